@@ -1,0 +1,31 @@
+import type { Database } from './database'
+import type { Meter } from './meter'
+
+export type Role = 'owner' | 'editor' | 'viewer'
+
+/** Who is asking: what the guard found out about the session cookie. */
+export type Caller = {
+  sessionId: string
+  expiresAt: number
+  userId: string
+  email: string
+  name: string
+  role: Role
+  organizationId: string
+  organizationName: string
+  allowedEmbedOrigins: string[]
+}
+
+export type AppEnv = {
+  Bindings: Env
+  Variables: {
+    requestId: string
+    meter: Meter
+    db: Database
+    caller: Caller
+    /** Known only where the session was confirmed against D1, which is to say in every write. */
+    passwordHash: string
+  }
+}
+
+export const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

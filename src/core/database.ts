@@ -1,0 +1,45 @@
+import { drizzle } from 'drizzle-orm/d1'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { type AppEnv, isSafe } from './context'
+import { Meter, metered } from './meter'
+
+export type Database = ReturnType<typeof openDatabase>
+
+export function openDatabase(client: D1DatabaseSession) {
+  return drizzle(client as unknown as D1Database, { casing: 'snake_case' })
+}
+
+/** For work that no request asked for: queue messages and schedules. */
+export const primaryDatabase = (env: Env) => openDatabase(env.DB.withSession('first-primary'))
+
+/**
+ * Reads may go to a replica that has caught up with the caller's last write (the bookmark cookie);
+ * whatever writes, or decides whether one may write, starts at the primary.
+ */
+export const database = createMiddleware<AppEnv>(async (c, next) => {
+  const isRead = isSafe(c.req.method)
+  const start = (isRead && lastWrite(getCookie(c, 'bookmark'))) || 'first-primary'
+  const session = c.env.DB.withSession(start)
+  c.set('meter', new Meter())
+  c.set('db', openDatabase(metered(session, c.var.meter)))
+  await next()
+  const bookmark = session.getBookmark()
+  if (isRead || !c.var.caller || !bookmark) return
+  setCookie(c, 'bookmark', bookmark, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: new URL(c.req.url).protocol === 'https:',
+    maxAge: 60 * 60,
+  })
+})
+
+const lastWrite = (bookmark?: string) =>
+  bookmark && /^[0-9a-f]{8}(-[0-9a-f]{8,32}){3}$/.test(bookmark) ? bookmark : undefined
+
+/** D1 names the columns of the index that refused the row, such as "users.email". */
+export function isTaken(error: unknown, columns: string): boolean {
+  if (!(error instanceof Error)) return false
+  return error.message.includes(`UNIQUE constraint failed: ${columns}`) || isTaken(error.cause, columns)
+}

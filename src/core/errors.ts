@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv } from './context'
+import { log } from './log'
+
+/** Thrown anywhere, turned into `{ "error": message }` here and nowhere else. */
+export class ApiError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly headers: Record<string, string>
+
+  constructor(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}) {
+    super(message)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+export const invalid = (message: string) => new ApiError(400, message)
+export const signInRequired = (message = 'Sign in first: there is no valid session.') => new ApiError(401, message)
+export const notAllowed = (message: string) => new ApiError(403, message)
+export const notFound = (what: string) => new ApiError(404, `There is no such ${what}.`)
+export const conflict = (message: string) => new ApiError(409, message)
+export const tooMany = (message: string, retryAfterSeconds: number) =>
+  new ApiError(429, message, { 'retry-after': String(retryAfterSeconds) })
+
+export function answerError(error: Error, c: Context<AppEnv>) {
+  const known = asApiError(error)
+  if (known) return c.json({ error: known.message }, known.status, known.headers)
+  log('error', { requestId: c.var.requestId, ...describeSurprise(error) })
+  return c.json(
+    { error: `Something went wrong on our side. Please try again; our reference is ${c.var.requestId}.` },
+    500,
+  )
+}
+
+export const answerUnknownPath = (c: Context<AppEnv>) =>
+  c.json({ error: `There is nothing at ${c.req.path}. GET /openapi.json lists every path.` }, 404)
+
+export const answerWrongMethod = (c: Context, methods: string[]) =>
+  c.json({ error: `${c.req.path} takes ${methods.join(', ')}, not ${c.req.method}.` }, 405, {
+    allow: methods.join(', '),
+  })
+
+function asApiError(error: Error) {
+  if (error instanceof ApiError) return error
+  if (!(error instanceof HTTPException)) return undefined
+  return new ApiError(error.status as ContentfulStatusCode, frameworkMessages[error.status] ?? error.message)
+}
+
+const frameworkMessages: Record<number, string> = {
+  400: 'The body must be well-formed JSON.',
+  415: 'The body must be JSON: send content-type: application/json.',
+}
+
+/** The outer message of a failed query repeats its parameters, which may be private; its cause does not. */
+function describeSurprise(error: Error) {
+  const cause = error.cause instanceof Error ? error.cause : error
+  return { error: cause.name, message: cause.message, stack: error.stack?.split('\n').filter(isFrame).join('\n') }
+}
+
+const isFrame = (line: string) => /^\s+at /.test(line)

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import { type AppEnv, isSafe } from './context'
+import { ApiError, notAllowed } from './errors'
+import { log } from './log'
+
+/** The pattern of the route that will answer, such as `/api/decks/:deckId`; none for an unknown path. */
+export const routePattern = (c: Context) => matchedRoutes(c).findLast((route) => route.method !== 'ALL')?.path
+
+export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
+  const start = performance.now()
+  await next()
+  log('info', {
+    requestId: c.var.requestId,
+    method: c.req.method,
+    route: routePattern(c) ?? null,
+    status: c.res.status,
+    milliseconds: Math.round(performance.now() - start),
+    organizationId: c.var.caller?.organizationId ?? null,
+    trips: c.var.meter.trips,
+    kvReads: c.var.meter.kvReads,
+  })
+})
+
+export const limitBody = createMiddleware<AppEnv>((c, next) => {
+  const maxSize = c.env.MAX_BODY_BYTES
+  const refuse = () => {
+    throw new ApiError(413, `The body must be at most ${maxSize} bytes long.`)
+  }
+  return bodyLimit({ maxSize, onError: refuse })(c, next)
+})
+
+export const allowedOrigins = (c: Context<AppEnv>) => [
+  new URL(c.req.url).origin,
+  ...c.env.APP_ORIGINS.split(/\s+/).filter(Boolean),
+]
+
+/** Pages of our own at other origins may call the API with the cookie. */
+export const allowAppOrigins = createMiddleware<AppEnv>((c, next) =>
+  cors({
+    origin: (origin) => (allowedOrigins(c).includes(origin) ? origin : null),
+    credentials: true,
+    exposeHeaders: ['x-request-id', 'server-timing', 'retry-after'],
+  })(c, next),
+)
+
+/** A browser sends the cookie along with whatever page asks, so a write must come from a page we know. */
+export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  const origin = c.req.header('origin')
+  const isAtRisk = !isSafe(c.req.method) && c.req.header('cookie') !== undefined
+  if (isAtRisk && origin !== undefined && !allowedOrigins(c).includes(origin))
+    throw notAllowed('Requests with a cookie are not accepted from this origin.')
+  await next()
+})

@@ -1,0 +1,60 @@
+import { z } from '@hono/zod-openapi'
+
+// Workers forbid eval, which zod's compiled object parser needs.
+z.config({ jitless: true, customError: (issue) => describeIssue(issue) })
+
+type Issue = z.core.$ZodRawIssue
+
+/** What is right, as the end of a sentence that begins with the field's name. */
+function describeIssue(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : `must be ${withArticle(issue.expected)}`
+    case 'too_small':
+      return `must be at least ${amount(issue.minimum, issue.origin)}`
+    case 'too_big':
+      return `must be at most ${amount(issue.maximum, issue.origin)}`
+    case 'invalid_format':
+      return issue.format in formats ? `must be ${formats[issue.format]}` : undefined
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`
+    case 'not_multiple_of':
+      return 'must be a whole number'
+    case 'unrecognized_keys':
+      return `has no member ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+    default:
+      return undefined
+  }
+}
+
+const formats: Record<string, string> = {
+  email: 'an e-mail address such as ana@example.com',
+  uuid: 'a UUID',
+  url: 'a URL such as https://example.com',
+  datetime: 'an ISO 8601 date-time such as 2026-05-04T09:30:00Z',
+}
+
+function withArticle(expected: string) {
+  if (expected === 'int') return 'a whole number'
+  return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`
+}
+
+function amount(limit: number | bigint, origin: string) {
+  const units: Record<string, string> = { string: 'character', array: 'item', set: 'item' }
+  const unit = units[origin]
+  return unit ? `${limit} ${unit}${Number(limit) === 1 ? '' : 's'} long` : `${limit}`
+}
+
+/** One sentence for everything that is wrong, each part naming its field. */
+export function describeProblems(issues: z.core.$ZodIssue[], whole: string): string {
+  return issues.map((issue) => `${fieldName(issue.path) || whole} ${issue.message}`).join('; ')
+}
+
+function fieldName(path: PropertyKey[]) {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}[${part}]`
+    return name ? `${name}.${String(part)}` : String(part)
+  }, '')
+}
+
+export { z }

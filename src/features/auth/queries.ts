@@ -1,0 +1,179 @@
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Caller, Role } from '../../core/context'
+import { type Database, isTaken } from '../../core/database'
+import { conflict, notFound } from '../../core/errors'
+import { invites, organizations, sessions, users } from './tables'
+
+const callerColumns = {
+  userId: users.id,
+  email: users.email,
+  name: users.name,
+  role: users.role,
+  organizationId: organizations.id,
+  organizationName: organizations.name,
+  allowedEmbedOrigins: organizations.allowedEmbedOrigins,
+}
+
+type SessionRow = { id: string; createdAt: number; expiresAt: number }
+type Account = { organizationName: string; name: string; email: string; passwordHash: string }
+
+export async function findSession(db: Database, id: string, now: number) {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      expiresAt: sessions.expiresAt,
+      ...callerColumns,
+      passwordHash: users.passwordHash,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
+  if (!row) return undefined
+  const { passwordHash, ...caller } = row
+  return { caller, passwordHash }
+}
+
+export async function findAccount(db: Database, email: string) {
+  const [row] = await db
+    .select({ ...callerColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.email, email))
+  return row
+}
+
+export async function createAccount(db: Database, account: Account, session: SessionRow): Promise<Caller> {
+  const { organizationName, ...person } = account
+  const now = session.createdAt
+  const organization = { id: crypto.randomUUID(), name: organizationName, createdAt: now, updatedAt: now }
+  const owner: Role = 'owner'
+  const user = {
+    id: crypto.randomUUID(),
+    organizationId: organization.id,
+    role: owner,
+    ...person,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await refuseTakenEmail(
+    db.batch([
+      db.insert(organizations).values(organization),
+      db.insert(users).values(user),
+      db.insert(sessions).values({ ...session, userId: user.id }),
+    ]),
+  )
+  return {
+    sessionId: session.id,
+    expiresAt: session.expiresAt,
+    userId: user.id,
+    email: user.email,
+    name: user.name,
+    role: user.role,
+    organizationId: organization.id,
+    organizationName,
+    allowedEmbedOrigins: [],
+  }
+}
+
+export const createSession = (db: Database, userId: string, session: SessionRow) =>
+  db.insert(sessions).values({ ...session, userId })
+
+export const deleteSession = (db: Database, id: string) => db.delete(sessions).where(eq(sessions.id, id))
+
+export async function deleteSessionsOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
+  return rows.map((row) => row.id)
+}
+
+/** Answers the sessions whose copies are out of date now; a new password ends all but the caller's. */
+export async function updateAccount(
+  db: Database,
+  caller: Caller,
+  patch: { name?: string | undefined; passwordHash?: string | undefined },
+  now: number,
+): Promise<string[]> {
+  const mine = eq(sessions.userId, caller.userId)
+  const update = db
+    .update(users)
+    .set({ ...patch, updatedAt: now })
+    .where(eq(users.id, caller.userId))
+  const copies = db.select({ id: sessions.id }).from(sessions).where(mine)
+  const others = db.delete(sessions).where(and(mine, ne(sessions.id, caller.sessionId)))
+  const [stale] = patch.passwordHash ? await db.batch([copies, update, others]) : await db.batch([copies, update])
+  return stale.map((row) => row.id)
+}
+
+export async function findInvite(db: Database, tokenHash: string, now: number) {
+  const [invite] = await db
+    .select({ id: invites.id })
+    .from(invites)
+    .where(and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now)))
+  return invite
+}
+
+/** One batch, so that of two people with the same link one gets in and the other finds it used. */
+export async function acceptInvite(db: Database, tokenHash: string, passwordHash: string, session: SessionRow) {
+  const now = session.createdAt
+  const open = and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now))
+  const [, , , rows] = await refuseTakenEmail(
+    db.batch([
+      db.insert(users).select(
+        db
+          .select({
+            id: invites.id,
+            organizationId: invites.organizationId,
+            email: invites.email,
+            name: invites.name,
+            passwordHash: sql<string>`${passwordHash}`.as('password_hash'),
+            role: invites.role,
+            createdAt: sql<number>`${now}`.as('created_at'),
+            updatedAt: sql<number>`${now}`.as('updated_at'),
+          })
+          .from(invites)
+          .where(open),
+      ),
+      db.insert(sessions).select(
+        db
+          .select({
+            id: sql<string>`${session.id}`.as('id'),
+            userId: invites.id,
+            createdAt: sql<number>`${now}`.as('created_at'),
+            expiresAt: sql<number>`${session.expiresAt}`.as('expires_at'),
+          })
+          .from(invites)
+          .where(open),
+      ),
+      db.delete(invites).where(open),
+      db
+        .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, ...callerColumns })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .innerJoin(organizations, eq(organizations.id, users.organizationId))
+        .where(eq(sessions.id, session.id)),
+    ]),
+  )
+  const [caller] = rows
+  if (!caller) throw notFound('invite')
+  return caller
+}
+
+async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change
+  } catch (error) {
+    if (isTaken(error, 'users.email')) throw conflict('email already has an account; sign in instead.')
+    throw error
+  }
+}
+
+const sweepLimit = 1000
+
+export async function sweepExpired(db: Database, now: number) {
+  const oldSessions = db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, now)).limit(sweepLimit)
+  const oldInvites = db.select({ id: invites.id }).from(invites).where(lt(invites.expiresAt, now)).limit(sweepLimit)
+  await db.batch([
+    db.delete(sessions).where(inArray(sessions.id, oldSessions)),
+    db.delete(invites).where(inArray(invites.id, oldInvites)),
+  ])
+}

@@ -1,0 +1,171 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { AppEnv } from '../../core/context'
+import { answer, errors, isPublic, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { ApiError, invalid, notFound, tooMany } from '../../core/errors'
+import { createRouter } from '../../core/router'
+import { hashPassword, isPassword } from './passwords'
+import {
+  acceptInvite,
+  createAccount,
+  createSession,
+  deleteSession,
+  deleteSessionsOf,
+  findAccount,
+  findInvite,
+  updateAccount,
+} from './queries'
+import { acceptInviteInput, loginInput, mePatch, registerInput, signedIn, signedInAs } from './schemas'
+import { clearSessionCookie, dropCopies, newSession, openSession } from './sessions'
+import { hashToken } from './tokens'
+
+const tags = ['Authentication']
+const publicErrors = [400, 403, 413, 415, 500] as const
+
+export const authRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/register',
+      operationId: 'register',
+      tags,
+      summary: 'Make an organization and its first owner',
+      ...isPublic,
+      request: { body: jsonBody(registerInput) },
+      responses: {
+        201: answer('Registered and signed in; the cookie is set.', signedIn),
+        ...errors(...publicErrors, 409),
+      },
+    }),
+    async (c) => {
+      const { password, ...account } = c.req.valid('json')
+      const passwordHash = await hashPassword(password)
+      const session = newSession(c.env, Date.now())
+      const caller = await createAccount(c.var.db, { ...account, passwordHash }, session.row)
+      await openSession(c, session, caller)
+      return c.json(signedInAs(caller), 201)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/login',
+      operationId: 'login',
+      tags,
+      summary: 'Sign in',
+      ...isPublic,
+      request: { body: jsonBody(loginInput) },
+      responses: { 200: answer('Signed in; the cookie is set.', signedIn), ...errors(...publicErrors, 401, 429) },
+    }),
+    async (c) => {
+      const { email, password } = c.req.valid('json')
+      await limitTries(c, email)
+      const account = await findAccount(c.var.db, email)
+      const isRight = await isPassword(password, account?.passwordHash)
+      if (!account || !isRight) throw new ApiError(401, 'The e-mail or the password is wrong.')
+      const session = newSession(c.env, Date.now())
+      await createSession(c.var.db, account.userId, session.row)
+      const { passwordHash: _, ...person } = account
+      await openSession(c, session, { sessionId: session.row.id, expiresAt: session.row.expiresAt, ...person })
+      return c.json(signedInAs(c.var.caller), 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/me',
+      operationId: 'getMe',
+      tags,
+      summary: 'Who is signed in',
+      responses: { 200: answer('The caller and their organization.', signedIn), ...readErrors() },
+    }),
+    (c) => c.json(signedInAs(c.var.caller), 200),
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: '/me',
+      operationId: 'updateMe',
+      tags,
+      summary: 'Change the caller’s name or password',
+      description: 'A new password ends the caller’s other sessions.',
+      request: { body: jsonBody(mePatch) },
+      responses: { 200: answer('The caller as they are now.', signedIn), ...writeErrors(429) },
+    }),
+    async (c) => {
+      const { name, password, currentPassword } = c.req.valid('json')
+      const { caller } = c.var
+      if (currentPassword !== undefined) {
+        await limitTries(c, caller.email)
+        if (!(await isPassword(currentPassword, c.var.passwordHash))) throw invalid('currentPassword is wrong.')
+      }
+      const passwordHash = password === undefined ? undefined : await hashPassword(password)
+      const stale = await updateAccount(c.var.db, caller, { name, passwordHash }, Date.now())
+      await dropCopies(c.env, stale)
+      return c.json(signedInAs({ ...caller, name: name ?? caller.name }), 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/logout',
+      operationId: 'logout',
+      tags,
+      summary: 'Sign out',
+      responses: {
+        200: answer('The session is revoked and the cookie cleared.', success),
+        ...errors(401, 403, 413, 500),
+      },
+    }),
+    async (c) => {
+      await deleteSession(c.var.db, c.var.caller.sessionId)
+      await dropCopies(c.env, [c.var.caller.sessionId])
+      clearSessionCookie(c)
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/logout-all',
+      operationId: 'logoutAll',
+      tags,
+      summary: 'Sign out everywhere',
+      responses: { 200: answer('Every session of the caller is revoked.', success), ...errors(401, 403, 413, 500) },
+    }),
+    async (c) => {
+      await dropCopies(c.env, await deleteSessionsOf(c.var.db, c.var.caller.userId))
+      clearSessionCookie(c)
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/accept-invite',
+      operationId: 'acceptInvite',
+      tags,
+      summary: 'Join an organization with the token of an invite link',
+      ...isPublic,
+      request: { body: jsonBody(acceptInviteInput) },
+      responses: { 200: answer('A member now, and signed in.', signedIn), ...errors(...publicErrors, 404, 409) },
+    }),
+    async (c) => {
+      const { token, password } = c.req.valid('json')
+      const session = newSession(c.env, Date.now())
+      const invite = await findInvite(c.var.db, hashToken(token), session.row.createdAt)
+      if (!invite) throw notFound('invite')
+      const caller = await acceptInvite(c.var.db, hashToken(token), await hashPassword(password), session.row)
+      await openSession(c, session, caller)
+      return c.json(signedInAs(caller), 200)
+    },
+  )
+
+async function limitTries(c: Context<AppEnv>, email: string) {
+  const address = c.req.header('cf-connecting-ip') ?? 'unknown'
+  const outcomes = await Promise.all([
+    c.env.LOGIN_BY_ADDRESS.limit({ key: address }),
+    c.env.LOGIN_BY_EMAIL.limit({ key: email }),
+  ])
+  if (outcomes.some((outcome) => !outcome.success)) throw tooMany('Too many tries. Wait a minute, then try again.', 60)
+}

@@ -1,0 +1,71 @@
+import type { Caller } from '../../core/context'
+import { z } from '../../core/zod'
+
+export const personName = z.string().trim().min(1).max(100).openapi({ example: 'Ana Ruiz' })
+export const organizationName = z.string().trim().min(1).max(100).openapi({ example: 'Summit Roofing' })
+
+/** One account an address, however it is typed: trimmed, lower case, one Unicode form. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ pattern: z.regexes.unicodeEmail }))
+  .openapi({ type: 'string', format: 'email', maxLength: 254, example: 'ana@summit-roofing.example' })
+
+export const password = z.string().min(10).max(200).openapi({ example: 'a long walk home' })
+export const role = z.enum(['owner', 'editor', 'viewer']).openapi({ example: 'editor' })
+
+export const registerInput = z
+  .strictObject({ organizationName, name: personName, email: emailAddress, password })
+  .openapi('RegisterInput')
+
+export const loginInput = z
+  .strictObject({ email: emailAddress, password: z.string().max(200).openapi({ example: 'a long walk home' }) })
+  .openapi('LoginInput')
+
+export const mePatch = z
+  .strictObject({
+    name: personName.optional(),
+    password: password.optional(),
+    currentPassword: z.string().max(200).optional(),
+  })
+  .refine((patch) => patch.password === undefined || patch.currentPassword !== undefined, {
+    path: ['currentPassword'],
+    error: 'is required to set a new password',
+  })
+  .openapi('MePatch')
+
+export const acceptInviteInput = z
+  .strictObject({ token: z.string().min(1).max(200).openapi({ example: 'Yq2…' }), password })
+  .openapi('AcceptInviteInput')
+
+const id = z.uuid().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
+
+export const user = z.object({ id, email: emailAddress, name: personName, role }).openapi('User')
+
+export const organization = z
+  .object({
+    id,
+    name: organizationName,
+    allowedEmbedOrigins: z.array(z.string()).openapi({ example: ['https://www.summit-roofing.example'] }),
+  })
+  .openapi('Organization')
+
+export const signedIn = z.object({ user, organization }).openapi('SignedIn')
+
+export const userOf = (caller: Caller) => ({
+  id: caller.userId,
+  email: caller.email,
+  name: caller.name,
+  role: caller.role,
+})
+
+export const organizationOf = (caller: Caller) => ({
+  id: caller.organizationId,
+  name: caller.organizationName,
+  allowedEmbedOrigins: caller.allowedEmbedOrigins,
+})
+
+export const signedInAs = (caller: Caller) => ({ user: userOf(caller), organization: organizationOf(caller) })

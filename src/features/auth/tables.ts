@@ -1,0 +1,70 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Role } from '../../core/context'
+
+export const organizations = sqliteTable('organizations', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+  createdAt: integer().notNull(),
+  updatedAt: integer().notNull(),
+})
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_organization').on(table.organizationId, table.role),
+  ],
+)
+
+/** `id` is the SHA-256 of the token; the token itself is only ever in the cookie. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** An invite becomes the user of the same id when it is accepted. */
+export const invites = sqliteTable(
+  'invites',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    name: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    tokenHash: text().notNull(),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('invites_email').on(table.organizationId, table.email),
+    uniqueIndex('invites_token').on(table.tokenHash),
+    index('invites_expiry').on(table.expiresAt),
+  ],
+)
+
+export type User = typeof users.$inferSelect
+export type Organization = typeof organizations.$inferSelect
+export type Invite = typeof invites.$inferSelect

@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database'
+import { conflict, notFound } from '../../core/errors'
+import { type Invite, invites, organizations, sessions, users } from '../auth/tables'
+
+export async function updateOrganization(
+  db: Database,
+  organizationId: string,
+  patch: { name?: string | undefined; allowedEmbedOrigins?: string[] | undefined },
+  now: number,
+) {
+  const [[organization], copies] = await db.batch([
+    db
+      .update(organizations)
+      .set({ ...patch, updatedAt: now })
+      .where(eq(organizations.id, organizationId))
+      .returning(),
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(users.organizationId, organizationId)),
+  ])
+  if (!organization) throw notFound('organization')
+  return { organization, staleSessions: copies.map((row) => row.id) }
+}
+
+export function listMembers(db: Database, organizationId: string, now: number) {
+  return db.batch([
+    db.select().from(users).where(eq(users.organizationId, organizationId)).orderBy(asc(users.createdAt)),
+    db
+      .select()
+      .from(invites)
+      .where(and(eq(invites.organizationId, organizationId), gt(invites.expiresAt, now)))
+      .orderBy(asc(invites.createdAt)),
+  ])
+}
+
+/** A second invite to the same person replaces the first, whose link stops working. */
+export async function createInvite(db: Database, invite: Invite): Promise<Invite> {
+  const { id, organizationId, email, ...renewed } = invite
+  const { name, role, tokenHash, createdAt, expiresAt } = renewed
+  const account = db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const [row] = await db
+    .insert(invites)
+    .select(
+      sql`select ${id}, ${organizationId}, ${email}, ${name}, ${role}, ${tokenHash}, ${createdAt}, ${expiresAt}
+        where ${notExists(account)}`,
+    )
+    .onConflictDoUpdate({ target: [invites.organizationId, invites.email], set: renewed })
+    .returning()
+  if (!row) throw conflict('email already has an account.')
+  return row
+}
+
+/** Answers the sessions that ended with the membership. The last owner stays. */
+export async function deleteMember(db: Database, organizationId: string, id: string): Promise<string[]> {
+  const member = and(eq(users.id, id), eq(users.organizationId, organizationId))
+  const owners = db
+    .select({ count: sql<number>`count(*)` })
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), eq(users.role, 'owner')))
+  const [ended, removed, withdrawn, remaining] = await db.batch([
+    db.select({ id: sessions.id }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(member),
+    db
+      .delete(users)
+      .where(and(member, or(ne(users.role, 'owner'), gt(owners, 1))))
+      .returning({ id: users.id }),
+    db
+      .delete(invites)
+      .where(and(eq(invites.id, id), eq(invites.organizationId, organizationId)))
+      .returning({ id: invites.id }),
+    db.select({ id: users.id }).from(users).where(member),
+  ])
+  if (remaining.length) throw conflict('The last owner can’t be removed. Make someone else an owner first.')
+  if (!removed.length && !withdrawn.length) throw notFound('member')
+  return ended.map((row) => row.id)
+}

@@ -1,0 +1,103 @@
+import { createRoute } from '@hono/zod-openapi'
+import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { createRouter } from '../../core/router'
+import { requireOwner } from '../auth/guard'
+import { clearSessionCookie, dropCopies } from '../auth/sessions'
+import { newToken } from '../auth/tokens'
+import { createInvite, deleteMember, listMembers, updateOrganization } from './queries'
+import { invited, inviteInput, memberOf, memberPath, members, organizationAnswer, organizationPatch } from './schemas'
+
+const tags = ['Organization']
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+export const organizationRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: '/',
+      operationId: 'updateOrganization',
+      tags,
+      summary: 'Change the organization’s name or where its player may be embedded',
+      request: { body: jsonBody(organizationPatch) },
+      responses: { 200: answer('The organization as it is now.', organizationAnswer), ...writeErrors() },
+    }),
+    async (c) => {
+      const { organization, staleSessions } = await updateOrganization(
+        c.var.db,
+        c.var.caller.organizationId,
+        c.req.valid('json'),
+        Date.now(),
+      )
+      await dropCopies(c.env, staleSessions)
+      const { id, name, allowedEmbedOrigins } = organization
+      return c.json({ organization: { id, name, allowedEmbedOrigins } }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/members',
+      operationId: 'listMembers',
+      tags,
+      summary: 'Members and open invites',
+      responses: { 200: answer('In the order they came; who is still invited comes last.', members), ...readErrors() },
+    }),
+    async (c) => {
+      const [people, invites] = await listMembers(c.var.db, c.var.caller.organizationId, Date.now())
+      return c.json(
+        {
+          members: [
+            ...people.map((person) => memberOf(person, 'active')),
+            ...invites.map((invite) => memberOf(invite, 'invited')),
+          ],
+        },
+        200,
+      )
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/members',
+      operationId: 'inviteMember',
+      tags,
+      summary: 'Invite a member',
+      description: 'Answers a link that works once. Inviting the same person again replaces it.',
+      request: { body: jsonBody(inviteInput) },
+      responses: { 201: answer('Invited; the link is shown only here.', invited), ...writeErrors(409) },
+    }),
+    async (c) => {
+      requireOwner(c)
+      const { token, hash } = newToken()
+      const now = Date.now()
+      const invite = await createInvite(c.var.db, {
+        id: crypto.randomUUID(),
+        organizationId: c.var.caller.organizationId,
+        ...c.req.valid('json'),
+        tokenHash: hash,
+        createdAt: now,
+        expiresAt: now + c.env.INVITE_DAYS * dayMilliseconds,
+      })
+      const inviteUrl = new URL(`/invite#token=${token}`, c.req.url).href
+      const expiresAt = new Date(invite.expiresAt).toISOString()
+      return c.json({ member: memberOf(invite, 'invited'), inviteUrl, expiresAt }, 201)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/members/{userId}',
+      operationId: 'removeMember',
+      tags,
+      summary: 'Remove a member, or withdraw an invite',
+      request: { params: memberPath },
+      responses: { 200: answer('Removed; their sessions have ended.', success), ...writeErrors(404, 409) },
+    }),
+    async (c) => {
+      requireOwner(c)
+      const { userId } = c.req.valid('param')
+      await dropCopies(c.env, await deleteMember(c.var.db, c.var.caller.organizationId, userId))
+      if (userId === c.var.caller.userId) clearSessionCookie(c)
+      return c.json({ success: true }, 200)
+    },
+  )

@@ -1,0 +1,64 @@
+import { z } from '../../core/zod'
+import { emailAddress, organization, organizationName, personName, role } from '../auth/schemas'
+
+const embedOrigin = z
+  .string()
+  .max(253)
+  .transform((value, context) => {
+    const origin = originOf(value)
+    if (origin) return origin
+    context.addIssue({ code: 'custom', message: 'must be an origin such as https://www.example.com' })
+    return z.NEVER
+  })
+  .openapi({ type: 'string', example: 'https://www.summit-roofing.example' })
+
+function originOf(value: string) {
+  if (!URL.canParse(value)) return undefined
+  const url = new URL(value)
+  const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+  return isBare && /^https?:$/.test(url.protocol) ? url.origin : undefined
+}
+
+export const organizationPatch = z
+  .strictObject({ name: organizationName.optional(), allowedEmbedOrigins: z.array(embedOrigin).max(50).optional() })
+  .openapi('OrganizationPatch')
+
+export const organizationAnswer = z.object({ organization }).openapi('OrganizationAnswer')
+
+export const inviteInput = z.strictObject({ email: emailAddress, name: personName, role }).openapi('InviteInput')
+
+export const member = z
+  .object({
+    id: z.uuid().openapi({ example: '0b9f5d0c-58a4-4c1b-8f7e-5a3c2d1e0f9a' }),
+    email: emailAddress,
+    name: personName,
+    role,
+    status: z.enum(['active', 'invited']).openapi({ example: 'invited' }),
+    createdAt: z.iso.datetime().openapi({ example: '2026-05-04T09:30:00.000Z' }),
+  })
+  .openapi('Member')
+
+export const members = z.object({ members: z.array(member) }).openapi('Members')
+
+export const invited = z
+  .object({
+    member,
+    inviteUrl: z.url().openapi({ example: 'https://porchlight.example/invite#token=Yq2…' }),
+    expiresAt: z.iso.datetime().openapi({ example: '2026-05-11T09:30:00.000Z' }),
+  })
+  .openapi('Invited')
+
+export const memberPath = z.object({
+  userId: z.uuid().openapi({ param: { name: 'userId', in: 'path' }, example: '0b9f5d0c-58a4-4c1b-8f7e-5a3c2d1e0f9a' }),
+})
+
+type Person = { id: string; email: string; name: string; role: z.infer<typeof role>; createdAt: number }
+
+export const memberOf = (person: Person, status: z.infer<typeof member>['status']) => ({
+  id: person.id,
+  email: person.email,
+  name: person.name,
+  role: person.role,
+  status,
+  createdAt: new Date(person.createdAt).toISOString(),
+})

@@ -1,0 +1,305 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { primaryDatabase } from '../src/core/database'
+import { sweepExpired } from '../src/features/auth/queries'
+import { hashToken } from '../src/features/auth/tokens'
+import { newClient, origin, password, request, signedIn, trips } from './support/client'
+
+const register = (email: string, more: Record<string, unknown> = {}) => {
+  const body = { organizationName: 'Summit Roofing', name: 'Ana Ruiz', email, password, ...more }
+  return request('POST', '/api/auth/register', { body })
+}
+const freshEmail = () => `ana-${crypto.randomUUID()}@summit-roofing.example`
+const login = (body: unknown, headers = {}) => request('POST', '/api/auth/login', { body, headers })
+
+describe('register', () => {
+  it('makes an organization, signs its owner in and answers both', async () => {
+    const client = newClient()
+    const email = freshEmail()
+    const answer = await client.post('/api/auth/register', {
+      organizationName: 'Nord Dächer',
+      name: 'Åsa',
+      email,
+      password,
+    })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toEqual({
+      user: { id: expect.any(String), email, name: 'Åsa', role: 'owner' },
+      organization: { id: expect.any(String), name: 'Nord Dächer', allowedEmbedOrigins: [] },
+    })
+    expect((await client.get('/api/auth/me')).body).toEqual(answer.body)
+  })
+
+  it('sets a cookie that scripts cannot read and that lives as long as the session', async () => {
+    const [cookie] = (await register(freshEmail())).headers.getSetCookie()
+    expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  it('marks the cookie Secure on https', async () => {
+    const body = { organizationName: 'S', name: 'A', email: freshEmail(), password }
+    const answer = await request('POST', 'https://porchlight.test/api/auth/register', { body })
+    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/; Secure/)
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000')
+  })
+
+  it('knows an e-mail however it is typed', async () => {
+    const email = freshEmail()
+    expect((await register(`  ${email.toUpperCase()} `)).status).toBe(201)
+    expect((await register(email)).status).toBe(409)
+    expect((await login({ email: ` ${email.toUpperCase()}`, password })).status).toBe(200)
+  })
+
+  it('takes an e-mail with unicode, composed or not', async () => {
+    const unique = crypto.randomUUID()
+    expect((await register(`josé-${unique}@dächer.example`)).status).toBe(201)
+    expect((await register(`jose\u0301-${unique}@dächer.example`)).status).toBe(409)
+  })
+
+  it('makes one organization when the same e-mail registers twice at the same time', async () => {
+    const email = freshEmail()
+    const organizationName = `Twice ${email}`
+    const answers = await Promise.all([register(email, { organizationName }), register(email, { organizationName })])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
+    const rows = await env.DB.prepare('select id from organizations where name = ?').bind(organizationName).all()
+    expect(rows.results).toHaveLength(1)
+  })
+
+  it.each([
+    ['a 300-character password', { password: 'x'.repeat(300) }, 'password must be at most 200 characters long'],
+    ['a 9-character password', { password: 'x'.repeat(9) }, 'password must be at least 10 characters long'],
+    ['an e-mail with a space inside', { email: 'a na@summit.example' }, 'email must be an e-mail address'],
+    ['an empty name', { name: '   ' }, 'name must be at least 1 character long'],
+    ['a number for a name', { name: 7 }, 'name must be a string'],
+    ['an unknown member', { company: 'x' }, 'the body has no member "company"'],
+  ])('refuses %s', async (_, more, message) => {
+    const answer = await register(freshEmail(), more)
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toContain(message)
+  })
+
+  it('stores neither the password nor the token', async () => {
+    const client = newClient()
+    const email = freshEmail()
+    await client.post('/api/auth/register', { organizationName: 'S', name: 'A', email, password })
+    const user = await env.DB.prepare('select * from users where email = ?').bind(email).first<Record<string, string>>()
+    const session = await env.DB.prepare('select * from sessions where user_id = ?').bind(user?.id).first()
+    expect(user?.password_hash).toMatch(/^scrypt\$16384\$8\$5\$/)
+    const token = client.cookies.session ?? ''
+    const copies = await env.SESSIONS.list()
+    const copy = await env.SESSIONS.get(`session:${hashToken(token)}`)
+    expect(copy).toContain(email)
+    const stored = JSON.stringify([user, session, copies.keys, copy])
+    expect(stored).not.toContain(password)
+    expect(stored).not.toContain(token)
+    expect(copy).not.toContain('scrypt')
+  })
+})
+
+describe('login', () => {
+  it('signs in within two round trips', async () => {
+    const { email } = await signedIn()
+    const answer = await login({ email, password })
+    expect(answer.status).toBe(200)
+    expect(answer.body.user.email).toBe(email)
+    expect(trips(answer)).toBe(2)
+  })
+
+  it('says the same of a wrong password and of an unknown e-mail', async () => {
+    const { email } = await signedIn()
+    const wrong = await login({ email, password: 'not the password' })
+    const unknown = await login({ email: freshEmail(), password })
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    expect(wrong.body).toEqual(unknown.body)
+    expect(wrong.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each([
+    ['wrong types', { email: 1, password: true }, 400],
+    ['an empty body', '', 400],
+    ['null', null, 400],
+    ['an array', [], 400],
+    ['malformed JSON', '{"email":', 400],
+    ['a 300-character password', { email: 'ana@example.com', password: 'x'.repeat(300) }, 400],
+    ['2 MB', { email: 'ana@example.com', password: 'x'.repeat(2_000_000) }, 413],
+  ])('answers %s with a clear error', async (_, body, status) => {
+    const answer = await login(body)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({ error: expect.any(String) })
+  })
+
+  it('answers a body that is not JSON with 415', async () => {
+    const answer = await login('email=ana', { 'content-type': 'text/plain' })
+    expect(answer.status).toBe(415)
+    expect(answer.body.error).toContain('application/json')
+  })
+
+  it('stops 50 wrong passwords, from one address or from many, and says when to come back', async () => {
+    const { email } = await signedIn()
+    const answers = []
+    for (let n = 0; n < 50; n++)
+      answers.push(await login({ email, password: 'x' }, { 'cf-connecting-ip': `192.0.2.${n}` }))
+    const last = answers.at(-1)
+    expect(answers[0]?.status).toBe(401)
+    expect(last?.status).toBe(429)
+    expect(last?.headers.get('retry-after')).toBe('60')
+    expect(last?.body).toEqual({ error: expect.any(String) })
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(20)
+  })
+
+  it('limits one address that tries many e-mails', async () => {
+    const address = '198.51.100.7'
+    for (let n = 0; n < 100; n++) await env.LOGIN_BY_ADDRESS.limit({ key: address })
+    const answer = await login({ email: freshEmail(), password }, { 'cf-connecting-ip': address })
+    expect(answer.status).toBe(429)
+  })
+})
+
+describe('a session', () => {
+  it('is read from KV alone', async () => {
+    const { email } = await signedIn()
+    const client = newClient()
+    await client.post('/api/auth/login', { email, password })
+    const answer = await client.get('/api/auth/me')
+    expect(trips(answer)).toBe(0)
+    expect(answer.headers.get('server-timing')).toContain('kv;desc="1 read"')
+  })
+
+  it('is read from D1 once when KV has no copy, and then copied', async () => {
+    const client = await signedIn()
+    expect(trips(await client.get('/api/auth/me'))).toBe(1)
+    await expect.poll(async () => trips(await client.get('/api/auth/me'))).toBe(0)
+  })
+
+  it.each([
+    ['no cookie', undefined],
+    ['an empty cookie', 'session='],
+    ['nonsense', 'session=nonsense'],
+    ['another length', `session=${'A'.repeat(44)}`],
+    ['an unknown token', `session=${'A'.repeat(43)}`],
+    ['characters that no token has', `session=${'*'.repeat(43)}`],
+  ])('is refused for %s, in reads and in writes', async (_, cookie) => {
+    for (const [method, path] of [
+      ['GET', '/api/auth/me'],
+      ['POST', '/api/auth/logout'],
+    ] as const) {
+      const answer = await request(method, path, { cookie })
+      expect(answer.status).toBe(401)
+      expect(answer.body).toEqual({ error: expect.any(String) })
+    }
+  })
+
+  it('is refused when two cookies claim it', async () => {
+    const { cookies } = await signedIn()
+    const answer = await request('GET', '/api/auth/me', {
+      cookie: `session=${cookies.session}; session=${cookies.session}`,
+    })
+    expect(answer.status).toBe(401)
+    expect(answer.body.error).toContain('more than one')
+  })
+
+  it('is not confused by a cookie with a similar name', async () => {
+    const { cookies } = await signedIn()
+    const answer = await request('GET', '/api/auth/me', {
+      cookie: `xsession=1; session=${cookies.session}; session2=2`,
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  it('ends when it expires, with or without a copy in KV', async () => {
+    const client = await signedIn()
+    const id = hashToken(client.cookies.session ?? '')
+    await env.DB.prepare('update sessions set expires_at = ? where id = ?')
+      .bind(Date.now() - 1, id)
+      .run()
+    expect((await client.get('/api/auth/me')).status).toBe(401)
+    await env.SESSIONS.put(`session:${id}`, JSON.stringify({ ...client.caller, expiresAt: Date.now() - 1 }))
+    expect((await client.get('/api/auth/me')).status).toBe(401)
+    expect((await client.post('/api/auth/logout')).status).toBe(401)
+  })
+
+  it('cannot write once revoked, even while a stale copy says otherwise', async () => {
+    const client = await signedIn()
+    const token = client.cookies.session ?? ''
+    await env.DB.prepare('delete from sessions where id = ?').bind(hashToken(token)).run()
+    await env.SESSIONS.put(`session:${hashToken(token)}`, JSON.stringify(client.caller))
+    expect((await client.patch('/api/auth/me', { name: 'Mallory' })).status).toBe(401)
+  })
+
+  it('is swept once it has expired', async () => {
+    const client = await signedIn()
+    const later = Date.now() + 31 * 24 * 60 * 60 * 1000
+    await sweepExpired(primaryDatabase(env), later)
+    const id = hashToken(client.cookies.session ?? '')
+    expect(await env.DB.prepare('select id from sessions where id = ?').bind(id).first()).toBeNull()
+  })
+})
+
+describe('logout', () => {
+  it('revokes the session everywhere and clears the cookie', async () => {
+    const client = await signedIn()
+    const cookie = `session=${client.cookies.session}`
+    await client.get('/api/auth/me')
+    const answer = await client.post('/api/auth/logout')
+    expect(answer.body).toEqual({ success: true })
+    expect(client.cookies.session).toBeUndefined()
+    expect((await request('GET', '/api/auth/me', { cookie })).status).toBe(401)
+    expect((await request('POST', '/api/auth/logout', { cookie })).status).toBe(401)
+  })
+
+  it('leaves other sessions alone, and logout-all ends them', async () => {
+    const first = await signedIn()
+    const second = newClient()
+    await second.post('/api/auth/login', { email: first.email, password })
+    const third = newClient()
+    await third.post('/api/auth/login', { email: first.email, password })
+    await third.post('/api/auth/logout')
+    expect((await second.get('/api/auth/me')).status).toBe(200)
+    expect((await first.post('/api/auth/logout-all')).body).toEqual({ success: true })
+    expect((await second.get('/api/auth/me')).status).toBe(401)
+  })
+})
+
+describe('PATCH /api/auth/me', () => {
+  it('changes the name, and every session shows it', async () => {
+    const first = await signedIn()
+    const second = newClient()
+    await second.post('/api/auth/login', { email: first.email, password })
+    const answer = await first.patch('/api/auth/me', { name: '  Ana 🏡 ' })
+    expect(answer.body.user.name).toBe('Ana 🏡')
+    expect((await second.get('/api/auth/me')).body.user.name).toBe('Ana 🏡')
+  })
+
+  it('changes the password within two round trips and ends the other sessions', async () => {
+    const first = await signedIn()
+    const second = newClient()
+    await second.post('/api/auth/login', { email: first.email, password })
+    const answer = await first.patch('/api/auth/me', { password: 'another long walk', currentPassword: password })
+    expect(answer.status).toBe(200)
+    expect(trips(answer)).toBe(2)
+    expect((await first.get('/api/auth/me')).status).toBe(200)
+    expect((await second.get('/api/auth/me')).status).toBe(401)
+    expect((await login({ email: first.email, password })).status).toBe(401)
+    expect((await login({ email: first.email, password: 'another long walk' })).status).toBe(200)
+  })
+
+  it('needs the current password for a new one', async () => {
+    const client = await signedIn()
+    const missing = await client.patch('/api/auth/me', { password: 'another long walk' })
+    expect([missing.status, missing.body.error]).toEqual([400, 'currentPassword is required to set a new password.'])
+    const wrong = await client.patch('/api/auth/me', { password: 'another long walk', currentPassword: 'x' })
+    expect([wrong.status, wrong.body.error]).toEqual([400, 'currentPassword is wrong.'])
+    expect((await login({ email: client.email, password })).status).toBe(200)
+  })
+})
+
+describe('the origin of a request', () => {
+  it('must be ours when a cookie comes with a write', async () => {
+    const client = await signedIn()
+    for (const foreign of ['https://evil.example', 'null', `${origin}.evil.example`]) {
+      const answer = await client.patch('/api/auth/me', { name: 'Mallory' }, { origin: foreign })
+      expect(answer.status).toBe(403)
+    }
+    expect((await client.patch('/api/auth/me', { name: 'Ana' }, { origin })).status).toBe(200)
+    expect((await client.get('/api/auth/me', { origin: 'https://evil.example' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,81 @@
+import { env, exports } from 'cloudflare:workers'
+import type { Role } from '../../src/core/context'
+import { primaryDatabase } from '../../src/core/database'
+import { hashPassword } from '../../src/features/auth/passwords'
+import { createAccount } from '../../src/features/auth/queries'
+import { newSession } from '../../src/features/auth/sessions'
+
+export const origin = 'http://porchlight.test'
+export const password = 'a long walk home'
+
+type Options = { body?: unknown; headers?: Record<string, string>; cookie?: string | undefined }
+
+/** One request over HTTP; the body is sent as JSON unless it is a string. */
+export async function request(method: string, path: string, { body, headers = {}, cookie }: Options = {}) {
+  const response = await exports.default.fetch(
+    new Request(new URL(path, origin), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  )
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+}
+
+export type Answer = Awaited<ReturnType<typeof request>>
+
+/** A client that keeps its cookies, as a browser would. */
+export function newClient(cookies: Record<string, string> = {}) {
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const cookie = Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')
+    const answer = await request(method, path, { body, headers, cookie: cookie || undefined })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = line.match(/^([^=]+)=([^;]*)/) ?? []
+      if (value) cookies[name] = value
+      else delete cookies[name]
+    }
+    return answer
+  }
+  return {
+    cookies,
+    get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
+    post: (path: string, body?: unknown, headers?: Record<string, string>) => send('POST', path, body, headers),
+    put: (path: string, body?: unknown, headers?: Record<string, string>) => send('PUT', path, body, headers),
+    patch: (path: string, body?: unknown, headers?: Record<string, string>) => send('PATCH', path, body, headers),
+    delete: (path: string, headers?: Record<string, string>) => send('DELETE', path, undefined, headers),
+  }
+}
+
+let sharedHash: Promise<string> | undefined
+
+/** A fresh organization and its signed-in owner. */
+export async function signedIn(name = 'Summit Roofing') {
+  sharedHash ??= hashPassword(password)
+  const email = `owner-${crypto.randomUUID()}@summit-roofing.example`
+  const session = newSession(env, Date.now())
+  const account = { organizationName: name, name: 'Ana Ruiz', email, passwordHash: await sharedHash }
+  const caller = await createAccount(primaryDatabase(env), account, session.row)
+  return { ...newClient({ session: session.token }), caller, email, organizationId: caller.organizationId }
+}
+
+/** Someone who joined the owner's organization by an invite. */
+export async function joined(owner: Awaited<ReturnType<typeof signedIn>>, role: Role) {
+  const email = `${role}-${crypto.randomUUID()}@summit-roofing.example`
+  const invite = await owner.post('/api/organization/members', { email, name: 'Ben Okafor', role })
+  const client = newClient()
+  const accepted = await client.post('/api/auth/accept-invite', { token: tokenOf(invite), password })
+  return { ...client, email, userId: accepted.body.user.id as string }
+}
+
+export const tokenOf = (invite: Answer) => new URL(invite.body.inviteUrl).hash.replace('#token=', '')
+
+export const trips = (answer: Answer) => Number(answer.headers.get('server-timing')?.match(/desc="(\d+) trip/)?.[1])
