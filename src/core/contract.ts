@@ -21,6 +21,7 @@ const meanings = {
   401: 'There is no valid session.',
   403: 'The caller may not do this, or the request came from a foreign origin.',
   404: 'There is no such thing in this organization.',
+  405: 'The path takes other methods; Allow names them.',
   409: 'It conflicts with what is there.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',

@@ -4,13 +4,14 @@ import { type Database, isTaken } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import { invites, organizations, sessions, users } from './tables'
 
+/** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
 const callerColumns = {
-  userId: users.id,
+  userId: sql<string>`${users.id}`.as('user_id'),
   email: users.email,
   name: users.name,
   role: users.role,
-  organizationId: organizations.id,
-  organizationName: organizations.name,
+  organizationId: users.organizationId,
+  organizationName: sql<string>`${organizations.name}`.as('organization_name'),
   allowedEmbedOrigins: organizations.allowedEmbedOrigins,
 }
 

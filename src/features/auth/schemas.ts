@@ -22,8 +22,8 @@ export const registerInput = z
   .openapi('RegisterInput')
 
 export const loginInput = z
-  .strictObject({ email: emailAddress, password: z.string().max(200).openapi({ example: 'a long walk home' }) })
-  .openapi('LoginInput')
+  .strictObject({ email: emailAddress, password: z.string().max(200) })
+  .openapi('LoginInput', { example: { email: 'demo@summit-roofing.example', password: 'porchlight-demo' } })
 
 export const mePatch = z
   .strictObject({

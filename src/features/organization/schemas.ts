@@ -43,7 +43,7 @@ export const members = z.object({ members: z.array(member) }).openapi('Members')
 export const invited = z
   .object({
     member,
-    inviteUrl: z.url().openapi({ example: 'https://porchlight.example/invite#token=Yq2…' }),
+    inviteUrl: z.url().openapi({ example: 'https://porchlight.example/invite#token=Yq2s8T' }),
     expiresAt: z.iso.datetime().openapi({ example: '2026-05-11T09:30:00.000Z' }),
   })
   .openapi('Invited')

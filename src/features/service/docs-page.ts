@@ -7,12 +7,13 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Porchlight API</title>
-<link rel="icon" href="/docs/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/docs/docs.css">
 </head>
 <body>
-<div id="reference"><p class="loading">Loading the reference…</p></div>
-<noscript><p class="loading">The reference needs JavaScript. The plain description is at <a href="/openapi.json">/openapi.json</a>.</p></noscript>
+<div id="reference"></div>
+<p class="notice">Loading the reference…</p>
+<noscript><p class="notice">The reference needs JavaScript. The plain description is at <a href="/openapi.json">/openapi.json</a>.</p></noscript>
 <script src="/docs/scalar.js"></script>
 <script src="/docs/start.js"></script>
 </body>

@@ -15,9 +15,9 @@ export const serviceRoutes = createRouter()
       path: '/healthz',
       operationId: 'getHealth',
       tags,
-      summary: 'Is the Worker up? Touches nothing',
+      summary: 'Check that the Worker is up',
       ...isPublic,
-      responses: { 200: answer('It is.', health), ...errors(500) },
+      responses: { 200: answer('It is.', health), ...errors(405, 500) },
     }),
     (c) => c.json({ ok: true as const }, 200),
   )
@@ -27,9 +27,9 @@ export const serviceRoutes = createRouter()
       path: '/readyz',
       operationId: 'getReadiness',
       tags,
-      summary: 'Do the database, the key-value store and the file store answer?',
+      summary: 'Check that D1, KV and R2 answer',
       ...isPublic,
-      responses: { 200: answer('They do.', readiness), ...errors(500, 503) },
+      responses: { 200: answer('They do.', readiness), ...errors(405, 500, 503) },
     }),
     async (c) => {
       const unready = await findUnready(c.env, c.var.db)

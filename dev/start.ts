@@ -1,0 +1,88 @@
+import type { ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { build } from './build.ts'
+import { demo, seed } from './seed.ts'
+import { startWrangler, wrangler } from './wrangler.ts'
+
+const { values: options } = parseArgs({
+  options: { port: { type: 'string', default: '8787' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
+})
+const state = ['--persist-to', options['persist-to']]
+const address = `http://localhost:${options.port}`
+
+await start().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+
+async function start() {
+  await refuseTakenPort()
+  console.log('Building and migrating…')
+  await build()
+  await wrangler('d1', 'migrations', 'apply', 'DB', '--local', ...state)
+  console.log('Starting…')
+  const server = startWrangler(['dev', '--port', options.port, '--inspector-port', '0', '--ip', '127.0.0.1', ...state])
+  stopTogether(server)
+  const output = relay(server)
+  await ready()
+  await seed(address)
+  console.log(welcome())
+  output.show()
+  setInterval(runSchedule, 60_000)
+}
+
+async function refuseTakenPort() {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', () => reject(new Error(`Port ${options.port} is taken. Try \`npm run dev -- --port 9001\`.`)))
+    probe.listen(Number(options.port), '127.0.0.1', () => probe.close(() => resolve()))
+  })
+}
+
+function stopTogether(server: ChildProcess) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
+  process.on('exit', () => server.kill())
+  server.on('exit', (code) => process.exit(code ?? 0))
+}
+
+/** Holds wrangler's own talk back until the start is over, then lets the Worker's lines through. */
+function relay(server: ChildProcess) {
+  let isShown = false
+  const held: string[] = []
+  for (const stream of [server.stdout, server.stderr]) {
+    if (!stream) continue
+    createInterface({ input: stream }).on('line', (line) => {
+      if (!isShown) held.push(line)
+      else if (line.trim()) console.log(line)
+    })
+  }
+  process.on('exit', () => isShown || console.error(held.join('\n')))
+  return { show: () => (isShown = true) }
+}
+
+async function ready() {
+  for (;;) {
+    const response = await fetch(`${address}/readyz`).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Cron triggers do not fire by themselves under `wrangler dev`. */
+function runSchedule() {
+  fetch(`${address}/cdn-cgi/handler/scheduled`).catch(() => undefined)
+}
+
+function welcome() {
+  return `
+  Porchlight is on.
+
+  API       ${address}
+  Docs      ${address}/docs
+  Sign in   ${demo.email} with ${demo.password}
+
+  Ctrl-C stops it and keeps the data; \`npm run reset\` empties it.
+`
+}

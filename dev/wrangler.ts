@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const bin = join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js')
+
+/** Asks nothing, reports nothing home, needs no network. */
+const quiet = {
+  CI: 'true',
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+}
+
+export function startWrangler(args: string[]): ChildProcess {
+  return spawn(process.execPath, [bin, ...args], {
+    env: { ...process.env, ...quiet },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Runs to its end; what it printed is shown only if it failed. */
+export async function wrangler(...args: string[]): Promise<string> {
+  const child = startWrangler(args)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error(`wrangler ${args.join(' ')} failed:\n${output}`)
+  return output
+}

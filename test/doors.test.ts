@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { app } from '../src/app'
+import { request } from './support/client'
+
+/** Everything else under /api needs a session. A new door is added here on purpose, or not at all. */
+const publicDoors = ['POST /api/auth/register', 'POST /api/auth/login', 'POST /api/auth/accept-invite']
+
+type Operation = {
+  operationId?: string
+  security?: unknown[]
+  tags: string[]
+  requestBody?: unknown
+  responses: Record<string, unknown>
+}
+type Document = { paths: Record<string, Record<string, Operation>>; tags: { name: string }[] }
+
+const doors = app.routes.filter((route) => route.method !== 'ALL')
+const apiDoors = doors.filter((door) => door.path.startsWith('/api/'))
+const document: Document = (await request('GET', '/openapi.json')).body
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+)
+
+describe('the doors', () => {
+  it.each(apiDoors.map((door) => [`${door.method} ${door.path}`, door] as const))('%s', async (name, door) => {
+    const path = door.path.replaceAll(/:\w+/g, '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11')
+    const { status, body } = await request(door.method, path)
+    if (publicDoors.includes(name)) expect(status).not.toBe(401)
+    else expect([status, body]).toEqual([401, { error: expect.any(String) }])
+    expect(operations.map((operation) => operation.name)).toContain(name.replaceAll(/:(\w+)/g, '{$1}'))
+  })
+
+  it('are the public ones that we decided on, and the document says so', () => {
+    const open = operations.filter(({ name, operation }) => name.includes(' /api/') && operation.security?.length === 0)
+    expect(open.map(({ name }) => name).sort()).toEqual([...publicDoors].sort())
+  })
+
+  it.each(operations.map(({ name, operation }) => [name, operation] as const))(
+    '%s says how it fails',
+    (name, operation) => {
+      const isPublic = operation.security?.length === 0
+      const isRead = name.startsWith('GET ')
+      const expected = [
+        '500',
+        ...(isPublic ? [] : ['401']),
+        ...(isRead ? [] : ['403', '413']),
+        ...(operation.requestBody ? ['400', '415'] : []),
+        ...(name.includes('{') ? ['404'] : []),
+      ]
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected))
+      expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/)
+      expect(document.tags.map((tag) => tag.name)).toEqual(expect.arrayContaining(operation.tags))
+    },
+  )
+})

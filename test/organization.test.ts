@@ -1,0 +1,184 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { hashToken } from '../src/features/auth/tokens'
+import { joined, newClient, password, request, signedIn, tokenOf, trips } from './support/client'
+
+const freshEmail = () => `ben-${crypto.randomUUID()}@summit-roofing.example`
+const invitation = (more = {}) => ({ email: freshEmail(), name: 'Ben Okafor', role: 'editor', ...more })
+const accept = (token: string) => request('POST', '/api/auth/accept-invite', { body: { token, password } })
+
+describe('settings', () => {
+  it('change and show in every session at once', async () => {
+    const owner = await signedIn()
+    const editor = await joined(owner, 'editor')
+    const answer = await owner.patch('/api/organization', {
+      name: 'Summit & Söhne',
+      allowedEmbedOrigins: ['https://www.Example.com/', 'http://localhost:3000'],
+    })
+    expect(answer.body.organization).toEqual({
+      id: owner.organizationId,
+      name: 'Summit & Söhne',
+      allowedEmbedOrigins: ['https://www.example.com', 'http://localhost:3000'],
+    })
+    expect((await editor.get('/api/auth/me')).body.organization).toEqual(answer.body.organization)
+  })
+
+  it.each(['example.com', 'https://example.com/path', 'javascript:alert(1)', 'https://user@example.com', '*'])(
+    'refuse the embed origin %s',
+    async (origin) => {
+      const owner = await signedIn()
+      const answer = await owner.patch('/api/organization', { allowedEmbedOrigins: [origin] })
+      expect(answer.status).toBe(400)
+      expect(answer.body.error).toBe('allowedEmbedOrigins[0] must be an origin such as https://www.example.com.')
+    },
+  )
+})
+
+describe('an invite', () => {
+  it('lets a person in once, under the role it names', async () => {
+    const owner = await signedIn()
+    const body = invitation({ role: 'viewer' })
+    const invite = await owner.post('/api/organization/members', body)
+    expect(invite.status).toBe(201)
+    expect(trips(invite)).toBe(2)
+    expect(invite.body.member).toMatchObject({ ...body, status: 'invited' })
+    expect(invite.body.inviteUrl).toMatch(/\/invite#token=[\w-]{43}$/)
+
+    const client = newClient()
+    const accepted = await client.post('/api/auth/accept-invite', { token: tokenOf(invite), password })
+    expect(accepted.status).toBe(200)
+    expect(trips(accepted)).toBe(2)
+    expect(accepted.body).toMatchObject({ user: { ...body }, organization: { id: owner.organizationId } })
+    expect((await client.get('/api/auth/me')).body).toEqual(accepted.body)
+
+    expect((await accept(tokenOf(invite))).status).toBe(404)
+    const { members } = (await owner.get('/api/organization/members')).body
+    expect(members.map((member: { status: string }) => member.status)).toEqual(['active', 'active'])
+    expect(members[1].id).toBe(invite.body.member.id)
+  })
+
+  it('lets one of two in who use it at the same time', async () => {
+    const owner = await signedIn()
+    const token = tokenOf(await owner.post('/api/organization/members', invitation()))
+    const answers = await Promise.all([accept(token), accept(token)])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404])
+  })
+
+  it('stops working when it expires', async () => {
+    const owner = await signedIn()
+    const token = tokenOf(await owner.post('/api/organization/members', invitation()))
+    await env.DB.prepare('update invites set expires_at = ? where token_hash = ?')
+      .bind(Date.now() - 1, hashToken(token))
+      .run()
+    expect((await accept(token)).status).toBe(404)
+    expect((await owner.get('/api/organization/members')).body.members).toHaveLength(1)
+  })
+
+  it('is replaced by a second one to the same person', async () => {
+    const owner = await signedIn()
+    const body = invitation()
+    const first = await owner.post('/api/organization/members', body)
+    const second = await owner.post('/api/organization/members', { ...body, role: 'viewer' })
+    expect(second.body.member.id).toBe(first.body.member.id)
+    expect((await accept(tokenOf(first))).status).toBe(404)
+    expect((await accept(tokenOf(second))).body.user.role).toBe('viewer')
+  })
+
+  it('is refused for someone who has an account, here or elsewhere', async () => {
+    const owner = await signedIn()
+    const stranger = await signedIn('Another company')
+    for (const email of [owner.email, stranger.email]) {
+      const answer = await owner.post('/api/organization/members', invitation({ email: email.toUpperCase() }))
+      expect(answer.status).toBe(409)
+    }
+  })
+
+  it('does not keep its e-mail from registering elsewhere, and is void then', async () => {
+    const owner = await signedIn()
+    const body = invitation()
+    const invite = await owner.post('/api/organization/members', body)
+    const account = { organizationName: 'My own', name: 'Ben', email: body.email, password }
+    expect((await request('POST', '/api/auth/register', { body: account })).status).toBe(201)
+    expect((await accept(tokenOf(invite))).status).toBe(409)
+  })
+
+  it.each([
+    ['an unknown role', { role: 'admin' }, 'role must be one of owner, editor, viewer.'],
+    ['no e-mail', { email: undefined }, 'email is required.'],
+  ])('is refused with %s', async (_, more, message) => {
+    const owner = await signedIn()
+    const answer = await owner.post('/api/organization/members', invitation(more))
+    expect([answer.status, answer.body.error]).toEqual([400, message])
+  })
+})
+
+describe('roles', () => {
+  it('let a viewer look, change their own account, and nothing else', async () => {
+    const owner = await signedIn()
+    const viewer = await joined(owner, 'viewer')
+    expect((await viewer.get('/api/organization/members')).status).toBe(200)
+    expect((await viewer.patch('/api/organization', { name: 'Mine' })).status).toBe(403)
+    expect((await viewer.post('/api/organization/members', invitation())).status).toBe(403)
+    expect((await viewer.patch('/api/auth/me', { name: 'Vi' })).status).toBe(200)
+    expect((await viewer.post('/api/auth/logout')).status).toBe(200)
+  })
+
+  it('let an editor change settings but not members', async () => {
+    const owner = await signedIn()
+    const editor = await joined(owner, 'editor')
+    expect((await editor.patch('/api/organization', { name: 'Ours' })).status).toBe(200)
+    expect((await editor.post('/api/organization/members', invitation())).status).toBe(403)
+    expect((await editor.delete(`/api/organization/members/${owner.caller.userId}`)).status).toBe(403)
+  })
+})
+
+describe('removing a member', () => {
+  it('ends their sessions at once', async () => {
+    const owner = await signedIn()
+    const editor = await joined(owner, 'editor')
+    expect((await editor.get('/api/auth/me')).status).toBe(200)
+    const answer = await owner.delete(`/api/organization/members/${editor.userId}`)
+    expect([answer.status, trips(answer)]).toEqual([200, 2])
+    expect((await editor.get('/api/auth/me')).status).toBe(401)
+    expect((await editor.patch('/api/auth/me', { name: 'Still here' })).status).toBe(401)
+    expect((await owner.delete(`/api/organization/members/${editor.userId}`)).status).toBe(404)
+  })
+
+  it('withdraws an invite', async () => {
+    const owner = await signedIn()
+    const invite = await owner.post('/api/organization/members', invitation())
+    expect((await owner.delete(`/api/organization/members/${invite.body.member.id}`)).status).toBe(200)
+    expect((await accept(tokenOf(invite))).status).toBe(404)
+  })
+
+  it('keeps the last owner, also when two remove each other at the same time', async () => {
+    const first = await signedIn()
+    expect((await first.delete(`/api/organization/members/${first.caller.userId}`)).status).toBe(409)
+    const second = await joined(first, 'owner')
+    const answers = await Promise.all([
+      first.delete(`/api/organization/members/${second.userId}`),
+      second.delete(`/api/organization/members/${first.caller.userId}`),
+    ])
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    const owners = env.DB.prepare('select id from users where organization_id = ?').bind(first.organizationId)
+    expect((await owners.all()).results).toHaveLength(1)
+  })
+
+  it('lets one of several owners leave', async () => {
+    const first = await signedIn()
+    const second = await joined(first, 'owner')
+    expect((await second.delete(`/api/organization/members/${second.userId}`)).status).toBe(200)
+    expect(second.cookies.session).toBeUndefined()
+  })
+
+  it('cannot reach into another organization', async () => {
+    const owner = await signedIn()
+    const stranger = await signedIn('Another company')
+    const editor = await joined(stranger, 'editor')
+    const invite = await stranger.post('/api/organization/members', invitation())
+    for (const id of [editor.userId, invite.body.member.id, crypto.randomUUID()])
+      expect((await owner.delete(`/api/organization/members/${id}`)).status).toBe(404)
+    expect((await editor.get('/api/auth/me')).status).toBe(200)
+    expect((await owner.delete('/api/organization/members/1')).body.error).toBe('userId must be a UUID.')
+  })
+})

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The real `npm run dev`, on a port and with data of its own. */
+export async function startDevServer(state?: string) {
+  const directory = state ?? (await mkdtemp(join(tmpdir(), 'porchlight-')))
+  const port = await freePort()
+  const args = ['run', 'dev', '--', '--port', String(port), '--persist-to', directory]
+  const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const output = await welcomed(child)
+  return {
+    address: `http://localhost:${port}`,
+    output,
+    state: directory,
+    stop: () => stop(child),
+    remove: () => rm(directory, { recursive: true, force: true }),
+  }
+}
+
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>
+
+function welcomed(child: ChildProcess) {
+  return new Promise<string>((resolve, reject) => {
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        output += chunk
+        if (output.includes('Ctrl-C')) resolve(output)
+      })
+    child.on('exit', () => reject(new Error(`npm run dev ended:\n${output}`)))
+  })
+}
+
+/** npm does not pass every signal on, so the whole group gets it, as it does from a terminal. */
+function stop(child: ChildProcess) {
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  if (child.pid) process.kill(-child.pid, 'SIGINT')
+  return ended
+}
+
+function freePort() {
+  return new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
