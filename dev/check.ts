@@ -26,7 +26,7 @@ async function step(name: string, work: () => Promise<unknown>) {
 
 async function run(command: string, ...args: string[]) {
   const code = await new Promise((resolve) => spawn(command, args, { stdio: 'inherit' }).on('close', resolve))
-  if (code !== 0) throw new Error(`${name(command, args)} failed.`)
+  if (code !== 0) process.exit(1)
 }
 
 async function refuseMissingMigration() {
@@ -36,6 +36,6 @@ async function refuseMissingMigration() {
   if (added.length) throw new Error(`The tables changed: name and commit the migration (now ${added.join(', ')}).`)
 }
 
-const migrations = async () => (await readdir('drizzle')).filter((file) => file.endsWith('.sql'))
-
-const name = (command: string, args: string[]) => [command, ...args].join(' ')
+async function migrations() {
+  return (await readdir('drizzle')).filter((file) => file.endsWith('.sql'))
+}
