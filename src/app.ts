@@ -6,10 +6,19 @@ import { responseHeaders } from './core/headers'
 import { serveDocument } from './core/openapi'
 import { allowAppOrigins, limitBody, refuseForeignOrigin, requestLog } from './core/request'
 import { createRouter } from './core/router'
+import { actionConfigRoutes } from './features/action-configs/routes'
 import { guard } from './features/auth/guard'
 import { authRoutes } from './features/auth/routes'
+import { brandingRoutes } from './features/branding/routes'
+import { deckRoutes } from './features/decks/routes'
+import { faqRoutes } from './features/faqs/routes'
+import { introRoutes } from './features/intro/routes'
 import { organizationRoutes } from './features/organization/routes'
+import { deckPresentationRoutes, presentationRoutes } from './features/presentations/routes'
+import { productDataRoutes } from './features/product-data/routes'
+import { qaSettingsRoutes } from './features/qa-settings/routes'
 import { serviceRoutes } from './features/service/routes'
+import { slideRoutes } from './features/slides/routes'
 
 export const app = createRouter()
 
@@ -22,6 +31,16 @@ app.use('/api/*', allowAppOrigins, refuseForeignOrigin, limitBody, guard)
 
 app.route('/api/auth', authRoutes)
 app.route('/api/organization', organizationRoutes)
+app.route('/api/decks', deckRoutes)
+app.route('/api/decks', deckPresentationRoutes)
+app.route('/api/decks', brandingRoutes)
+app.route('/api/decks', slideRoutes)
+app.route('/api/decks', qaSettingsRoutes)
+app.route('/api/decks', actionConfigRoutes)
+app.route('/api/decks', introRoutes)
+app.route('/api/decks', faqRoutes)
+app.route('/api/slides', productDataRoutes)
+app.route('/api/presentations', presentationRoutes)
 app.route('/', serviceRoutes)
 
 app.get('/openapi.json', serveDocument(app))

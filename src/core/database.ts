@@ -1,4 +1,6 @@
+import { getTableColumns, SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, isSafe } from './context'
@@ -43,3 +45,22 @@ export function isTaken(error: unknown, columns: string): boolean {
   if (!(error instanceof Error)) return false
   return error.message.includes(`UNIQUE constraint failed: ${columns}`) || isTaken(error.cause, columns)
 }
+
+/** Inserts the row only where the condition holds, decided in the same statement. */
+export function insertWhere<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  row: { [Column in keyof Table['$inferInsert']]-?: Table['$inferInsert'][Column] | SQL },
+  condition: SQL,
+) {
+  const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
+    const value = row[name as keyof typeof row]
+    return value instanceof SQL ? value : sql.param(value, column)
+  })
+  return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)
+}
+
+export const newId = sql<string>`lower(
+  hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-' ||
+  substr('89ab', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))
+)`

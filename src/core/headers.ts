@@ -19,10 +19,11 @@ const closed = "default-src 'none'; frame-ancestors 'none'"
 export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const secure = new URL(c.req.url).protocol === 'https:' ? overHttps : overHttp
   await secure(c, next)
-  if (!c.res.headers.has('content-security-policy')) {
-    c.header('content-security-policy', closed)
-    c.header('x-frame-options', 'DENY')
+  const { headers } = c.res
+  if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', closed)
+    headers.set('x-frame-options', 'DENY')
   }
-  if (c.req.path.startsWith('/api/') && !c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
-  c.header('server-timing', c.var.meter.serverTiming())
+  if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  headers.set('server-timing', c.get('meter').serverTiming())
 })

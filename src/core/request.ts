@@ -39,13 +39,11 @@ export const allowedOrigins = (c: Context<AppEnv>) => [
 ]
 
 /** Pages of our own at other origins may call the API with the cookie. */
-export const allowAppOrigins = createMiddleware<AppEnv>((c, next) =>
-  cors({
-    origin: (origin) => (allowedOrigins(c).includes(origin) ? origin : null),
-    credentials: true,
-    exposeHeaders: ['x-request-id', 'server-timing', 'retry-after'],
-  })(c, next),
-)
+export const allowAppOrigins = cors({
+  origin: (origin, c) => (allowedOrigins(c).includes(origin) ? origin : null),
+  credentials: true,
+  exposeHeaders: ['x-request-id', 'server-timing', 'retry-after'],
+})
 
 /** A browser sends the cookie along with whatever page asks, so a write must come from a page we know. */
 export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {

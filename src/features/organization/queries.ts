@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
-import type { Database } from '../../core/database'
+import { type Database, insertWhere } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import { type Invite, invites, organizations, sessions, users } from '../auth/tables'
 
@@ -38,15 +38,9 @@ export function listMembers(db: Database, organizationId: string, now: number) {
 
 /** A second invite to the same person replaces the first, whose link stops working. */
 export async function createInvite(db: Database, invite: Invite): Promise<Invite> {
-  const { id, organizationId, email, ...renewed } = invite
-  const { name, role, tokenHash, createdAt, expiresAt } = renewed
+  const { id: _, organizationId: __, email, ...renewed } = invite
   const account = db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  const [row] = await db
-    .insert(invites)
-    .select(
-      sql`select ${id}, ${organizationId}, ${email}, ${name}, ${role}, ${tokenHash}, ${createdAt}, ${expiresAt}
-        where ${notExists(account)}`,
-    )
+  const [row] = await insertWhere(db, invites, invite, notExists(account))
     .onConflictDoUpdate({ target: [invites.organizationId, invites.email], set: renewed })
     .returning()
   if (!row) throw conflict('email already has an account.')

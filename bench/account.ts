@@ -1,0 +1,15 @@
+import type { Site } from './site.ts'
+
+/** An organization of its own with a signed-in owner; the cookie is what a browser would send back. */
+export async function register(site: Site) {
+  const email = `${crypto.randomUUID()}@bench.example`
+  const password = 'a long walk home'
+  const response = await site.send({
+    method: 'POST',
+    path: '/api/auth/register',
+    body: { organizationName: 'Bench Roofing', name: 'Bea Bench', email, password },
+  })
+  if (response.status !== 201) throw new Error(`Registering failed: ${await response.text()}`)
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { email, password, cookie: cookie.join('; ') }
+}

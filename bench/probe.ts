@@ -1,0 +1,32 @@
+import type { Target } from './load.ts'
+import type { Row } from './rows.ts'
+import type { Site } from './site.ts'
+
+/** Makes the row ready and sends its request once, to see what it answers and what that cost. */
+export async function probe(row: Row, site: Site) {
+  const { method = 'GET', path, headers = {}, body } = row
+  const request = { method, path, headers, body, ...(await row.setup?.(site)) }
+  const target: Target = { name: row.name, address: site.address, request }
+  const response = await site.send(request)
+  const bytes = await response.bytes()
+  const expected = row.status ?? 200
+  if (response.status !== expected) {
+    const text = new TextDecoder().decode(bytes.subarray(0, 300))
+    throw new Error(`${row.name} answered ${response.status} instead of ${expected}: ${text}`)
+  }
+  return {
+    row,
+    target,
+    answer: { bytes: bytes.length, type: response.headers.get('content-type') ?? 'text/plain' },
+    cost: readCost(row.name, response.headers.get('server-timing') ?? ''),
+  }
+}
+
+export type Probe = Awaited<ReturnType<typeof probe>>
+
+function readCost(name: string, timing: string) {
+  const trips = /\bdb;[^,]*desc="(\d+) trip/.exec(timing)?.[1]
+  const kvReads = /\bkv;[^,]*desc="(\d+) read/.exec(timing)?.[1]
+  if (!trips || !kvReads) throw new Error(`${name} does not say what it cost: server-timing is "${timing}".`)
+  return { trips: Number(trips), kvReads: Number(kvReads) }
+}

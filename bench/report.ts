@@ -1,0 +1,69 @@
+import { styleText } from 'node:util'
+import type { compare } from './load.ts'
+import type { Probe } from './probe.ts'
+
+export type Result = Probe & Awaited<ReturnType<typeof compare>>
+
+/** Firm figures are the same on every machine, so missing one fails the bench; the others are a matter of time. */
+type Figure = { text: string; isReached: boolean; isFirm: boolean }
+
+export function printTable(results: Result[]) {
+  const header = ['endpoint', 'requests/s', 'ratio', 'compared with', 'p50', 'p99', 'D1 trips', 'KV reads']
+  const lines = results.map(({ row, perSecond, ratio, p50, p99, cost }) => [
+    row.name,
+    round(perSecond),
+    ratio.toPrecision(2),
+    row.against?.row ?? 'bare Worker',
+    `${round(p50)} ms`,
+    `${round(p99)} ms`,
+    String(cost.trips),
+    String(cost.kvReads),
+  ])
+  const isText = (column: number) => column === 0 || column === 3
+  const widths = header.map((_, column) => Math.max(...[header, ...lines].map((line) => line[column]?.length ?? 0)))
+  const pad = (cell: string, column: number) => {
+    const width = widths[column] ?? 0
+    return isText(column) ? cell.padEnd(width) : cell.padStart(width)
+  }
+  for (const line of [header, widths.map((width) => '─'.repeat(width)), ...lines]) console.log(line.map(pad).join('  '))
+}
+
+const round = (number: number) => number.toLocaleString('en', { maximumFractionDigits: number < 100 ? 1 : 0 })
+
+export function figuresOf({ row, cost, ratio }: Result): Figure[] {
+  const figures: Figure[] = []
+  const count = (what: string, is: number, most: number | undefined) => {
+    if (most === undefined) return
+    figures.push({ text: `${row.name}: ${what} ${is}, at most ${most}`, isReached: is <= most, isFirm: true })
+  }
+  count('D1 trips', cost.trips, row.most?.trips)
+  count('KV reads', cost.kvReads, row.most?.kvReads)
+  if (row.against) {
+    const slower = 1 / ratio
+    const text = `${row.name}: ${slower.toFixed(2)} times as slow as ${row.against.row}, at most ${row.against.within}`
+    figures.push({ text, isReached: slower <= row.against.within, isFirm: false })
+  }
+  return figures
+}
+
+export const sizeFigure = (bytes: number): Figure => ({
+  text: `bundle: ${(bytes / 1000).toFixed(1)} KB gzipped, under 350`,
+  isReached: bytes < 350_000,
+  isFirm: true,
+})
+
+export const startupFigure = (milliseconds: number): Figure => ({
+  text: `start-up: ${milliseconds.toFixed(1)} ms of CPU time, under 100`,
+  isReached: milliseconds < 100,
+  isFirm: false,
+})
+
+/** Whether every firm figure is reached. */
+export function printFigures(figures: Figure[]) {
+  for (const { text, isReached, isFirm } of figures) {
+    if (isReached) console.log(`${styleText('green', 'pass')}  ${text}`)
+    else if (isFirm) console.log(`${styleText('red', 'FAIL')}  ${text}`)
+    else console.log(`${styleText('yellow', 'SLOW')}  ${text} (depends on this machine; not counted)`)
+  }
+  return figures.every(({ isReached, isFirm }) => isReached || !isFirm)
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Bundle, buildBundle } from './bundle.ts'
+import { compare } from './load.ts'
+import { type Probe, probe } from './probe.ts'
+import { figuresOf, printFigures, printTable, type Result, sizeFigure, startupFigure } from './report.ts'
+import { rows } from './rows.ts'
+import { type Site, startBareWorker, startSite } from './site.ts'
+import { measureStartup } from './startup.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
+    only: { type: 'string', default: '' },
+  },
+})
+
+const directory = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))
+const stop = new AbortController()
+process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => stop.abort(new Error('Stopped.')))
+
+await bench().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+
+async function bench() {
+  say('Building…')
+  const bundle = await buildBundle(directory)
+  stop.signal.throwIfAborted()
+  say('Starting it up…')
+  const startup = await measureStartup(directory, bundle, 3)
+  stop.signal.throwIfAborted()
+  const results = await measureRows(bundle)
+  console.log()
+  printTable(results)
+  console.log()
+  const figures = [...results.flatMap(figuresOf), sizeFigure(bundle.gzippedBytes), startupFigure(startup)]
+  if (!printFigures(figures)) process.exitCode = 1
+}
+
+async function measureRows(bundle: Bundle) {
+  await using open = new AsyncDisposableStack()
+  const sites = new Map<string, Site>()
+  const probes: Probe[] = []
+  say('Preparing…')
+  for (const row of rows) {
+    const name = row.database ?? 'shared'
+    const site = sites.get(name) ?? (await startSite(bundle.modules))
+    if (!sites.has(name)) open.defer(site.dispose)
+    sites.set(name, site)
+    probes.push(await probe(row, site))
+  }
+  const bare = await startBareWorker(probes.map(({ answer }) => answer))
+  open.defer(bare.dispose)
+
+  const results: Result[] = []
+  for (const [index, probed] of probes.entries()) {
+    const { row, target } = probed
+    if (!row.name.includes(options.only)) continue
+    say(`Driving ${row.name}…`)
+    const baseline = row.against
+      ? find(probes, row.against.row).target
+      : { ...target, name: 'the bare Worker', address: bare.address, request: { ...target.request, path: `/${index}` } }
+    const speed = await compare(target, baseline, Number(options.rounds), Number(options.seconds))
+    results.push({ ...probed, ...speed })
+  }
+  return results
+}
+
+function find(probes: Probe[], name: string) {
+  const found = probes.find(({ row }) => row.name === name)
+  if (!found) throw new Error(`There is no row "${name}" to compare with.`)
+  return found
+}
+
+function say(progress: string) {
+  console.error(progress)
+}

@@ -1,0 +1,185 @@
+CREATE TABLE `action_configs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`deck_id` text NOT NULL,
+	`organization_id` text NOT NULL,
+	`type` text NOT NULL,
+	`label` text NOT NULL,
+	`slide_id` text,
+	`trigger` text NOT NULL,
+	`config` text NOT NULL,
+	`order_index` integer NOT NULL,
+	`is_active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`deck_id`) REFERENCES `decks`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`slide_id`) REFERENCES `slides`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `action_configs_deck` ON `action_configs` (`deck_id`,`order_index`);--> statement-breakpoint
+CREATE INDEX `action_configs_slide` ON `action_configs` (`slide_id`);--> statement-breakpoint
+CREATE INDEX `action_configs_organization` ON `action_configs` (`organization_id`);--> statement-breakpoint
+CREATE TABLE `branding` (
+	`id` text PRIMARY KEY NOT NULL,
+	`deck_id` text NOT NULL,
+	`organization_id` text NOT NULL,
+	`palette` text NOT NULL,
+	`cta` text NOT NULL,
+	`name` text,
+	`logo` text,
+	`avatar` text,
+	`chat_name` text,
+	`chat_greeting` text,
+	`fonts` text NOT NULL,
+	`contact` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`deck_id`) REFERENCES `decks`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `branding_deck` ON `branding` (`deck_id`);--> statement-breakpoint
+CREATE INDEX `branding_organization` ON `branding` (`organization_id`);--> statement-breakpoint
+CREATE TABLE `decks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organization_id` text NOT NULL,
+	`name` text NOT NULL,
+	`description` text,
+	`is_active` integer NOT NULL,
+	`metadata` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `decks_organization` ON `decks` (`organization_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `faqs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`deck_id` text NOT NULL,
+	`organization_id` text NOT NULL,
+	`user_question` text NOT NULL,
+	`canned_answer` text NOT NULL,
+	`related_slide_id` text,
+	`audio_url` text,
+	`word_timings` text DEFAULT '[]' NOT NULL,
+	`order_index` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`deck_id`) REFERENCES `decks`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`related_slide_id`) REFERENCES `slides`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `faqs_deck` ON `faqs` (`deck_id`,`order_index`);--> statement-breakpoint
+CREATE INDEX `faqs_slide` ON `faqs` (`related_slide_id`);--> statement-breakpoint
+CREATE INDEX `faqs_audio` ON `faqs` (`organization_id`,`audio_url`);--> statement-breakpoint
+CREATE TABLE `intros` (
+	`id` text PRIMARY KEY NOT NULL,
+	`deck_id` text NOT NULL,
+	`organization_id` text NOT NULL,
+	`title` text NOT NULL,
+	`script` text,
+	`audio_url` text,
+	`poster_img` text,
+	`is_skippable` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`deck_id`) REFERENCES `decks`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `intros_deck` ON `intros` (`deck_id`);--> statement-breakpoint
+CREATE INDEX `intros_organization` ON `intros` (`organization_id`);--> statement-breakpoint
+CREATE TABLE `media_removals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organization_id` text NOT NULL,
+	`keys` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `media_removals_organization` ON `media_removals` (`organization_id`);--> statement-breakpoint
+CREATE INDEX `media_removals_age` ON `media_removals` (`created_at`);--> statement-breakpoint
+CREATE TABLE `events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organization_id` text NOT NULL,
+	`deck_id` text,
+	`type` text NOT NULL,
+	`data` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`enqueued_at` integer,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `events_organization` ON `events` (`organization_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `events_waiting` ON `events` (`created_at`) WHERE "events"."enqueued_at" is null;--> statement-breakpoint
+CREATE TABLE `presentations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`deck_id` text NOT NULL,
+	`organization_id` text NOT NULL,
+	`homeowner_data` text NOT NULL,
+	`voice_settings` text NOT NULL,
+	`language_settings` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`deleted_at` integer,
+	FOREIGN KEY (`deck_id`) REFERENCES `decks`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `presentations_organization` ON `presentations` (`organization_id`,`created_at`,`id`) WHERE "presentations"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `presentations_deck` ON `presentations` (`deck_id`,`created_at`,`id`) WHERE "presentations"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `presentations_deck_all` ON `presentations` (`deck_id`);--> statement-breakpoint
+CREATE INDEX `presentations_organization_all` ON `presentations` (`organization_id`);--> statement-breakpoint
+CREATE TABLE `product_data` (
+	`slide_id` text PRIMARY KEY NOT NULL,
+	`organization_id` text NOT NULL,
+	`data` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`slide_id`) REFERENCES `slides`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `product_data_organization` ON `product_data` (`organization_id`);--> statement-breakpoint
+CREATE TABLE `qa_settings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`deck_id` text NOT NULL,
+	`organization_id` text NOT NULL,
+	`resume_prompt_text` text,
+	`resume_voice_id` text,
+	`resume_audio_url` text,
+	`transition_prompt_text` text,
+	`transition_voice_id` text,
+	`transition_audio_url` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`deck_id`) REFERENCES `decks`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `qa_settings_deck` ON `qa_settings` (`deck_id`);--> statement-breakpoint
+CREATE INDEX `qa_settings_organization` ON `qa_settings` (`organization_id`);--> statement-breakpoint
+CREATE TABLE `slides` (
+	`id` text PRIMARY KEY NOT NULL,
+	`deck_id` text NOT NULL,
+	`organization_id` text NOT NULL,
+	`slide_id` text NOT NULL,
+	`slide_type` text NOT NULL,
+	`title` text NOT NULL,
+	`bullets` text NOT NULL,
+	`narration_script` text NOT NULL,
+	`slide_context` text,
+	`audio_url` text,
+	`hero_img` text,
+	`word_timings` text DEFAULT '[]' NOT NULL,
+	`order_index` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`deck_id`) REFERENCES `decks`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `slides_deck` ON `slides` (`deck_id`,`order_index`);--> statement-breakpoint
+CREATE UNIQUE INDEX `slides_slide_id` ON `slides` (`deck_id`,`slide_id`);--> statement-breakpoint
+CREATE INDEX `slides_hero` ON `slides` (`organization_id`,`hero_img`);--> statement-breakpoint
+CREATE INDEX `slides_audio` ON `slides` (`organization_id`,`audio_url`);

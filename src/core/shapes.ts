@@ -1,0 +1,69 @@
+import { mergeFields, unknownMergeFields } from './merge-fields'
+import { z } from './zod'
+
+/** Shapes that several rooms share. */
+
+export const id = z.uuid().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
+
+export const pathId = <const Name extends string>(name: Name) =>
+  z.uuid().openapi({ param: { name, in: 'path' }, example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
+
+export const timestamp = z.iso.datetime().openapi({ example: '2026-05-04T09:30:00.000Z' })
+
+export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** SQLite ends a text at NUL and half a surrogate pair has no UTF-8, so neither would come back as it went in. */
+export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+
+export const text = (maximum: number) =>
+  z.string().max(maximum).refine(isStorable, { error: 'must not contain NUL or half of a surrogate pair' })
+
+export const filledText = (maximum: number) => text(maximum).trim().min(1)
+
+const knownFields = mergeFields.map((field) => `{{${field}}}`).join(', ')
+
+const withMergeFields = (schema: ReturnType<typeof text>) =>
+  schema.superRefine((value, context) => {
+    const [unknown] = unknownMergeFields(value)
+    if (unknown === undefined) return
+    context.addIssue({
+      code: 'custom',
+      message: `has the merge field {{${unknown}}}, which does not exist; there are ${knownFields}`,
+    })
+  })
+
+export const script = withMergeFields(text(50_000)).openapi({
+  example: 'Hello {{first_name}}, this is the roof of {{address|your home}}.',
+})
+
+export const bullets = z
+  .array(withMergeFields(filledText(500)))
+  .max(50)
+  .openapi({ example: ['Inspected on Tuesday', 'Nine photographs'] })
+
+export const orderIndex = z.int().min(0).max(9999).openapi({ example: 0 })
+
+const seconds = z.number().min(0).max(86_400)
+
+const wordTiming = z
+  .strictObject({ word: text(200), startTime: seconds, endTime: seconds })
+  .openapi('WordTiming', { example: { word: 'Hello', startTime: 0.12, endTime: 0.48 } })
+
+export const wordTimings = z
+  .array(wordTiming)
+  .max(20_000)
+  .superRefine((timings, context) => {
+    let previousEnd = 0
+    for (const [index, { startTime, endTime }] of timings.entries()) {
+      const fault =
+        endTime < startTime
+          ? 'ends before it starts'
+          : startTime < previousEnd
+            ? 'starts before the word before it ends'
+            : ''
+      if (fault) return context.addIssue({ code: 'custom', path: [index], message: `${fault}; times are in seconds` })
+      previousEnd = endTime
+    }
+  })
+
+export type WordTiming = z.infer<typeof wordTiming>

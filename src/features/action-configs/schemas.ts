@@ -1,0 +1,113 @@
+import { filledText, id, isoTime, orderIndex, pathId, text, timestamp } from '../../core/shapes'
+import { z } from '../../core/zod'
+import { emailAddress } from '../auth/schemas'
+import { type ActionConfig, actionTriggers, actionTypes } from './tables'
+
+const webUrl = text(2000)
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: 'must be a link that starts with https: or http:',
+  })
+  .openapi({ example: 'https://summit-roofing.example/financing' })
+
+/** What each type needs to know. */
+const configs = {
+  book_appointment: z.strictObject({ durationMinutes: z.int().min(5).max(480).optional() }),
+  sign_contract: z.strictObject({ documentTitle: filledText(200).optional() }),
+  open_url: z.strictObject({ url: webUrl }),
+  call: z.strictObject({
+    phone: filledText(50).regex(/^\+?[\d\s().-]{3,}$/, { error: 'must be a phone number such as +1 555 0100' }),
+  }),
+  email: z.strictObject({ to: emailAddress, subject: text(200).optional() }),
+  ask_question: z.strictObject({ prompt: text(1000).optional() }),
+} satisfies Record<(typeof actionTypes)[number], z.ZodType>
+
+const config = z.looseObject({}).openapi({
+  description:
+    'By type: book_appointment { durationMinutes? }, sign_contract { documentTitle? }, open_url { url }, ' +
+    'call { phone }, email { to, subject? }, ask_question { prompt? }.',
+  example: { durationMinutes: 60 },
+})
+
+const type = z.enum(actionTypes).openapi({ example: 'book_appointment' })
+const trigger = z.enum(actionTriggers).openapi({ example: 'presentation_end' })
+const label = filledText(100).openapi({ example: 'Book a visit' })
+const isActive = z.boolean().openapi({ example: true })
+
+type Typed = { type?: keyof typeof configs | undefined; config?: Record<string, unknown> | undefined }
+
+/** The config is read by its type's own schema, and its problems are told under its own name. */
+function readConfig<Body extends Typed>(body: Body, context: z.RefinementCtx): Body {
+  if (body.type === undefined || body.config === undefined) return body
+  const result = configs[body.type].safeParse(body.config)
+  if (result.success) return { ...body, config: result.data }
+  for (const { message, path } of result.error.issues)
+    context.addIssue({ code: 'custom', message, path: ['config', ...path] })
+  return body
+}
+
+export const actionConfigInput = z
+  .strictObject({
+    type,
+    label,
+    slideId: id.nullish(),
+    trigger,
+    config,
+    orderIndex: orderIndex.optional(),
+    isActive: isActive.default(true),
+  })
+  .transform(readConfig)
+  .openapi('ActionConfigInput')
+
+export const actionConfigPatch = z
+  .strictObject({
+    type: type.optional(),
+    label: label.optional(),
+    slideId: id.nullish(),
+    trigger: trigger.optional(),
+    config: config.optional(),
+    orderIndex: orderIndex.optional(),
+    isActive: isActive.optional(),
+  })
+  .refine((patch) => (patch.type === undefined) === (patch.config === undefined), {
+    path: ['config'],
+    error: 'is read by its type, so send type and config together',
+  })
+  .transform(readConfig)
+  .openapi('ActionConfigPatch')
+
+export type ActionConfigInput = z.infer<typeof actionConfigInput>
+export type ActionConfigPatch = z.infer<typeof actionConfigPatch>
+
+export const actionConfig = z
+  .object({
+    id,
+    deckId: id,
+    type,
+    label,
+    slideId: id.nullable(),
+    trigger,
+    config,
+    orderIndex,
+    isActive,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('ActionConfig')
+
+export const actionConfigAnswer = z.object({ actionConfig }).openapi('ActionConfigAnswer')
+export const actionConfigList = z.object({ actionConfigs: z.array(actionConfig) }).openapi('ActionConfigList')
+export const actionConfigPath = z.object({ deckId: pathId('deckId'), configId: pathId('configId') })
+
+export const actionConfigOf = (row: ActionConfig) => ({
+  id: row.id,
+  deckId: row.deckId,
+  type: row.type,
+  label: row.label,
+  slideId: row.slideId,
+  trigger: row.trigger,
+  config: row.config,
+  orderIndex: row.orderIndex,
+  isActive: row.isActive,
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
+})

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import { type Database, insertWhere } from '../../core/database'
+import { notFound } from '../../core/errors'
+import { deckExists } from '../decks/queries'
+import type { BrandingInput } from './schemas'
+import { branding } from './tables'
+
+export async function getBranding(db: Database, organizationId: string, deckId: string) {
+  const [row] = await db
+    .select()
+    .from(branding)
+    .where(and(eq(branding.deckId, deckId), eq(branding.organizationId, organizationId)))
+  if (!row) throw notFound('deck, or it has no branding yet')
+  return row
+}
+
+export async function putBranding(
+  db: Database,
+  organizationId: string,
+  deckId: string,
+  input: BrandingInput,
+  now: number,
+) {
+  const values = {
+    palette: input.palette,
+    cta: input.cta,
+    name: input.name ?? null,
+    logo: input.logo ?? null,
+    avatar: input.avatar ?? null,
+    chatName: input.chatName ?? null,
+    chatGreeting: input.chatGreeting ?? null,
+    fonts: { heading: input.fonts?.heading ?? null, body: input.fonts?.body ?? null },
+    contact: { phone: input.contact?.phone ?? null, email: input.contact?.email ?? null },
+    updatedAt: now,
+  }
+  const row = { id: crypto.randomUUID(), deckId, organizationId, ...values, createdAt: now }
+  const [saved] = await insertWhere(db, branding, row, deckExists(db, organizationId, deckId))
+    .onConflictDoUpdate({ target: branding.deckId, set: values })
+    .returning()
+  if (!saved) throw notFound('deck')
+  return saved
+}

@@ -1,0 +1,31 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { organizations } from '../auth/tables'
+import { decks } from '../decks/tables'
+import type { CallToAction, Contact, Fonts, Palette } from './schemas'
+
+export const branding = sqliteTable(
+  'branding',
+  {
+    id: text().primaryKey(),
+    deckId: text()
+      .notNull()
+      .references(() => decks.id, { onDelete: 'cascade' }),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    palette: text({ mode: 'json' }).$type<Palette>().notNull(),
+    cta: text({ mode: 'json' }).$type<CallToAction>().notNull(),
+    name: text(),
+    logo: text(),
+    avatar: text(),
+    chatName: text(),
+    chatGreeting: text(),
+    fonts: text({ mode: 'json' }).$type<Fonts>().notNull(),
+    contact: text({ mode: 'json' }).$type<Contact>().notNull(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [uniqueIndex('branding_deck').on(table.deckId), index('branding_organization').on(table.organizationId)],
+)
+
+export type Branding = typeof branding.$inferSelect

@@ -1,0 +1,136 @@
+import { createRoute } from '@hono/zod-openapi'
+import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { page, readCursor } from '../../core/paging'
+import { createRouter } from '../../core/router'
+import { brandingOf } from '../branding/schemas'
+import { faqOf } from '../faqs/schemas'
+import { startRemoval } from '../media/remove'
+import { qaSettingsOf } from '../qa-settings/schemas'
+import { slideOf } from '../slides/schemas'
+import { duplicateDeck } from './duplicate'
+import { createDeck, deleteDeck, getWholeDeck, listDecks, updateDeck } from './queries'
+import {
+  deckAnswer,
+  deckInput,
+  deckList,
+  deckListQuery,
+  deckOf,
+  deckPatch,
+  deckPath,
+  listedDeckOf,
+  wholeDeck,
+} from './schemas'
+
+const tags = ['Decks']
+
+export const deckRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      operationId: 'listDecks',
+      tags,
+      summary: 'List decks',
+      description: 'The newest first. All of them, unless `limit` asks for pages.',
+      request: { query: deckListQuery },
+      responses: { 200: answer('The decks of the organization.', deckList), ...readErrors(400) },
+    }),
+    async (c) => {
+      const { limit, cursor } = c.req.valid('query')
+      const rows = await listDecks(c.var.db, c.var.caller.organizationId, limit, readCursor(cursor))
+      if (limit === undefined) return c.json({ decks: rows.map((row) => listedDeckOf(row, c.req.url)) }, 200)
+      const { rows: shown, nextCursor } = page(rows, limit)
+      return c.json({ decks: shown.map((row) => listedDeckOf(row, c.req.url)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/',
+      operationId: 'createDeck',
+      tags,
+      summary: 'Create a deck',
+      request: { body: jsonBody(deckInput) },
+      responses: { 201: answer('The new deck.', deckAnswer), ...writeErrors() },
+    }),
+    async (c) => {
+      const deck = await createDeck(c.var.db, c.var.caller.organizationId, c.req.valid('json'), Date.now())
+      return c.json({ deck: deckOf(deck) }, 201)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/{deckId}',
+      operationId: 'getDeck',
+      tags,
+      summary: 'Get a whole deck',
+      request: { params: deckPath },
+      responses: { 200: answer('The deck and what stands under it.', wholeDeck), ...readErrors(400, 404) },
+    }),
+    async (c) => {
+      const whole = await getWholeDeck(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
+      return c.json(
+        {
+          deck: deckOf(whole.deck),
+          slides: whole.slides.map(slideOf),
+          faqs: whole.faqs.map(faqOf),
+          branding: whole.branding ? brandingOf(whole.branding) : null,
+          qaSettings: whole.qaSettings ? qaSettingsOf(whole.qaSettings) : null,
+          presentationsCount: whole.presentationsCount,
+        },
+        200,
+      )
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: '/{deckId}',
+      operationId: 'updateDeck',
+      tags,
+      summary: 'Change a deck',
+      request: { params: deckPath, body: jsonBody(deckPatch) },
+      responses: { 200: answer('The deck as it is now.', deckAnswer), ...writeErrors(404) },
+    }),
+    async (c) => {
+      const { deckId } = c.req.valid('param')
+      const deck = await updateDeck(c.var.db, c.var.caller.organizationId, deckId, c.req.valid('json'), Date.now())
+      return c.json({ deck: deckOf(deck) }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/{deckId}',
+      operationId: 'deleteDeck',
+      tags,
+      summary: 'Delete a deck for good',
+      description: 'With its slides, FAQs, branding, settings, actions, intro, presentations and files.',
+      request: { params: deckPath },
+      responses: { 200: answer('Nothing of it is left.', success), ...writeErrors(404) },
+    }),
+    async (c) => {
+      const { deckId } = c.req.valid('param')
+      const removalId = await deleteDeck(c.var.db, c.var.caller.organizationId, deckId, Date.now())
+      await startRemoval(c.env, removalId)
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/{deckId}/duplicate',
+      operationId: 'duplicateDeck',
+      tags,
+      summary: 'Duplicate a deck',
+      description: 'A deep copy without the presentations, named “… (copy)” and inactive.',
+      request: { params: deckPath },
+      responses: { 201: answer('The copy.', deckAnswer), ...writeErrors(404) },
+    }),
+    async (c) => {
+      const { deckId } = c.req.valid('param')
+      const deck = await duplicateDeck(c.var.db, c.var.caller.organizationId, deckId, Date.now())
+      return c.json({ deck: deckOf(deck) }, 201)
+    },
+  )

@@ -1,0 +1,119 @@
+import { mediaUrl } from '../../core/media'
+import { nextCursor, pageQuery } from '../../core/paging'
+import { filledText, id, isoTime, isStorable, pathId, text, timestamp } from '../../core/shapes'
+import { z } from '../../core/zod'
+import { branding } from '../branding/schemas'
+import { faq } from '../faqs/schemas'
+import { qaSettings } from '../qa-settings/schemas'
+import { slide } from '../slides/schemas'
+import type { Deck } from './tables'
+
+const metadataBytes = 16_384
+
+const metadata = z
+  .looseObject({ deckContext: text(16_000).nullish() })
+  .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= metadataBytes, {
+    error: `must be at most ${metadataBytes} bytes of JSON`,
+  })
+  .refine((value) => isStorable(decodeAll(value)), { error: 'must not contain NUL or half of a surrogate pair' })
+  .transform(({ deckContext, ...others }) => ({ deckContext: deckContext ?? null, ...others }))
+  .openapi({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Has `deckContext`, and any members of your own. A PATCH replaces the whole of it.',
+    example: { deckContext: 'Replacement after hail; the insurer has approved.', campaign: 'spring' },
+  })
+
+/** Every key and string in it, one after another: `JSON.stringify` would escape what must not be there. */
+function decodeAll(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .map(([key, inner]) => `${key} ${decodeAll(inner)}`)
+    .join(' ')
+}
+
+const name = filledText(200).openapi({ example: 'Roof replacement' })
+const description = text(2000).openapi({ example: 'The whole story, from the first leak to the warranty.' })
+
+export const deckInput = z
+  .strictObject({
+    name,
+    description: description.nullish(),
+    isActive: z.boolean().default(true),
+    metadata: metadata.optional(),
+  })
+  .openapi('DeckInput')
+
+export const deckPatch = z
+  .strictObject({
+    name: name.optional(),
+    description: description.nullish(),
+    isActive: z.boolean().optional(),
+    metadata: metadata.optional(),
+  })
+  .openapi('DeckPatch')
+
+export type DeckInput = z.infer<typeof deckInput>
+export type DeckPatch = z.infer<typeof deckPatch>
+
+const summary = {
+  id,
+  name,
+  isActive: z.boolean().openapi({ example: true }),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  description: description.nullable(),
+}
+
+export const deck = z
+  .object({
+    ...summary,
+    metadata: z
+      .looseObject({ deckContext: z.string().nullable() })
+      .openapi({ example: { deckContext: 'Replacement after hail; the insurer has approved.' } }),
+  })
+  .openapi('Deck')
+
+const listedDeck = z
+  .object({
+    ...summary,
+    previewImageUrl: z
+      .url()
+      .nullable()
+      .openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f/roof.webp' }),
+  })
+  .openapi('ListedDeck')
+
+export const deckAnswer = z.object({ deck }).openapi('DeckAnswer')
+export const deckList = z.object({ decks: z.array(listedDeck), nextCursor: nextCursor.optional() }).openapi('DeckList')
+
+export const wholeDeck = z
+  .object({
+    deck,
+    slides: z.array(slide),
+    faqs: z.array(faq),
+    branding: branding.nullable(),
+    qaSettings: qaSettings.nullable(),
+    presentationsCount: z.int().openapi({ example: 3 }),
+  })
+  .openapi('WholeDeck')
+
+export const deckPath = z.object({ deckId: pathId('deckId') })
+export const deckListQuery = z.strictObject(pageQuery)
+
+const summaryOf = (row: Omit<Deck, 'metadata' | 'organizationId'>) => ({
+  id: row.id,
+  name: row.name,
+  isActive: row.isActive,
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
+  description: row.description,
+})
+
+export const deckOf = (row: Deck) => ({ ...summaryOf(row), metadata: row.metadata })
+
+export const listedDeckOf = (
+  row: Parameters<typeof summaryOf>[0] & { previewImage: string | null },
+  requestUrl: string,
+) => ({ ...summaryOf(row), previewImageUrl: mediaUrl(requestUrl, row.previewImage) })

@@ -1,0 +1,47 @@
+import { mediaKey } from '../../core/media'
+import { filledText, id, isoTime, script, timestamp } from '../../core/shapes'
+import { z } from '../../core/zod'
+import type { Intro } from './tables'
+
+const title = filledText(200).openapi({ example: 'Welcome to Summit Roofing' })
+const isSkippable = z.boolean().openapi({ example: true })
+
+export const introInput = z
+  .strictObject({
+    title,
+    script: script.nullish(),
+    audioUrl: mediaKey.nullish(),
+    posterImg: mediaKey.nullish(),
+    isSkippable: isSkippable.default(true),
+  })
+  .openapi('IntroInput')
+
+export type IntroInput = z.infer<typeof introInput>
+
+export const intro = z
+  .object({
+    id,
+    deckId: id,
+    title,
+    script: z.string().nullable().openapi({ example: 'Hello {{first_name}}, make yourself comfortable.' }),
+    audioUrl: mediaKey.nullable(),
+    posterImg: mediaKey.nullable(),
+    isSkippable,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('Intro')
+
+export const introAnswer = z.object({ intro }).openapi('IntroAnswer')
+
+export const introOf = (row: Intro) => ({
+  id: row.id,
+  deckId: row.deckId,
+  title: row.title,
+  script: row.script,
+  audioUrl: row.audioUrl,
+  posterImg: row.posterImg,
+  isSkippable: row.isSkippable,
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
+})

@@ -1,0 +1,144 @@
+import { createRoute } from '@hono/zod-openapi'
+import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { page, readCursor } from '../../core/paging'
+import { createRouter } from '../../core/router'
+import { deckPath } from '../decks/schemas'
+import {
+  createPresentation,
+  deletePresentation,
+  getPresentation,
+  listDeckPresentations,
+  listPresentations,
+  updatePresentation,
+} from './queries'
+import {
+  deckPresentations,
+  presentationAnswer,
+  presentationInput,
+  presentationList,
+  presentationListQuery,
+  presentationOf,
+  presentationPatch,
+  presentationPath,
+} from './schemas'
+
+const tags = ['Presentations']
+const usualPage = 50
+
+/** Mounted at `/api/decks`, beside the decks themselves. */
+export const deckPresentationRoutes = createRouter().openapi(
+  createRoute({
+    method: 'get',
+    path: '/{deckId}/presentations',
+    operationId: 'listDeckPresentations',
+    tags: ['Decks'],
+    summary: 'List the presentations of a deck',
+    request: { params: deckPath },
+    responses: {
+      200: answer('Those that are not deleted, the newest first.', deckPresentations),
+      ...readErrors(400, 404),
+    },
+  }),
+  async (c) => {
+    const rows = await listDeckPresentations(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
+    return c.json({ presentations: rows.map((row) => presentationOf(row, c.req.url)) }, 200)
+  },
+)
+
+export const presentationRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      operationId: 'listPresentations',
+      tags,
+      summary: 'List presentations',
+      description: `The newest first, ${usualPage} to a page unless \`limit\` says otherwise.`,
+      request: { query: presentationListQuery },
+      responses: { 200: answer('Those that are not deleted.', presentationList), ...readErrors(400) },
+    }),
+    async (c) => {
+      const { limit = usualPage, cursor, ...filter } = c.req.valid('query')
+      const rows = await listPresentations(
+        c.var.db,
+        c.var.caller.organizationId,
+        { ...filter, cursor: readCursor(cursor) },
+        limit,
+      )
+      const { rows: shown, nextCursor } = page(rows, limit)
+      return c.json({ presentations: shown.map((row) => presentationOf(row, c.req.url)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/',
+      operationId: 'createPresentation',
+      tags,
+      summary: 'Personalise a deck for a homeowner',
+      request: { body: jsonBody(presentationInput) },
+      responses: {
+        201: answer('The new presentation, and the link to send.', presentationAnswer),
+        ...writeErrors(404, 409),
+      },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const presentation = await createPresentation(c.var.db, organizationId, c.req.valid('json'), Date.now())
+      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 201)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/{presentationId}',
+      operationId: 'getPresentation',
+      tags,
+      summary: 'Get a presentation',
+      request: { params: presentationPath },
+      responses: { 200: answer('The presentation.', presentationAnswer), ...readErrors(400, 404) },
+    }),
+    async (c) => {
+      const { presentationId } = c.req.valid('param')
+      const presentation = await getPresentation(c.var.db, c.var.caller.organizationId, presentationId)
+      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: '/{presentationId}',
+      operationId: 'updatePresentation',
+      tags,
+      summary: 'Change a presentation',
+      request: { params: presentationPath, body: jsonBody(presentationPatch) },
+      responses: { 200: answer('The presentation as it is now.', presentationAnswer), ...writeErrors(404) },
+    }),
+    async (c) => {
+      const presentation = await updatePresentation(
+        c.var.db,
+        c.var.caller.organizationId,
+        c.req.valid('param').presentationId,
+        c.req.valid('json'),
+        Date.now(),
+      )
+      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/{presentationId}',
+      operationId: 'deletePresentation',
+      tags,
+      summary: 'Delete a presentation',
+      description: 'Its link stops working; what was recorded of it is kept until its deck goes.',
+      request: { params: presentationPath },
+      responses: { 200: answer('Deleted.', success), ...writeErrors(404) },
+    }),
+    async (c) => {
+      const { presentationId } = c.req.valid('param')
+      await deletePresentation(c.var.db, c.var.caller.organizationId, presentationId, Date.now())
+      return c.json({ success: true }, 200)
+    },
+  )

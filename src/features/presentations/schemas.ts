@@ -1,0 +1,119 @@
+import { mergeFields } from '../../core/merge-fields'
+import { nextCursor, pageQuery } from '../../core/paging'
+import { filledText, id, isoTime, pathId, text, timestamp } from '../../core/shapes'
+import { z } from '../../core/zod'
+import { emailAddress } from '../auth/schemas'
+import type { Presentation } from './tables'
+
+const firstName = filledText(100).openapi({ example: 'Maria' })
+
+const homeownerMembers = {
+  last_name: text(100).nullish().openapi({ example: 'Okafor' }),
+  address: text(300).nullish().openapi({ example: '12 Maple Street' }),
+  city: text(100).nullish().openapi({ example: 'Boulder' }),
+  state: text(100).nullish().openapi({ example: 'CO' }),
+  zip: text(20).nullish().openapi({ example: '80302' }),
+  country: text(100).nullish().openapi({ example: 'US' }),
+  email: emailAddress.nullish(),
+  phone: text(50).nullish().openapi({ example: '+1 555 0134' }),
+}
+
+const homeownerInput = z.strictObject({ first_name: firstName, ...homeownerMembers }).openapi('HomeownerInput')
+const homeownerPatch = z
+  .strictObject({ first_name: firstName.optional(), ...homeownerMembers })
+  .openapi('HomeownerPatch')
+
+const voiceSettings = z
+  .strictObject({
+    voiceId: text(200).nullish().openapi({ example: 'warm-2' }),
+    speed: z.number().min(0.5).max(2).nullish().openapi({ example: 1 }),
+    pitch: z.number().min(0).max(2).nullish().openapi({ example: 1 }),
+  })
+  .openapi('VoiceSettings')
+
+const language = text(35)
+  .refine(isLanguageTag, { error: 'must be a BCP 47 language tag such as en-US' })
+  .openapi({ example: 'en-US' })
+
+function isLanguageTag(tag: string) {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+const languageSettings = z
+  .strictObject({ language: language.nullish(), captions: z.boolean().nullish().openapi({ example: true }) })
+  .openapi('LanguageSettings')
+
+export const presentationInput = z
+  .strictObject({
+    deckId: id,
+    homeownerData: homeownerInput,
+    voiceSettings: voiceSettings.optional(),
+    languageSettings: languageSettings.optional(),
+  })
+  .openapi('PresentationInput')
+
+export const presentationPatch = z
+  .strictObject({
+    homeownerData: homeownerPatch.optional(),
+    voiceSettings: voiceSettings.optional(),
+    languageSettings: languageSettings.optional(),
+  })
+  .openapi('PresentationPatch', { description: 'Merges what is sent into what is there; null empties a member.' })
+
+export type PresentationInput = z.infer<typeof presentationInput>
+export type PresentationPatch = z.infer<typeof presentationPatch>
+export type HomeownerData = z.infer<typeof homeownerInput>
+export type VoiceSettings = z.infer<typeof voiceSettings>
+export type LanguageSettings = z.infer<typeof languageSettings>
+
+export const presentation = z
+  .object({
+    id,
+    deckId: id,
+    companyId: id,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    homeownerData: homeownerInput,
+    voiceSettings,
+    languageSettings,
+    viewerUrl: z.url().openapi({ example: 'https://porchlight.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
+    embedHtml: z.string().openapi({ example: '<porchlight-player presentation="3f0e8a52…"></porchlight-player>' }),
+  })
+  .openapi('Presentation')
+
+export const presentationAnswer = z.object({ presentation }).openapi('PresentationAnswer')
+export const deckPresentations = z.object({ presentations: z.array(presentation) }).openapi('DeckPresentations')
+export const presentationList = z
+  .object({ presentations: z.array(presentation), nextCursor })
+  .openapi('PresentationList')
+
+export const presentationPath = z.object({ presentationId: pathId('presentationId') })
+export const presentationListQuery = z.strictObject({
+  ...pageQuery,
+  deckId: id.optional(),
+  q: text(200).optional().openapi({ example: 'maria', description: 'Part of any of the homeowner’s data.' }),
+})
+
+const emptyHomeowner = Object.fromEntries(mergeFields.map((field) => [field, null]))
+
+export const viewerUrl = (requestUrl: string, presentationId: string) =>
+  new URL(`/p/${presentationId}`, requestUrl).href
+
+export const presentationOf = (row: Presentation, requestUrl: string) => ({
+  id: row.id,
+  deckId: row.deckId,
+  companyId: row.organizationId,
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
+  homeownerData: { ...emptyHomeowner, ...row.homeownerData },
+  voiceSettings: { voiceId: null, speed: null, pitch: null, ...row.voiceSettings },
+  languageSettings: { language: null, captions: null, ...row.languageSettings },
+  viewerUrl: viewerUrl(requestUrl, row.id),
+  embedHtml:
+    `<script type="module" src="${new URL('/embed.js', requestUrl).href}"></script>\n` +
+    `<porchlight-player presentation="${row.id}"></porchlight-player>`,
+})

@@ -1,0 +1,34 @@
+import { isNull } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { organizations } from '../auth/tables'
+import { decks } from '../decks/tables'
+import type { HomeownerData, LanguageSettings, VoiceSettings } from './schemas'
+
+export const presentations = sqliteTable(
+  'presentations',
+  {
+    id: text().primaryKey(),
+    deckId: text()
+      .notNull()
+      .references(() => decks.id, { onDelete: 'cascade' }),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    homeownerData: text({ mode: 'json' }).$type<HomeownerData>().notNull(),
+    voiceSettings: text({ mode: 'json' }).$type<VoiceSettings>().notNull(),
+    languageSettings: text({ mode: 'json' }).$type<LanguageSettings>().notNull(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+    deletedAt: integer(),
+  },
+  (table) => [
+    index('presentations_organization')
+      .on(table.organizationId, table.createdAt, table.id)
+      .where(isNull(table.deletedAt)),
+    index('presentations_deck').on(table.deckId, table.createdAt, table.id).where(isNull(table.deletedAt)),
+    index('presentations_deck_all').on(table.deckId),
+    index('presentations_organization_all').on(table.organizationId),
+  ],
+)
+
+export type Presentation = typeof presentations.$inferSelect

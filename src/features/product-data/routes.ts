@@ -1,0 +1,52 @@
+import { createRoute } from '@hono/zod-openapi'
+import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { requireOwnMedia } from '../../core/media'
+import { createRouter } from '../../core/router'
+import { getProductData, putProductData } from './queries'
+import { type ProductData, productDataBody, productDataPath } from './schemas'
+
+const tags = ['Product pricing data']
+
+export const productDataRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/{slideId}/product-data',
+      operationId: 'getProductData',
+      tags,
+      summary: 'Get the pricing of a slide',
+      request: { params: productDataPath },
+      responses: { 200: answer('Good, better and best.', productDataBody), ...readErrors(400, 404) },
+    }),
+    async (c) => {
+      const { slideId } = c.req.valid('param')
+      const productData = await getProductData(c.var.db, c.var.caller.organizationId, slideId)
+      return c.json({ productData }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'put',
+      path: '/{slideId}/product-data',
+      operationId: 'putProductData',
+      tags,
+      summary: 'Create or replace the pricing of a slide',
+      description: 'The slide’s type must be `product_pricing_v1`.',
+      request: { params: productDataPath, body: jsonBody(productDataBody) },
+      responses: { 200: answer('Saved.', success), ...writeErrors(404) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const { productData } = c.req.valid('json')
+      requireOwnMedia(organizationId, mediaIn(productData))
+      await putProductData(c.var.db, organizationId, c.req.valid('param').slideId, productData, Date.now())
+      return c.json({ success: true }, 200)
+    },
+  )
+
+const mediaIn = ({ brandLogo, good, better, best }: ProductData) => ({
+  'productData.brandLogo': brandLogo,
+  'productData.good.imageKey': good.imageKey,
+  'productData.better.imageKey': better.imageKey,
+  'productData.best.imageKey': best.imageKey,
+})

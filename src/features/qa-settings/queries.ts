@@ -1,0 +1,33 @@
+import { type Database, insertWhere } from '../../core/database'
+import { notFound } from '../../core/errors'
+import { deckExists } from '../decks/queries'
+import type { QaSettingsInput } from './schemas'
+import { qaSettings } from './tables'
+
+/** Merges what was sent into what is there. */
+export async function putQaSettings(
+  db: Database,
+  organizationId: string,
+  deckId: string,
+  input: QaSettingsInput,
+  now: number,
+) {
+  const row = {
+    id: crypto.randomUUID(),
+    deckId,
+    organizationId,
+    resumePromptText: input.resumePromptText ?? null,
+    resumeVoiceId: input.resumeVoiceId ?? null,
+    resumeAudioUrl: null,
+    transitionPromptText: input.transitionPromptText ?? null,
+    transitionVoiceId: input.transitionVoiceId ?? null,
+    transitionAudioUrl: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const [saved] = await insertWhere(db, qaSettings, row, deckExists(db, organizationId, deckId))
+    .onConflictDoUpdate({ target: qaSettings.deckId, set: { ...input, updatedAt: now } })
+    .returning()
+  if (!saved) throw notFound('deck')
+  return saved
+}

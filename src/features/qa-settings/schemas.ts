@@ -1,0 +1,44 @@
+import { mediaKey } from '../../core/media'
+import { id, text } from '../../core/shapes'
+import { z } from '../../core/zod'
+import type { QaSettings } from './tables'
+
+const promptText = text(2000).openapi({ example: 'Let’s go on where we were.' })
+const voiceId = text(200).openapi({ example: 'warm-2' })
+
+export const qaSettingsInput = z
+  .strictObject({
+    resumePromptText: promptText.optional(),
+    resumeVoiceId: voiceId.optional(),
+    transitionPromptText: promptText.optional(),
+    transitionVoiceId: voiceId.optional(),
+  })
+  .openapi('QaSettingsInput')
+
+export type QaSettingsInput = z.infer<typeof qaSettingsInput>
+
+export const qaSettings = z
+  .object({
+    id,
+    deckId: id,
+    resumePromptText: promptText.nullable(),
+    transitionPromptText: promptText.nullable(),
+    resumeAudioUrl: mediaKey.nullable(),
+    resumeVoiceId: voiceId.nullable(),
+    transitionAudioUrl: mediaKey.nullable(),
+    transitionVoiceId: voiceId.nullable(),
+  })
+  .openapi('QaSettings')
+
+export const qaSettingsAnswer = z.object({ qaSettings }).openapi('QaSettingsAnswer')
+
+export const qaSettingsOf = (row: QaSettings) => ({
+  id: row.id,
+  deckId: row.deckId,
+  resumePromptText: row.resumePromptText,
+  transitionPromptText: row.transitionPromptText,
+  resumeAudioUrl: row.resumeAudioUrl,
+  resumeVoiceId: row.resumeVoiceId,
+  transitionAudioUrl: row.transitionAudioUrl,
+  transitionVoiceId: row.transitionVoiceId,
+})

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { WordTiming } from '../../core/shapes'
+import { organizations } from '../auth/tables'
+import { decks } from '../decks/tables'
+
+export const slideTypes = ['standard', 'product_pricing_v1'] as const
+
+export const slides = sqliteTable(
+  'slides',
+  {
+    id: text().primaryKey(),
+    deckId: text()
+      .notNull()
+      .references(() => decks.id, { onDelete: 'cascade' }),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    slideId: text().notNull(),
+    slideType: text({ enum: slideTypes }).notNull(),
+    title: text().notNull(),
+    bullets: text({ mode: 'json' }).$type<string[]>().notNull(),
+    narrationScript: text().notNull(),
+    slideContext: text(),
+    audioUrl: text(),
+    heroImg: text(),
+    wordTimings: text({ mode: 'json' }).$type<WordTiming[]>().notNull().default(sql`'[]'`),
+    orderIndex: integer().notNull(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [
+    index('slides_deck').on(table.deckId, table.orderIndex),
+    uniqueIndex('slides_slide_id').on(table.deckId, table.slideId),
+    index('slides_hero').on(table.organizationId, table.heroImg),
+    index('slides_audio').on(table.organizationId, table.audioUrl),
+  ],
+)
+
+export type Slide = typeof slides.$inferSelect
