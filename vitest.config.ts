@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/*.test.ts'],
-          setupFiles: ['test/support/migrate.ts'],
+          setupFiles: ['test/support/migrate.ts', 'test/support/query-plans.ts'],
         },
       },
       {

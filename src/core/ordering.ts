@@ -1,8 +1,8 @@
-import { type AnyColumn, sql } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type AnyColumn, and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database'
 
-type OrderedTable = SQLiteTable & { id: AnyColumn; deckId: AnyColumn; orderIndex: AnyColumn }
+type OrderedTable = SQLiteTable & Record<'id' | 'deckId' | 'organizationId' | 'orderIndex' | 'createdAt', AnyColumn>
 
 /**
  * Lists under a deck are kept dense in two steps of one batch: a row is put half-way between its new neighbours,
@@ -16,21 +16,39 @@ export const placeFor = (orderIndex = lastPlace) => orderIndex - 0.5
 export const moveTo = (table: OrderedTable, orderIndex: number) =>
   sql`case when ${table.orderIndex} < ${orderIndex} then ${orderIndex} + 0.5 else ${orderIndex} - 0.5 end`
 
-export const renumber = (db: Database, table: OrderedTable, organizationId: string, deckId: string) =>
-  db.run(sql`update ${table} set order_index = ranked.position
-    from (
-      select id, row_number() over (order by order_index, created_at, id) - 1 as position
-      from ${table} where deck_id = ${deckId} and organization_id = ${organizationId}
-    ) as ranked
-    where ${table.id} = ranked.id and ${table.orderIndex} <> ranked.position`)
+export function renumber(db: Database, table: OrderedTable, organizationId: string, deckId: string) {
+  const position = sql<number>`row_number() over (order by ${table.orderIndex}, ${table.createdAt}, ${table.id}) - 1`
+  const ranked = db
+    .select({ id: sql<string>`${table.id}`.as('ranked_id'), position: position.as('position') })
+    .from(table)
+    .where(inDeck(table, organizationId, deckId))
+    .as('ranked')
+  return db
+    .update(table)
+    .set(orderIndexOf(sql`${ranked.position}`))
+    .from(ranked)
+    .where(and(eq(table.id, ranked.id), ne(table.orderIndex, ranked.position)))
+}
 
 /** Changes nothing unless `ids` are exactly the rows of the deck. */
 export function reorder(db: Database, table: OrderedTable, organizationId: string, deckId: string, ids: string[]) {
   const list = JSON.stringify(ids)
-  const rows = sql`from ${table} where deck_id = ${deckId} and organization_id = ${organizationId}`
-  return db.run(sql`update ${table} set order_index = listed.key
-    from json_each(${list}) as listed
-    where ${table.id} = listed.value and ${table.deckId} = ${deckId}
-      and (select count(*) ${rows}) = ${ids.length}
-      and (select count(*) ${rows} and id in (select value from json_each(${list}))) = ${ids.length}`)
+  const listed = sql`(select value from json_each(${list}) as listed)`
+  const place = sql`(select key from json_each(${list}) as listed where value = ${table.id})`
+  const own = inDeck(table, organizationId, deckId)
+  return db
+    .update(table)
+    .set(orderIndexOf(place))
+    .where(
+      and(
+        own,
+        eq(db.$count(table, own), ids.length),
+        eq(db.$count(table, and(own, inArray(table.id, listed))), ids.length),
+      ),
+    )
 }
+
+const inDeck = (table: OrderedTable, organizationId: string, deckId: string) =>
+  and(eq(table.deckId, deckId), eq(table.organizationId, organizationId))
+
+const orderIndexOf = (place: SQL) => ({ orderIndex: place }) as SQLiteUpdateSetSource<OrderedTable>

@@ -17,6 +17,7 @@ function describeIssue(issue: Issue): string | undefined {
     case 'invalid_format':
       return issue.format in formats ? `must be ${formats[issue.format]}` : undefined
     case 'invalid_value':
+      if (issue.input === undefined) return 'is required'
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`
     case 'not_multiple_of':
       return 'must be a whole number'

@@ -58,13 +58,9 @@ export async function duplicateDeck(db: Database, organizationId: string, deckId
 
 /** The same row again, but for the columns that are replaced. */
 function copy(db: Database, table: SQLiteTable, replaced: Record<string, SQL>, condition: SQL) {
-  const names = Object.keys(getTableColumns(table)).map((key) =>
-    key.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
-  )
-  const columns = sql.raw(names.join(', '))
-  const values = sql.join(
-    names.map((name) => replaced[name] ?? sql.raw(name)),
-    sql`, `,
-  )
-  return db.run(sql`insert into ${table} (${columns}) select ${values} from ${table} where ${condition}`)
+  const columns = Object.keys(getTableColumns(table)).map(columnName)
+  const values = columns.map((name) => replaced[name] ?? sql.raw(name))
+  return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} from ${table} where ${condition}`)
 }
+
+const columnName = (key: string) => key.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)

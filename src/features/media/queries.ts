@@ -4,30 +4,37 @@ import { mediaRemovals } from './tables'
 
 type Removal = { id: string; organizationId: string; deckId: string; createdAt: number }
 
-/** Every place that names a file; `which` says whose rows are looked at. */
-const namedKeys = (which: { deck: SQL; ofSlide: SQL }) => sql`
-  select hero_img as key from slides where ${which.deck}
-  union select audio_url from slides where ${which.deck}
-  union select audio_url from faqs where ${which.deck}
-  union select logo from branding where ${which.deck}
-  union select avatar from branding where ${which.deck}
-  union select fonts ->> 'heading' from branding where ${which.deck}
-  union select fonts ->> 'body' from branding where ${which.deck}
-  union select resume_audio_url from qa_settings where ${which.deck}
-  union select transition_audio_url from qa_settings where ${which.deck}
-  union select audio_url from intros where ${which.deck}
-  union select poster_img from intros where ${which.deck}
-  union select data ->> 'brandLogo' from product_data where ${which.ofSlide}
-  union select data ->> '$.good.imageKey' from product_data where ${which.ofSlide}
-  union select data ->> '$.better.imageKey' from product_data where ${which.ofSlide}
-  union select data ->> '$.best.imageKey' from product_data where ${which.ofSlide}`
+const tierImage = (tier: string) => `data ->> '$.${tier}.imageKey'`
+
+/** Every column that names a file. */
+const places = {
+  slides: ['hero_img', 'audio_url'],
+  faqs: ['audio_url'],
+  branding: ['logo', 'avatar', `fonts ->> 'heading'`, `fonts ->> 'body'`],
+  qa_settings: ['resume_audio_url', 'transition_audio_url'],
+  intros: ['audio_url', 'poster_img'],
+  product_data: [`data ->> 'brandLogo'`, tierImage('good'), tierImage('better'), tierImage('best')],
+}
+
+/** The files that rows name, of a deck or of a whole organization. */
+function namedKeys(ofDeck: SQL, ofSlide = ofDeck) {
+  const named = Object.entries(places).map(([table, columns]) => {
+    const which = table === 'product_data' ? ofSlide : ofDeck
+    return sql`select named.value as key from ${sql.raw(table)}, json_each(json_array(${sql.raw(columns.join(', '))})) as named
+      where ${which}`
+  })
+  const half = Math.ceil(named.length / 2)
+  const union = (selects: SQL[]) => sql.join(selects, sql` union all `)
+  // D1 takes no more than five selects in one union.
+  return sql`select key from (${union(named.slice(0, half))}) union all select key from (${union(named.slice(half))})`
+}
 
 /** Goes into the batch that deletes the deck, before the deletion. */
 export function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: SQL) {
   const deck = sql`deck_id = ${deckId}`
   const ofSlide = sql`slide_id in (select id from slides where ${deck})`
   const keys = sql`(
-    select json_group_array(key) from (${namedKeys({ deck, ofSlide })})
+    select json_group_array(distinct key) from (${namedKeys(deck, ofSlide)})
     where key like ${`media/${removal.organizationId}/%`}
   )`
   return insertWhere(db, mediaRemovals, { ...removal, keys }, condition)
@@ -38,10 +45,9 @@ export async function findUnusedKeys(db: Database, removalId: string) {
   const [removal] = await db.select().from(mediaRemovals).where(eq(mediaRemovals.id, removalId))
   if (!removal) return undefined
   const mine = sql`organization_id = ${removal.organizationId}`
-  const used = namedKeys({ deck: mine, ofSlide: mine })
   const rows = await db.all<{ key: string }>(sql`
-    select value as key from json_each(${JSON.stringify(removal.keys)}) where value not in (
-      select key from (${used}) where key is not null
+    select listed.value as key from json_each(${JSON.stringify(removal.keys)}) as listed where listed.value not in (
+      select key from (${namedKeys(mine)}) where key is not null
     )`)
   return rows.map((row) => row.key)
 }

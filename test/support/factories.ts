@@ -1,0 +1,61 @@
+import type { signedIn } from './client'
+
+type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'post' | 'put' | 'organizationId'>
+
+export const mediaKey = (client: Client, filename = 'roof.webp') =>
+  `media/${client.organizationId}/${crypto.randomUUID()}/${filename}`
+
+export async function newDeck(client: Client, more = {}): Promise<{ id: string; name: string }> {
+  return (await client.post('/api/decks', { name: 'Roof replacement', ...more })).body.deck
+}
+
+export const slideInput = (more = {}) => ({
+  slideId: `slide-${crypto.randomUUID()}`,
+  title: 'What we found',
+  narrationScript: 'Hello {{first_name}}.',
+  ...more,
+})
+
+export async function newSlide(client: Client, deckId: string, more = {}): Promise<{ id: string; slideId: string }> {
+  return (await client.post(`/api/decks/${deckId}/slides`, slideInput(more))).body.slide
+}
+
+export async function newFaq(client: Client, deckId: string, more = {}): Promise<{ id: string }> {
+  const input = { userQuestion: 'How long?', cannedAnswer: 'Two days.', ...more }
+  return (await client.post(`/api/decks/${deckId}/faqs`, input)).body.faq
+}
+
+export async function newAction(client: Client, deckId: string, more = {}): Promise<{ id: string }> {
+  const input = { type: 'call', label: 'Call us', trigger: 'always', config: { phone: '+1 555 0100' }, ...more }
+  return (await client.post(`/api/decks/${deckId}/action-configs`, input)).body.actionConfig
+}
+
+export async function newPresentation(client: Client, deckId: string, homeowner = {}): Promise<{ id: string }> {
+  const input = { deckId, homeownerData: { first_name: 'Maria', ...homeowner } }
+  return (await client.post('/api/presentations', input)).body.presentation
+}
+
+const tier = (name: string) => ({ name, priceCents: 1_200_000, monthlyCents: 13_900, features: ['Ice shield'] })
+export const productData = (more = {}) => ({ good: tier('Good'), better: tier('Better'), best: tier('Best'), ...more })
+
+/** A deck with one of everything under it. */
+export async function newWholeDeck(client: Client) {
+  const deck = await newDeck(client, {
+    description: 'Everything',
+    metadata: { deckContext: 'Hail', campaign: 'spring' },
+  })
+  const slide = await newSlide(client, deck.id, {
+    slideId: 'welcome',
+    heroImg: mediaKey(client),
+    bullets: ['One', 'Two'],
+  })
+  const pricing = await newSlide(client, deck.id, { slideId: 'pricing', slideType: 'product_pricing_v1' })
+  await client.put(`/api/slides/${pricing.id}/product-data`, { productData: productData() })
+  const faq = await newFaq(client, deck.id, { relatedSlideId: slide.id })
+  const action = await newAction(client, deck.id, { slideId: slide.id, trigger: 'slide_end' })
+  await client.put(`/api/decks/${deck.id}/branding`, { palette: {}, cta: {}, logo: mediaKey(client, 'logo.svg') })
+  await client.put(`/api/decks/${deck.id}/qa-settings`, { resumePromptText: 'Let’s go on.' })
+  await client.put(`/api/decks/${deck.id}/intro`, { title: 'Welcome', script: 'Hello {{first_name}}.' })
+  const presentation = await newPresentation(client, deck.id)
+  return { deck, slide, pricing, faq, action, presentation }
+}

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signedIn, trips } from './support/client'
+import { newWholeDeck, productData, slideInput } from './support/factories'
+
+type Owner = Awaited<ReturnType<typeof signedIn>>
+let owner: Owner
+let stranger: Owner
+let ids: { deckId: string; slideId: string; pricingId: string; faqId: string; configId: string; presentationId: string }
+
+beforeAll(async () => {
+  owner = await signedIn()
+  stranger = await signedIn('Another company')
+  const { deck, slide, pricing, faq, action, presentation } = await newWholeDeck(owner)
+  ids = {
+    deckId: deck.id,
+    slideId: slide.id,
+    pricingId: pricing.id,
+    faqId: faq.id,
+    configId: action.id,
+    presentationId: presentation.id,
+  }
+})
+
+const faq = { userQuestion: 'Why?', cannedAnswer: 'Because.' }
+const action = { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }
+
+/** Every door that takes an id, with a body that fits it. */
+const doors: [method: string, path: string, body?: unknown][] = [
+  ['GET', '/api/decks/:deckId'],
+  ['PATCH', '/api/decks/:deckId', { name: 'Mine now' }],
+  ['POST', '/api/decks/:deckId/duplicate'],
+  ['GET', '/api/decks/:deckId/presentations'],
+  ['GET', '/api/decks/:deckId/branding'],
+  ['PUT', '/api/decks/:deckId/branding', { palette: {}, cta: {} }],
+  ['GET', '/api/decks/:deckId/slides'],
+  ['POST', '/api/decks/:deckId/slides', slideInput()],
+  ['PUT', '/api/decks/:deckId/slides/order', { slideIds: [] }],
+  ['GET', '/api/decks/:deckId/slides/:slideId'],
+  ['PATCH', '/api/decks/:deckId/slides/:slideId', { title: 'Mine now' }],
+  ['DELETE', '/api/decks/:deckId/slides/:slideId'],
+  ['PUT', '/api/decks/:deckId/qa-settings', { resumePromptText: 'Mine now' }],
+  ['GET', '/api/decks/:deckId/action-configs'],
+  ['POST', '/api/decks/:deckId/action-configs', action],
+  ['PATCH', '/api/decks/:deckId/action-configs/:configId', { label: 'Mine now' }],
+  ['DELETE', '/api/decks/:deckId/action-configs/:configId'],
+  ['GET', '/api/decks/:deckId/intro'],
+  ['PUT', '/api/decks/:deckId/intro', { title: 'Mine now' }],
+  ['DELETE', '/api/decks/:deckId/intro'],
+  ['GET', '/api/decks/:deckId/faqs'],
+  ['POST', '/api/decks/:deckId/faqs', faq],
+  ['PUT', '/api/decks/:deckId/faqs/order', { faqIds: [] }],
+  ['GET', '/api/decks/:deckId/faqs/:faqId'],
+  ['PATCH', '/api/decks/:deckId/faqs/:faqId', { cannedAnswer: 'Mine now' }],
+  ['DELETE', '/api/decks/:deckId/faqs/:faqId'],
+  ['GET', '/api/slides/:pricingId/product-data'],
+  ['PUT', '/api/slides/:pricingId/product-data', { productData: productData() }],
+  ['GET', '/api/presentations/:presentationId'],
+  ['PATCH', '/api/presentations/:presentationId', { homeownerData: { first_name: 'Mallory' } }],
+  ['DELETE', '/api/presentations/:presentationId'],
+  ['DELETE', '/api/decks/:deckId'],
+]
+
+function send(client: Owner, method: string, path: string, body: unknown) {
+  if (method === 'GET') return client.get(path)
+  if (method === 'DELETE') return client.delete(path)
+  if (method === 'POST') return client.post(path, body)
+  return method === 'PUT' ? client.put(path, body) : client.patch(path, body)
+}
+
+const fill = (path: string, value: (name: keyof typeof ids) => string) =>
+  path.replaceAll(/:(\w+)/g, (_, name) => value(name))
+
+const everything = async () => ({
+  whole: (await owner.get(`/api/decks/${ids.deckId}`)).body,
+  branding: (await owner.get(`/api/decks/${ids.deckId}/branding`)).body,
+  actions: (await owner.get(`/api/decks/${ids.deckId}/action-configs`)).body,
+  intro: (await owner.get(`/api/decks/${ids.deckId}/intro`)).body,
+  pricing: (await owner.get(`/api/slides/${ids.pricingId}/product-data`)).body,
+  presentation: (await owner.get(`/api/presentations/${ids.presentationId}`)).body,
+})
+
+describe('another organization', () => {
+  it.each(doors)(
+    'gets 404 from %s %s, the same as for an id of nobody, and changes nothing',
+    async (method, path, body) => {
+      const before = await everything()
+      const foreign = await send(
+        stranger,
+        method,
+        fill(path, (name) => ids[name]),
+        body,
+      )
+      const unknown = await send(
+        owner,
+        method,
+        fill(path, () => crypto.randomUUID()),
+        body,
+      )
+      expect([foreign.status, unknown.status]).toEqual([404, 404])
+      expect(foreign.body).toEqual(unknown.body)
+      expect(await everything()).toEqual(before)
+    },
+  )
+
+  it('does not see the rows in its lists', async () => {
+    expect((await stranger.get('/api/decks')).body.decks).toEqual([])
+    expect((await stranger.get('/api/presentations')).body.presentations).toEqual([])
+    expect((await stranger.get(`/api/presentations?deckId=${ids.deckId}`)).body.presentations).toEqual([])
+  })
+})
+
+describe('an id that is no UUID', () => {
+  it.each(doors)('is answered with 400 by %s %s', async (method, path, body) => {
+    const answer = await send(
+      owner,
+      method,
+      fill(path, () => 'deck-1'),
+      body,
+    )
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toMatch(/Id must be a UUID/)
+  })
+})
+
+describe('the cost', () => {
+  it.each(doors)('of %s %s is one trip to read, at most two to write', async (method, path, body) => {
+    const mine = await newWholeDeck(owner)
+    await owner.get('/api/auth/me')
+    await expect.poll(async () => trips(await owner.get('/api/auth/me'))).toBe(0)
+    const own: typeof ids = {
+      deckId: mine.deck.id,
+      slideId: mine.slide.id,
+      pricingId: mine.pricing.id,
+      faqId: mine.faq.id,
+      configId: mine.action.id,
+      presentationId: mine.presentation.id,
+    }
+    const isOrder = path.endsWith('/order')
+    const order = { slideIds: [mine.pricing.id, mine.slide.id], faqIds: [mine.faq.id] }
+    const exact = path.includes('/slides/') ? { slideIds: order.slideIds } : { faqIds: order.faqIds }
+    const answer = await send(
+      owner,
+      method,
+      fill(path, (name) => own[name]),
+      isOrder ? exact : body,
+    )
+    expect([200, 201]).toContain(answer.status)
+    expect(trips(answer)).toBeLessThanOrEqual(method === 'GET' ? 1 : 2)
+  })
+})
