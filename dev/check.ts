@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { build } from './build.ts'
 import { wrangler } from './wrangler.ts'
 
@@ -29,13 +31,16 @@ async function run(command: string, ...args: string[]) {
   if (code !== 0) process.exit(1)
 }
 
+/** What would be generated goes away again: its name is for a person to choose. */
 async function refuseMissingMigration() {
-  const before = await migrations()
+  const before = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await cp('drizzle', before, { recursive: true })
   await run('drizzle-kit', 'generate', '--name', 'missing')
-  const added = (await migrations()).filter((file) => !before.includes(file))
-  if (added.length) throw new Error(`The tables changed: name and commit the migration (now ${added.join(', ')}).`)
-}
-
-async function migrations() {
-  return (await readdir('drizzle')).filter((file) => file.endsWith('.sql'))
+  const isMissing = (await readdir('drizzle')).length > (await readdir(before)).length
+  if (isMissing) {
+    await rm('drizzle', { recursive: true })
+    await cp(before, 'drizzle', { recursive: true })
+  }
+  await rm(before, { recursive: true })
+  if (isMissing) throw new Error('The tables changed: run `npm run migration -- NAME`, and commit what it writes.')
 }

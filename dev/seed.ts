@@ -1,3 +1,7 @@
+import { AwsClient } from 'aws4fetch'
+import { type SceneName, scenes } from './seed-content/art.ts'
+import * as content from './seed-content/deck.ts'
+
 export const demo = {
   organizationName: 'Summit Roofing',
   name: 'Dana Summit',
@@ -5,12 +9,66 @@ export const demo = {
   password: 'porchlight-demo',
 }
 
+type Storage = { bucket: string; accessKeyId: string; secretAccessKey: string }
+
 /** Fills an empty Porchlight through its own API, as a customer would; what is there stays as it is. */
-export async function seed(address: string) {
-  const response = await fetch(`${address}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demo),
-  })
-  if (response.status !== 201 && response.status !== 409) throw new Error(`Seeding failed: ${await response.text()}`)
+export async function seed(address: string, storage: Storage) {
+  const api = await register(address)
+  if (!api) return
+  const upload = uploader(address, storage, api.organizationId)
+  const { id: deckId } = (await api.send('POST', '/api/decks', content.deck)).deck
+
+  const slideIds: Record<string, string> = {}
+  for (const { art, ...slide } of content.slides) {
+    const heroImg = await upload(art)
+    slideIds[slide.slideId] = (await api.send('POST', `/api/decks/${deckId}/slides`, { ...slide, heroImg })).slide.id
+  }
+  const slideId = (name?: string) => (name === undefined ? null : slideIds[name])
+  for (const { relatedSlide, ...faq } of content.faqs)
+    await api.send('POST', `/api/decks/${deckId}/faqs`, { ...faq, relatedSlideId: slideId(relatedSlide) })
+  for (const { slide, ...action } of content.actions)
+    await api.send('POST', `/api/decks/${deckId}/action-configs`, { ...action, slideId: slideId(slide) })
+
+  const { art, ...intro } = content.intro
+  const [posterImg, logo, avatar] = [await upload(art), await upload('logo'), await upload('avatar')]
+  await api.send('PUT', `/api/decks/${deckId}/intro`, { ...intro, posterImg })
+  await api.send('PUT', `/api/decks/${deckId}/branding`, { ...content.branding, logo, avatar })
+  await api.send('PUT', `/api/decks/${deckId}/qa-settings`, content.qaSettings)
+  await api.send('PUT', `/api/slides/${slideId('pricing')}/product-data`, { productData: content.productData })
+  for (const homeowner of content.homeowners) await api.send('POST', '/api/presentations', { deckId, ...homeowner })
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the answers are as the contract says, and a wrong one ends the seeding
+type Answer = any
+
+async function register(address: string) {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const request = (method: string, path: string, body: unknown) =>
+    fetch(address + path, { method, headers, body: JSON.stringify(body) })
+  const registered = await request('POST', '/api/auth/register', demo)
+  if (registered.status === 409) return undefined
+  const { organization }: Answer = await registered.json()
+  headers.cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+  const send = async (method: string, path: string, body: unknown): Promise<Answer> => {
+    const response = await request(method, path, body)
+    if (!response.ok) throw new Error(`Seeding failed at ${method} ${path}: ${await response.text()}`)
+    return response.json()
+  }
+  return { send, organizationId: String(organization.id) }
+}
+
+/** Puts a drawing straight into the bucket, over the same S3 door that uploads use. */
+function uploader(address: string, { bucket, ...keys }: Storage, organizationId: string) {
+  const client = new AwsClient({ ...keys, service: 's3', region: 'auto' })
+  return async (scene: SceneName) => {
+    const key = `media/${organizationId}/${crypto.randomUUID()}/${scene}.svg`
+    const response = await client.fetch(`${address}/cdn-cgi/local/r2/s3/${bucket}/${key}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/svg+xml' },
+      body: scenes[scene],
+    })
+    if (!response.ok) throw new Error(`Seeding failed at the upload of ${scene}: ${await response.text()}`)
+    return key
+  }
 }

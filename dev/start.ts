@@ -2,14 +2,13 @@ import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { unstable_readConfig } from 'wrangler'
 import { build } from './build.ts'
 import { demo, seed } from './seed.ts'
 import { startWrangler, wrangler } from './wrangler.ts'
 
-const { values: options } = parseArgs({
-  options: { port: { type: 'string', default: '8787' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
-})
-const state = ['--persist-to', options['persist-to']]
+const options = readOptions()
+const state = ['--persist-to', options.directory]
 const address = `http://localhost:${options.port}`
 
 await start().catch((error: Error) => {
@@ -27,10 +26,23 @@ async function start() {
   stopTogether(server)
   const output = relay(server)
   await ready()
-  await seed(address)
+  await seed(address, storage())
   console.log(welcome())
   output.show()
   setInterval(runSchedule, 60_000)
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options: { port: { type: 'string' }, 'persist-to': { type: 'string' } } })
+    const { port = '8787', 'persist-to': directory = '.wrangler/state' } = values
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error('--port must be a number up to 65535.')
+    return { port, directory }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.error('Usage: npm run dev -- [--port N] [--persist-to DIRECTORY]')
+    process.exit(1)
+  }
 }
 
 async function refuseTakenPort() {
@@ -55,7 +67,7 @@ function relay(server: ChildProcess) {
     if (!stream) continue
     createInterface({ input: stream }).on('line', (line) => {
       if (!isShown) held.push(line)
-      else if (line.trim()) console.log(line)
+      else if (line.trim() && !line.startsWith('[wrangler:info]')) console.log(line)
     })
   }
   process.on('exit', () => isShown || console.error(held.join('\n')))
@@ -68,6 +80,13 @@ async function ready() {
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+}
+
+function storage() {
+  const [bucket] = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true }).r2_buckets
+  const keys = bucket?.local_dev?.experimental_s3_credentials
+  if (!bucket?.bucket_name || !keys) throw new Error('wrangler.toml has no bucket with local S3 credentials.')
+  return { bucket: bucket.bucket_name, ...keys }
 }
 
 /** Cron triggers do not fire by themselves under `wrangler dev`. */

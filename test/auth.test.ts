@@ -1,7 +1,10 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { app } from '../src/app'
 import { primaryDatabase } from '../src/core/database'
-import { sweepExpired } from '../src/features/auth/queries'
+import { createSession, findAccount, sweepExpired, updateAccount } from '../src/features/auth/queries'
+import { newSession } from '../src/features/auth/sessions'
 import { hashToken } from '../src/features/auth/tokens'
 import { newClient, origin, password, request, signedIn, trips } from './support/client'
 
@@ -68,9 +71,15 @@ describe('register', () => {
     ['a 300-character password', { password: 'x'.repeat(300) }, 'password must be at most 200 characters long'],
     ['a 9-character password', { password: 'x'.repeat(9) }, 'password must be at least 10 characters long'],
     ['an e-mail with a space inside', { email: 'a na@summit.example' }, 'email must be an e-mail address'],
+    ['an e-mail without a domain', { email: 'a@b' }, 'email must be an e-mail address'],
+    ['an e-mail with a hidden character', { email: 'de\u200bmo@summit.example' }, 'email must be an e-mail address'],
+    ['an e-mail with NUL', { email: 'a\0b@summit.example' }, 'email must be an e-mail address'],
+    ['two e-mails', { email: 'a@b.example,c@d.example' }, 'email must be an e-mail address'],
+    ['a name that cannot be seen', { name: '\u200b\u202e' }, 'name must have something that can be seen'],
+    ['a name of two lines', { name: 'Ana\nRuiz' }, 'name must be one line'],
     ['an empty name', { name: '   ' }, 'name must be at least 1 character long'],
     ['a number for a name', { name: 7 }, 'name must be a string'],
-    ['an unknown member', { company: 'x' }, 'the body has no member "company"'],
+    ['an unknown member', { company: 'x' }, 'The body has no member "company"'],
   ])('refuses %s', async (_, more, message) => {
     const answer = await register(freshEmail(), more)
     expect(answer.status).toBe(400)
@@ -231,6 +240,60 @@ describe('a session', () => {
     await sweepExpired(primaryDatabase(env), later)
     const id = hashToken(client.cookies.session ?? '')
     expect(await env.DB.prepare('select id from sessions where id = ?').bind(id).first()).toBeNull()
+  })
+})
+
+describe('a password that changes while someone signs in with the old one', () => {
+  it('opens no session', async () => {
+    const client = await signedIn()
+    const account = await findAccount(primaryDatabase(env), client.email)
+    await client.patch('/api/auth/me', { password: 'another long walk', currentPassword: password })
+    const { row } = newSession(env, Date.now())
+    const isOpen = await createSession(primaryDatabase(env), client.caller.userId, account?.passwordHash ?? '', row)
+    expect(isOpen).toBe(false)
+  })
+
+  it('is changed by one of two who change it at the same time', async () => {
+    const client = await signedIn()
+    const account = await findAccount(primaryDatabase(env), client.email)
+    const change = (next: string) => ({ password: { old: account?.passwordHash ?? '', new: next } })
+    const changes = ['one', 'two'].map((next) =>
+      updateAccount(primaryDatabase(env), client.caller, change(next), Date.now()),
+    )
+    const outcomes = await Promise.allSettled(changes)
+    expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+})
+
+describe('KV in trouble', () => {
+  const broken = () => Promise.reject(new Error('KV is down'))
+  const SESSIONS = { get: broken, put: broken, delete: broken }
+
+  it('does not keep anyone out, because D1 answers', async () => {
+    const { cookies } = await signedIn()
+    const context = createExecutionContext()
+    const headers = { cookie: `session=${cookies.session}` }
+    const me = new Request(`${origin}/api/auth/me`, { headers })
+    const response = await app.fetch(me, { ...env, SESSIONS } as unknown as Env, context)
+    expect(response.status).toBe(200)
+  })
+
+  it('never leaves a copy of a session that ended while it was copied', async () => {
+    const client = await signedIn()
+    const id = hashToken(client.cookies.session ?? '')
+    const slow = {
+      get: () => null,
+      put: async (key: string, value: string) => {
+        await env.DB.prepare('delete from sessions where id = ?').bind(id).run()
+        await env.SESSIONS.put(key, value)
+      },
+      delete: (key: string) => env.SESSIONS.delete(key),
+    }
+    const context = createExecutionContext()
+    const me = new Request(`${origin}/api/auth/me`, { headers: { cookie: `session=${client.cookies.session}` } })
+    expect((await app.fetch(me, { ...env, SESSIONS: slow } as unknown as Env, context)).status).toBe(200)
+    await waitOnExecutionContext(context)
+    expect(await env.SESSIONS.get(`session:${id}`)).toBeNull()
   })
 })
 

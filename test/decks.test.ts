@@ -47,7 +47,7 @@ describe('a deck', () => {
     ['no name', {}, 'name is required'],
     ['an empty name', { name: '  ' }, 'name must be at least 1 character long'],
     ['a name of another type', { name: 7 }, 'name must be a string'],
-    ['an unknown member', { name: 'A', colour: 'red' }, 'the body has no member "colour"'],
+    ['an unknown member', { name: 'A', colour: 'red' }, 'The body has no member "colour"'],
     ['NUL', { name: 'A\0B' }, 'name must not contain NUL'],
     ['half of a surrogate pair', { name: 'A\ud800' }, 'name must not contain NUL or half of a surrogate pair'],
     ['NUL inside metadata', { name: 'A', metadata: { list: ['\0'] } }, 'metadata must not contain NUL'],
@@ -123,7 +123,7 @@ describe('the list of decks', () => {
     ['limit=201', 'limit must be at most 200'],
     ['limit=two', 'limit must be a number'],
     ['limit=1&cursor=nonsense', 'cursor must be the nextCursor'],
-    ['page=2', 'the query has no member "page"'],
+    ['page=2', 'The query has no member "page"'],
   ])('refuses ?%s', async (query, message) => {
     const client = await signedIn()
     const answer = await client.get(`/api/decks?${query}`)

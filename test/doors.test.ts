@@ -14,7 +14,7 @@ type Operation = {
 }
 type Document = { paths: Record<string, Record<string, Operation>>; tags: { name: string }[] }
 
-const doors = app.routes.filter((route) => route.method !== 'ALL')
+const doors = app.routes.filter((route) => !route.path.endsWith('*'))
 const apiDoors = doors.filter((door) => door.path.startsWith('/api/'))
 const document: Document = (await request('GET', '/openapi.json')).body
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -71,7 +71,7 @@ describe('an FAQ', () => {
       { userQuestion: 'q', cannedAnswer: 'a', relatedSlideId: 'welcome' },
       'relatedSlideId must be a UUID',
     ],
-    ['an unknown member', { userQuestion: 'q', cannedAnswer: 'a', answer: 'b' }, 'the body has no member "answer"'],
+    ['an unknown member', { userQuestion: 'q', cannedAnswer: 'a', answer: 'b' }, 'The body has no member "answer"'],
     [
       'a foreign file',
       { userQuestion: 'q', cannedAnswer: 'a', audioUrl: 'media/x/y/z' },

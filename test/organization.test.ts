@@ -23,15 +23,21 @@ describe('settings', () => {
     expect((await editor.get('/api/auth/me')).body.organization).toEqual(answer.body.organization)
   })
 
-  it.each(['example.com', 'https://example.com/path', 'javascript:alert(1)', 'https://user@example.com', '*'])(
-    'refuse the embed origin %s',
-    async (origin) => {
-      const owner = await signedIn()
-      const answer = await owner.patch('/api/organization', { allowedEmbedOrigins: [origin] })
-      expect(answer.status).toBe(400)
-      expect(answer.body.error).toBe('allowedEmbedOrigins[0] must be an origin such as https://www.example.com.')
-    },
-  )
+  it.each([
+    'https://*.example.com',
+    'https:example.com',
+    ' https://example.com',
+    'example.com',
+    'https://example.com/path',
+    'javascript:alert(1)',
+    'https://user@example.com',
+    '*',
+  ])('refuse the embed origin %s', async (origin) => {
+    const owner = await signedIn()
+    const answer = await owner.patch('/api/organization', { allowedEmbedOrigins: [origin] })
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toBe('allowedEmbedOrigins[0] must be an origin such as https://www.example.com.')
+  })
 })
 
 describe('an invite', () => {
@@ -129,6 +135,35 @@ describe('roles', () => {
     expect((await editor.patch('/api/organization', { name: 'Ours' })).status).toBe(200)
     expect((await editor.post('/api/organization/members', invitation())).status).toBe(403)
     expect((await editor.delete(`/api/organization/members/${owner.caller.userId}`)).status).toBe(403)
+  })
+})
+
+describe('the role of a member', () => {
+  it('is changed by an owner and holds at once', async () => {
+    const owner = await signedIn()
+    const editor = await joined(owner, 'editor')
+    const path = `/api/organization/members/${editor.userId}`
+    expect((await editor.patch('/api/organization', { name: 'Ours' })).status).toBe(200)
+    const answer = await owner.patch(path, { role: 'viewer' })
+    expect([answer.body.member.role, trips(answer)]).toEqual(['viewer', 2])
+    expect((await editor.get('/api/auth/me')).body.user.role).toBe('viewer')
+    expect((await editor.patch('/api/organization', { name: 'Mine' })).status).toBe(403)
+    expect((await editor.patch(path, { role: 'owner' })).status).toBe(403)
+  })
+
+  it('stays owner for the last one', async () => {
+    const owner = await signedIn()
+    const path = `/api/organization/members/${owner.caller.userId}`
+    expect((await owner.patch(path, { role: 'viewer' })).status).toBe(409)
+    expect((await owner.patch(path, { role: 'owner' })).status).toBe(200)
+  })
+
+  it('is not for another organization to change', async () => {
+    const owner = await signedIn()
+    const stranger = await signedIn('Another company')
+    expect((await owner.patch(`/api/organization/members/${stranger.caller.userId}`, { role: 'viewer' })).status).toBe(
+      404,
+    )
   })
 })
 

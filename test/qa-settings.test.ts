@@ -39,7 +39,7 @@ describe('Q&A settings', () => {
 
   it.each([
     ['a number', { resumeVoiceId: 2 }, 'resumeVoiceId must be a string'],
-    ['an unknown member', { resumeAudioUrl: 'x' }, 'the body has no member "resumeAudioUrl"'],
+    ['an unknown member', { resumeAudioUrl: 'x' }, 'The body has no member "resumeAudioUrl"'],
     ['null', { resumePromptText: null }, 'resumePromptText must be a string'],
   ])('are refused with %s', async (_, body, message) => {
     const { put } = await settingsOf()

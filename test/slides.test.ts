@@ -76,7 +76,7 @@ describe('a slide', () => {
   it.each([
     ['nothing', {}, 'slideId is required; title is required; narrationScript is required'],
     ['an empty title', slideInput({ title: '' }), 'title must be at least 1 character long'],
-    ['an unknown member', slideInput({ narration_script: 'x' }), 'the body has no member "narration_script"'],
+    ['an unknown member', slideInput({ narration_script: 'x' }), 'The body has no member "narration_script"'],
     [
       'a script of 200,000 characters',
       slideInput({ narrationScript: 'x'.repeat(200_000) }),

@@ -8,7 +8,7 @@ import { ApiError, notAllowed } from './errors'
 import { log } from './log'
 
 /** The pattern of the route that will answer, such as `/api/decks/:deckId`; none for an unknown path. */
-export const routePattern = (c: Context) => matchedRoutes(c).findLast((route) => route.method !== 'ALL')?.path
+export const routePattern = (c: Context) => matchedRoutes(c).findLast((route) => !route.path.endsWith('*'))?.path
 
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const start = performance.now()
@@ -35,13 +35,16 @@ export const limitBody = createMiddleware<AppEnv>((c, next) => {
 
 export const allowedOrigins = (c: Context<AppEnv>) => [
   new URL(c.req.url).origin,
-  ...c.env.APP_ORIGINS.split(/\s+/).filter(Boolean),
+  ...c.env.APP_ORIGINS.split(/\s+/)
+    .filter((origin) => URL.canParse(origin))
+    .map((origin) => new URL(origin).origin),
 ]
 
 /** Pages of our own at other origins may call the API with the cookie. */
 export const allowAppOrigins = cors({
   origin: (origin, c) => (allowedOrigins(c).includes(origin) ? origin : null),
   credentials: true,
+  maxAge: 600,
   exposeHeaders: ['x-request-id', 'server-timing', 'retry-after'],
 })
 

@@ -3,13 +3,13 @@ import type { AppEnv } from './context'
 import { invalid } from './errors'
 import { describeProblems } from './zod'
 
-const places: Record<string, string> = { json: 'the body', query: 'the query', param: 'the path' }
+const places: Record<string, string> = { json: 'The body', query: 'The query', param: 'The path' }
 
 /** Every room starts here: input that does not fit its contract is answered with one 400. */
 export const createRouter = () =>
   new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (result.success) return
-      throw invalid(`${describeProblems(result.error.issues, places[result.target] ?? result.target)}.`)
+      throw invalid(describeProblems(result.error.issues, places[result.target] ?? result.target))
     },
   })

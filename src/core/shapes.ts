@@ -12,11 +12,25 @@ export const timestamp = z.iso.datetime().openapi({ example: '2026-05-04T09:30:0
 
 export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
 
+type Sent<Whole> = { [Member in keyof Whole]?: Whole[Member] | undefined }
+
+/** What was sent, and the usual for the rest. */
+export const filled = <Whole extends object>(usual: Sent<Whole>, sent: Sent<Whole> = {}) =>
+  ({ ...usual, ...sent }) as Whole
+
 /** SQLite ends a text at NUL and half a surrogate pair has no UTF-8, so neither would come back as it went in. */
 export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 export const text = (maximum: number) =>
   z.string().max(maximum).refine(isStorable, { error: 'must not contain NUL or half of a surrogate pair' })
+
+/** A name or a title: one line in which something can be seen. */
+export const line = (maximum: number) =>
+  text(maximum)
+    .trim()
+    .min(1)
+    .refine((value) => /^\P{Cc}*$/u.test(value), { error: 'must be one line' })
+    .refine((value) => /[^\s\p{C}]/u.test(value), { error: 'must have something that can be seen' })
 
 export const filledText = (maximum: number) => text(maximum).trim().min(1)
 

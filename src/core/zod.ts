@@ -22,7 +22,7 @@ function describeIssue(issue: Issue): string | undefined {
     case 'not_multiple_of':
       return 'must be a whole number'
     case 'unrecognized_keys':
-      return `has no member ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+      return `has no member ${issue.keys.slice(0, 3).map(quote).join(' or ')}`
     default:
       return undefined
   }
@@ -35,6 +35,8 @@ const formats: Record<string, string> = {
   datetime: 'an ISO 8601 date-time such as 2026-05-04T09:30:00Z',
 }
 
+const quote = (key: string) => `"${key.length > 40 ? `${key.slice(0, 40)}…` : key}"`
+
 function withArticle(expected: string) {
   if (expected === 'int') return 'a whole number'
   return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`
@@ -46,9 +48,14 @@ function amount(limit: number | bigint, origin: string) {
   return unit ? `${limit} ${unit}${Number(limit) === 1 ? '' : 's'} long` : `${limit}`
 }
 
-/** One sentence for everything that is wrong, each part naming its field. */
+/** One sentence for everything that is wrong: each field by its name, with the first thing about it. */
 export function describeProblems(issues: z.core.$ZodIssue[], whole: string): string {
-  return issues.map((issue) => `${fieldName(issue.path) || whole} ${issue.message}`).join('; ')
+  const problems = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const name = fieldName(path) || whole
+    if (!problems.has(name)) problems.set(name, `${name} ${message}`)
+  }
+  return `${[...problems.values()].slice(0, 10).join('; ')}.`
 }
 
 function fieldName(path: PropertyKey[]) {
@@ -57,5 +64,11 @@ function fieldName(path: PropertyKey[]) {
     return name ? `${name}.${String(part)}` : String(part)
   }, '')
 }
+
+/** A shape that other routes name, or null: OpenAPI 3.0 has no other way to say so. */
+export const orNull = <Schema extends z.ZodType>(name: string) =>
+  z
+    .custom<z.infer<Schema> | null>()
+    .openapi({ type: 'object', nullable: true, allOf: [{ $ref: `#/components/schemas/${name}` }] })
 
 export { z }

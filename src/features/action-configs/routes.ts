@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
 import { createRouter } from '../../core/router'
 import { deckPath } from '../decks/schemas'
 import { createActionConfig, deleteActionConfig, listActionConfigs, updateActionConfig } from './queries'
@@ -84,7 +84,7 @@ export const actionConfigRoutes = createRouter()
       tags,
       summary: 'Delete an action config',
       request: { params: actionConfigPath },
-      responses: { 200: answer('Deleted.', success), ...writeErrors(404) },
+      responses: { 200: answer('Deleted.', success), ...bareWriteErrors(400, 404) },
     }),
     async (c) => {
       const { deckId, configId } = c.req.valid('param')

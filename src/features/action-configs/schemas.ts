@@ -1,4 +1,4 @@
-import { filledText, id, isoTime, orderIndex, pathId, text, timestamp } from '../../core/shapes'
+import { filledText, id, isoTime, line, orderIndex, pathId, text, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { emailAddress } from '../auth/schemas'
 import { type ActionConfig, actionTriggers, actionTypes } from './tables'
@@ -25,12 +25,13 @@ const config = z.looseObject({}).openapi({
   description:
     'By type: book_appointment { durationMinutes? }, sign_contract { documentTitle? }, open_url { url }, ' +
     'call { phone }, email { to, subject? }, ask_question { prompt? }.',
+  additionalProperties: true,
   example: { durationMinutes: 60 },
 })
 
 const type = z.enum(actionTypes).openapi({ example: 'book_appointment' })
 const trigger = z.enum(actionTriggers).openapi({ example: 'presentation_end' })
-const label = filledText(100).openapi({ example: 'Book a visit' })
+const label = line(100).openapi({ example: 'Book a visit' })
 const isActive = z.boolean().openapi({ example: true })
 
 type Typed = { type?: keyof typeof configs | undefined; config?: Record<string, unknown> | undefined }

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Caller, Role } from '../../core/context'
-import { type Database, isTaken } from '../../core/database'
-import { conflict, notFound } from '../../core/errors'
+import { type Database, insertWhere, isTaken } from '../../core/database'
+import { ApiError, conflict } from '../../core/errors'
 import { invites, organizations, sessions, users } from './tables'
 
 /** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
@@ -77,8 +77,17 @@ export async function createAccount(db: Database, account: Account, session: Ses
   }
 }
 
-export const createSession = (db: Database, userId: string, session: SessionRow) =>
-  db.insert(sessions).values({ ...session, userId })
+/** Only while the password that was checked is still the one: it may have changed, or the user gone, meanwhile. */
+export async function createSession(db: Database, userId: string, passwordHash: string, session: SessionRow) {
+  const stillRight = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+  const rows = await insertWhere(db, sessions, { ...session, userId }, exists(stillRight)).returning({
+    id: sessions.id,
+  })
+  return rows.length === 1
+}
 
 export const deleteSession = (db: Database, id: string) => db.delete(sessions).where(eq(sessions.id, id))
 
@@ -87,21 +96,27 @@ export async function deleteSessionsOf(db: Database, userId: string): Promise<st
   return rows.map((row) => row.id)
 }
 
+type AccountPatch = { name?: string | undefined; password?: { old: string; new: string } | undefined }
+
 /** Answers the sessions whose copies are out of date now; a new password ends all but the caller's. */
-export async function updateAccount(
-  db: Database,
-  caller: Caller,
-  patch: { name?: string | undefined; passwordHash?: string | undefined },
-  now: number,
-): Promise<string[]> {
+export async function updateAccount(db: Database, caller: Caller, { name, password }: AccountPatch, now: number) {
   const mine = eq(sessions.userId, caller.userId)
+  const isMe = eq(users.id, caller.userId)
+  const hasNew =
+    password &&
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(isMe, eq(users.passwordHash, password.new)))
+  const copies = db.select({ id: sessions.id }).from(sessions).where(mine)
   const update = db
     .update(users)
-    .set({ ...patch, updatedAt: now })
-    .where(eq(users.id, caller.userId))
-  const copies = db.select({ id: sessions.id }).from(sessions).where(mine)
-  const others = db.delete(sessions).where(and(mine, ne(sessions.id, caller.sessionId)))
-  const [stale] = patch.passwordHash ? await db.batch([copies, update, others]) : await db.batch([copies, update])
+    .set({ name, passwordHash: password?.new, updatedAt: now })
+    .where(and(isMe, password && eq(users.passwordHash, password.old)))
+    .returning({ id: users.id })
+  const others = hasNew && db.delete(sessions).where(and(mine, ne(sessions.id, caller.sessionId), exists(hasNew)))
+  const [stale, updated] = others ? await db.batch([copies, update, others]) : await db.batch([copies, update])
+  if (!updated.length) throw conflict('The account changed meanwhile. Nothing was saved; try again.')
   return stale.map((row) => row.id)
 }
 
@@ -155,15 +170,17 @@ export async function acceptInvite(db: Database, tokenHash: string, passwordHash
     ]),
   )
   const [caller] = rows
-  if (!caller) throw notFound('invite')
+  if (!caller) throw usedInvite()
   return caller
 }
+
+export const usedInvite = () => new ApiError(404, 'This invite was used, replaced or has expired. Ask for a new one.')
 
 async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
   try {
     return await change
   } catch (error) {
-    if (isTaken(error, 'users.email')) throw conflict('email already has an account; sign in instead.')
+    if (isTaken(error, 'users.email')) throw conflict('That e-mail already has an account. Sign in, or use another.')
     throw error
   }
 }

@@ -1,8 +1,17 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../core/context'
-import { answer, errors, isPublic, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
-import { ApiError, invalid, notFound, tooMany } from '../../core/errors'
+import {
+  answer,
+  bareWriteErrors,
+  errors,
+  isPublic,
+  jsonBody,
+  readErrors,
+  success,
+  writeErrors,
+} from '../../core/contract'
+import { ApiError, invalid, tooMany } from '../../core/errors'
 import { createRouter } from '../../core/router'
 import { hashPassword, isPassword } from './passwords'
 import {
@@ -14,6 +23,7 @@ import {
   findAccount,
   findInvite,
   updateAccount,
+  usedInvite,
 } from './queries'
 import { acceptInviteInput, loginInput, mePatch, registerInput, signedIn, signedInAs } from './schemas'
 import { clearSessionCookie, dropCopies, newSession, openSession } from './sessions'
@@ -62,9 +72,9 @@ export const authRoutes = createRouter()
       await limitTries(c, email)
       const account = await findAccount(c.var.db, email)
       const isRight = await isPassword(password, account?.passwordHash)
-      if (!account || !isRight) throw new ApiError(401, 'The e-mail or the password is wrong.')
+      if (!account || !isRight) throw wrongLogin()
       const session = newSession(c.env, Date.now())
-      await createSession(c.var.db, account.userId, session.row)
+      if (!(await createSession(c.var.db, account.userId, account.passwordHash, session.row))) throw wrongLogin()
       const { passwordHash: _, ...person } = account
       await openSession(c, session, { sessionId: session.row.id, expiresAt: session.row.expiresAt, ...person })
       return c.json(signedInAs(c.var.caller), 200)
@@ -90,7 +100,7 @@ export const authRoutes = createRouter()
       summary: 'Change name or password',
       description: 'A new password ends the caller’s other sessions.',
       request: { body: jsonBody(mePatch) },
-      responses: { 200: answer('The caller as they are now.', signedIn), ...writeErrors(429) },
+      responses: { 200: answer('The caller as they are now.', signedIn), ...writeErrors(409, 429) },
     }),
     async (c) => {
       const { name, password, currentPassword } = c.req.valid('json')
@@ -99,8 +109,8 @@ export const authRoutes = createRouter()
         await limitTries(c, caller.email)
         if (!(await isPassword(currentPassword, c.var.passwordHash))) throw invalid('currentPassword is wrong.')
       }
-      const passwordHash = password === undefined ? undefined : await hashPassword(password)
-      const stale = await updateAccount(c.var.db, caller, { name, passwordHash }, Date.now())
+      const change = password === undefined ? undefined : { old: c.var.passwordHash, new: await hashPassword(password) }
+      const stale = await updateAccount(c.var.db, caller, { name, password: change }, Date.now())
       await dropCopies(c.env, stale)
       return c.json(signedInAs({ ...caller, name: name ?? caller.name }), 200)
     },
@@ -114,13 +124,13 @@ export const authRoutes = createRouter()
       summary: 'Sign out',
       responses: {
         200: answer('The session is revoked and the cookie cleared.', success),
-        ...errors(401, 403, 413, 500),
+        ...bareWriteErrors(),
       },
     }),
     async (c) => {
       await deleteSession(c.var.db, c.var.caller.sessionId)
-      await dropCopies(c.env, [c.var.caller.sessionId])
       clearSessionCookie(c)
+      await dropCopies(c.env, [c.var.caller.sessionId])
       return c.json({ success: true }, 200)
     },
   )
@@ -131,11 +141,12 @@ export const authRoutes = createRouter()
       operationId: 'logoutAll',
       tags,
       summary: 'Sign out everywhere',
-      responses: { 200: answer('Every session of the caller is revoked.', success), ...errors(401, 403, 413, 500) },
+      responses: { 200: answer('Every session of the caller is revoked.', success), ...bareWriteErrors() },
     }),
     async (c) => {
-      await dropCopies(c.env, await deleteSessionsOf(c.var.db, c.var.caller.userId))
+      const ended = await deleteSessionsOf(c.var.db, c.var.caller.userId)
       clearSessionCookie(c)
+      await dropCopies(c.env, ended)
       return c.json({ success: true }, 200)
     },
   )
@@ -154,12 +165,14 @@ export const authRoutes = createRouter()
       const { token, password } = c.req.valid('json')
       const session = newSession(c.env, Date.now())
       const invite = await findInvite(c.var.db, hashToken(token), session.row.createdAt)
-      if (!invite) throw notFound('invite')
+      if (!invite) throw usedInvite()
       const caller = await acceptInvite(c.var.db, hashToken(token), await hashPassword(password), session.row)
       await openSession(c, session, caller)
       return c.json(signedInAs(caller), 200)
     },
   )
+
+const wrongLogin = () => new ApiError(401, 'The e-mail or the password is wrong.')
 
 async function limitTries(c: Context<AppEnv>, email: string) {
   const address = c.req.header('cf-connecting-ip') ?? 'unknown'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { AppEnv, Caller } from '../../core/context'
-import type { Database } from '../../core/database'
+import { primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
 import { findSession } from './queries'
 import { newToken } from './tokens'
@@ -26,7 +26,7 @@ export async function openSession(c: Context<AppEnv>, session: NewSession, calle
     sameSite: 'Lax',
     maxAge: c.env.SESSION_DAYS * daySeconds,
   })
-  await writeCopy(c.env, caller, session.row.createdAt)
+  await keepCopy(c, caller, session.row.createdAt)
 }
 
 export const clearSessionCookie = (c: Context<AppEnv>) => deleteCookie(c, 'session', cookieScope(c))
@@ -35,29 +35,38 @@ const cookieScope = (c: Context) => ({ path: '/', secure: new URL(c.req.url).pro
 
 /** For reads: the KV copy, or D1 and a new copy. */
 export async function readCaller(c: Context<AppEnv>, sessionId: string, now: number): Promise<Caller | undefined> {
-  c.var.meter.kvReads++
-  const copy = await c.env.SESSIONS.get<Caller>(copyKey(sessionId), 'json')
+  const copy = await readCopy(c, sessionId)
   if (copy) return copy.expiresAt > now ? copy : undefined
   const caller = (await findSession(c.var.db, sessionId, now))?.caller
-  if (caller) c.executionCtx.waitUntil(refillCopy(c.env, c.var.db, caller, now))
+  if (caller) c.executionCtx.waitUntil(keepCopy(c, caller, now))
   return caller
 }
 
-/** A logout between the read and the write would leave a copy of a dead session, so it looks again. */
-async function refillCopy(env: Env, db: Database, caller: Caller, now: number) {
-  await writeCopy(env, caller, now)
-  const still = (await findSession(db, caller.sessionId, now))?.caller
-  if (JSON.stringify(still) !== JSON.stringify(caller)) await dropCopies(env, [caller.sessionId])
+async function readCopy(c: Context<AppEnv>, sessionId: string) {
+  c.var.meter.kvReads++
+  try {
+    return await c.env.SESSIONS.get<Caller>(copyKey(sessionId), 'json')
+  } catch (error) {
+    log('warn', { message: 'KV did not answer for a session; D1 does.', error: String(error) })
+    return null
+  }
 }
 
-async function writeCopy(env: Env, caller: Caller, now: number) {
+async function keepCopy(c: Context<AppEnv>, caller: Caller, now: number) {
   const left = Math.floor((caller.expiresAt - now) / 1000)
-  const expirationTtl = Math.max(60, Math.min(env.SESSION_COPY_SECONDS, left))
+  const expirationTtl = Math.max(60, Math.min(c.env.SESSION_COPY_SECONDS, left))
   try {
-    await env.SESSIONS.put(copyKey(caller.sessionId), JSON.stringify(caller), { expirationTtl })
+    await c.env.SESSIONS.put(copyKey(caller.sessionId), JSON.stringify(caller), { expirationTtl })
+    c.executionCtx.waitUntil(dropOutdatedCopy(c.env, caller, now))
   } catch (error) {
     log('warn', { message: 'A session was not copied to KV; D1 answers for it.', error: String(error) })
   }
+}
+
+/** A logout between the look and the copy would leave a copy of a dead session, so it looks again. */
+async function dropOutdatedCopy(env: Env, caller: Caller, now: number) {
+  const still = (await findSession(primaryDatabase(env), caller.sessionId, now))?.caller
+  if (JSON.stringify(still) !== JSON.stringify(caller)) await dropCopies(env, [caller.sessionId])
 }
 
 export const dropCopies = (env: Env, sessionIds: string[]) => Promise.all(sessionIds.map((id) => dropCopy(env, id)))
@@ -67,7 +76,8 @@ async function dropCopy(env: Env, sessionId: string, tries = 3): Promise<void> {
   try {
     await env.SESSIONS.delete(copyKey(sessionId))
   } catch (error) {
-    if (tries === 1) throw error
+    if (tries === 1)
+      return log('error', { message: 'A copy of an ended session stays until it expires.', error: String(error) })
     await scheduler.wait(1100)
     await dropCopy(env, sessionId, tries - 1)
   }

@@ -25,7 +25,7 @@ export const users = sqliteTable(
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
-    index('users_organization').on(table.organizationId, table.role),
+    index('users_organization').on(table.organizationId, table.createdAt),
   ],
 )
 
@@ -61,6 +61,7 @@ export const invites = sqliteTable(
   (table) => [
     uniqueIndex('invites_email').on(table.organizationId, table.email),
     uniqueIndex('invites_token').on(table.tokenHash),
+    index('invites_organization').on(table.organizationId, table.createdAt),
     index('invites_expiry').on(table.expiresAt),
   ],
 )

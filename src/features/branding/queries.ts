@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { deckExists } from '../decks/queries'
-import type { BrandingInput } from './schemas'
+import { type BrandingInput, completed } from './schemas'
 import { branding } from './tables'
 
 export async function getBranding(db: Database, organizationId: string, deckId: string) {
@@ -21,18 +21,7 @@ export async function putBranding(
   input: BrandingInput,
   now: number,
 ) {
-  const values = {
-    palette: input.palette,
-    cta: input.cta,
-    name: input.name ?? null,
-    logo: input.logo ?? null,
-    avatar: input.avatar ?? null,
-    chatName: input.chatName ?? null,
-    chatGreeting: input.chatGreeting ?? null,
-    fonts: { heading: input.fonts?.heading ?? null, body: input.fonts?.body ?? null },
-    contact: { phone: input.contact?.phone ?? null, email: input.contact?.email ?? null },
-    updatedAt: now,
-  }
+  const values = { ...completed(input), updatedAt: now }
   const row = { id: crypto.randomUUID(), deckId, organizationId, ...values, createdAt: now }
   const [saved] = await insertWhere(db, branding, row, deckExists(db, organizationId, deckId))
     .onConflictDoUpdate({ target: branding.deckId, set: values })

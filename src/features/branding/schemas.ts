@@ -1,26 +1,34 @@
 import { mediaKey } from '../../core/media'
-import { filledText, id, isoTime, text, timestamp } from '../../core/shapes'
+import { filled, filledText, id, isoTime, text, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { emailAddress } from '../auth/schemas'
 import type { Branding } from './tables'
 
-const colour = (standard: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a colour such as #1a2b3c' })
-    .default(standard)
-    .openapi({ example: standard })
-
 /** Each pair that text is read on passes WCAG AA. */
+const usualPalette = {
+  primary: '#1f3a5f',
+  primaryLight: '#dbe7f5',
+  accent: '#a8480f',
+  neutral: '#f5f2ee',
+  text: '#1d2733',
+  userMessage: '#1f3a5f',
+  assistantMessage: '#eef2f6',
+}
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a colour such as #1a2b3c' })
+  .openapi({ example: '#1f3a5f' })
+
 const palette = z
   .strictObject({
-    primary: colour('#1f3a5f'),
-    primaryLight: colour('#dbe7f5'),
-    accent: colour('#a8480f'),
-    neutral: colour('#f5f2ee'),
-    text: colour('#1d2733'),
-    userMessage: colour('#1f3a5f'),
-    assistantMessage: colour('#eef2f6'),
+    primary: colour,
+    primaryLight: colour,
+    accent: colour,
+    neutral: colour,
+    text: colour,
+    userMessage: colour,
+    assistantMessage: colour,
   })
   .openapi('Palette')
 
@@ -32,20 +40,27 @@ const buttonUrl = text(2000)
   })
   .openapi({ example: 'https://summit-roofing.example/book' })
 
+const usualCta = {
+  headline: 'Ready for the next step?',
+  body: 'Book a visit, and we go through it together.',
+  buttonText: 'Book a visit',
+  buttonUrl: null,
+}
+
 const cta = z
   .strictObject({
-    headline: text(200).default('Ready for the next step?').openapi({ example: 'Ready for a roof that lasts?' }),
-    body: text(1000).default('Book a visit, and we go through it together.').openapi({ example: 'Pick a day.' }),
-    buttonText: text(100).default('Book a visit').openapi({ example: 'Book a visit' }),
-    buttonUrl: buttonUrl.nullable().default(null),
+    headline: text(200).openapi({ example: 'Ready for a roof that lasts?' }),
+    body: text(1000).openapi({ example: 'Pick a day.' }),
+    buttonText: text(100).openapi({ example: 'Book a visit' }),
+    buttonUrl: buttonUrl.nullable(),
   })
   .openapi('CallToAction')
 
 const font = filledText(500).openapi({ example: 'Source Serif 4', description: 'A family name, or the key of a font.' })
-const fonts = z.strictObject({ heading: font.nullish(), body: font.nullish() }).openapi('Fonts')
+const fonts = z.strictObject({ heading: font.nullable(), body: font.nullable() }).openapi('Fonts')
 
 const contact = z
-  .strictObject({ phone: text(50).nullish().openapi({ example: '+1 555 0100' }), email: emailAddress.nullish() })
+  .strictObject({ phone: text(50).nullable().openapi({ example: '+1 555 0100' }), email: emailAddress.nullable() })
   .openapi('Contact')
 
 const name = text(200).openapi({ example: 'Summit Roofing' })
@@ -54,23 +69,38 @@ const chatGreeting = text(1000).openapi({ example: 'Ask me anything about your r
 
 export const brandingInput = z
   .strictObject({
-    palette,
-    cta,
+    palette: palette
+      .partial()
+      .openapi('PaletteInput', { description: 'What is not sent takes a colour that reads well.' }),
+    cta: cta.partial().openapi('CallToActionInput'),
     name: name.nullish(),
     logo: mediaKey.nullish(),
     avatar: mediaKey.nullish(),
     chatName: chatName.nullish(),
     chatGreeting: chatGreeting.nullish(),
-    fonts: fonts.optional(),
-    contact: contact.optional(),
+    fonts: fonts.partial().openapi('FontsInput').optional(),
+    contact: contact.partial().openapi('ContactInput').optional(),
   })
   .openapi('BrandingInput')
 
 export type BrandingInput = z.infer<typeof brandingInput>
 export type Palette = z.infer<typeof palette>
 export type CallToAction = z.infer<typeof cta>
-export type Fonts = { heading: string | null; body: string | null }
-export type Contact = { phone: string | null; email: string | null }
+export type Fonts = z.infer<typeof fonts>
+export type Contact = z.infer<typeof contact>
+
+/** What the input says, and the usual for the rest. */
+export const completed = (input: BrandingInput) => ({
+  palette: filled<Palette>(usualPalette, input.palette),
+  cta: filled<CallToAction>(usualCta, input.cta),
+  name: input.name ?? null,
+  logo: input.logo ?? null,
+  avatar: input.avatar ?? null,
+  chatName: input.chatName ?? null,
+  chatGreeting: input.chatGreeting ?? null,
+  fonts: filled<Fonts>({ heading: null, body: null }, input.fonts),
+  contact: filled<Contact>({ phone: null, email: null }, input.contact),
+})
 
 const shown = {
   id,

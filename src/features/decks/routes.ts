@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
 import { page, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
 import { brandingOf } from '../branding/schemas'
@@ -108,7 +108,7 @@ export const deckRoutes = createRouter()
       summary: 'Delete a deck for good',
       description: 'With its slides, FAQs, branding, settings, actions, intro, presentations and files.',
       request: { params: deckPath },
-      responses: { 200: answer('Nothing of it is left.', success), ...writeErrors(404) },
+      responses: { 200: answer('Nothing of it is left.', success), ...bareWriteErrors(400, 404) },
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
@@ -126,7 +126,7 @@ export const deckRoutes = createRouter()
       summary: 'Duplicate a deck',
       description: 'A deep copy without the presentations, named “… (copy)” and inactive.',
       request: { params: deckPath },
-      responses: { 201: answer('The copy.', deckAnswer), ...writeErrors(404) },
+      responses: { 201: answer('The copy.', deckAnswer), ...bareWriteErrors(400, 404) },
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')

@@ -1,10 +1,10 @@
 import { mediaUrl } from '../../core/media'
 import { nextCursor, pageQuery } from '../../core/paging'
-import { filledText, id, isoTime, isStorable, pathId, text, timestamp } from '../../core/shapes'
-import { z } from '../../core/zod'
-import { branding } from '../branding/schemas'
+import { id, isoTime, isStorable, line, pathId, text, timestamp } from '../../core/shapes'
+import { orNull, z } from '../../core/zod'
+import type { branding } from '../branding/schemas'
 import { faq } from '../faqs/schemas'
-import { qaSettings } from '../qa-settings/schemas'
+import type { qaSettings } from '../qa-settings/schemas'
 import { slide } from '../slides/schemas'
 import type { Deck } from './tables'
 
@@ -33,7 +33,7 @@ function decodeAll(value: unknown): string {
     .join(' ')
 }
 
-const name = filledText(200).openapi({ example: 'Roof replacement' })
+const name = line(200).openapi({ example: 'Roof replacement' })
 const description = text(2000).openapi({ example: 'The whole story, from the first leak to the warranty.' })
 
 export const deckInput = z
@@ -69,9 +69,10 @@ const summary = {
 export const deck = z
   .object({
     ...summary,
-    metadata: z
-      .looseObject({ deckContext: z.string().nullable() })
-      .openapi({ example: { deckContext: 'Replacement after hail; the insurer has approved.' } }),
+    metadata: z.looseObject({ deckContext: z.string().nullable() }).openapi({
+      additionalProperties: true,
+      example: { deckContext: 'Replacement after hail; the insurer has approved.' },
+    }),
   })
   .openapi('Deck')
 
@@ -93,8 +94,8 @@ export const wholeDeck = z
     deck,
     slides: z.array(slide),
     faqs: z.array(faq),
-    branding: branding.nullable(),
-    qaSettings: qaSettings.nullable(),
+    branding: orNull<typeof branding>('Branding'),
+    qaSettings: orNull<typeof qaSettings>('QaSettings'),
     presentationsCount: z.int().openapi({ example: 3 }),
   })
   .openapi('WholeDeck')

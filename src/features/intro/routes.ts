@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
 import { requireOwnMedia } from '../../core/media'
 import { createRouter } from '../../core/router'
 import { deckPath } from '../decks/schemas'
@@ -51,7 +51,7 @@ export const introRoutes = createRouter()
       tags,
       summary: 'Delete the intro',
       request: { params: deckPath },
-      responses: { 200: answer('Deleted.', success), ...writeErrors(404) },
+      responses: { 200: answer('Deleted.', success), ...bareWriteErrors(400, 404) },
     }),
     async (c) => {
       await deleteIntro(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)

@@ -1,9 +1,9 @@
 import { mediaKey } from '../../core/media'
-import { filledText, id, isoTime, script, timestamp } from '../../core/shapes'
+import { id, isoTime, line, script, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Intro } from './tables'
 
-const title = filledText(200).openapi({ example: 'Welcome to Summit Roofing' })
+const title = line(200).openapi({ example: 'Welcome to Summit Roofing' })
 const isSkippable = z.boolean().openapi({ example: true })
 
 export const introInput = z

@@ -1,11 +1,21 @@
 import { createRoute } from '@hono/zod-openapi'
-import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
 import { createRouter } from '../../core/router'
 import { requireOwner } from '../auth/guard'
 import { clearSessionCookie, dropCopies } from '../auth/sessions'
 import { newToken } from '../auth/tokens'
-import { createInvite, deleteMember, listMembers, updateOrganization } from './queries'
-import { invited, inviteInput, memberOf, memberPath, members, organizationAnswer, organizationPatch } from './schemas'
+import { createInvite, deleteMember, listMembers, updateOrganization, updateRole } from './queries'
+import {
+  invited,
+  inviteInput,
+  memberAnswer,
+  memberOf,
+  memberPatch,
+  memberPath,
+  members,
+  organizationAnswer,
+  organizationPatch,
+} from './schemas'
 
 const tags = ['Organization']
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -86,6 +96,29 @@ export const organizationRoutes = createRouter()
   )
   .openapi(
     createRoute({
+      method: 'patch',
+      path: '/members/{userId}',
+      operationId: 'updateMember',
+      tags,
+      summary: 'Change the role of a member',
+      request: { params: memberPath, body: jsonBody(memberPatch) },
+      responses: { 200: answer('The member as they are now.', memberAnswer), ...writeErrors(404, 409) },
+    }),
+    async (c) => {
+      requireOwner(c)
+      const { person, staleSessions } = await updateRole(
+        c.var.db,
+        c.var.caller.organizationId,
+        c.req.valid('param').userId,
+        c.req.valid('json').role,
+        Date.now(),
+      )
+      await dropCopies(c.env, staleSessions)
+      return c.json({ member: memberOf(person, 'active') }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
       method: 'delete',
       path: '/members/{userId}',
       operationId: 'removeMember',
@@ -93,7 +126,7 @@ export const organizationRoutes = createRouter()
       summary: 'Remove a member',
       description: 'Or withdraw an invite, by the id that the member list shows for it.',
       request: { params: memberPath },
-      responses: { 200: answer('Removed; their sessions have ended.', success), ...writeErrors(404, 409) },
+      responses: { 200: answer('Removed; their sessions have ended.', success), ...bareWriteErrors(400, 404, 409) },
     }),
     async (c) => {
       requireOwner(c)

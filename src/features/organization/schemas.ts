@@ -14,14 +14,21 @@ const embedOrigin = z
 
 function originOf(value: string) {
   if (!URL.canParse(value)) return undefined
-  const url = new URL(value)
-  const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
-  return isBare && /^https?:$/.test(url.protocol) ? url.origin : undefined
+  const { origin, protocol } = new URL(value)
+  const isBare = value.toLowerCase().replace(/\/$/, '') === origin
+  return isBare && /^https?:$/.test(protocol) && !origin.includes('*') ? origin : undefined
 }
 
+const withoutRepeats = (origins: string[]) => [...new Set(origins)]
+
 export const organizationPatch = z
-  .strictObject({ name: organizationName.optional(), allowedEmbedOrigins: z.array(embedOrigin).max(50).optional() })
+  .strictObject({
+    name: organizationName.optional(),
+    allowedEmbedOrigins: z.array(embedOrigin).max(50).transform(withoutRepeats).optional(),
+  })
   .openapi('OrganizationPatch')
+
+export const memberPatch = z.strictObject({ role }).openapi('MemberPatch')
 
 export const organizationAnswer = z.object({ organization }).openapi('OrganizationAnswer')
 
@@ -38,6 +45,7 @@ export const member = z
   })
   .openapi('Member')
 
+export const memberAnswer = z.object({ member }).openapi('MemberAnswer')
 export const members = z.object({ members: z.array(member) }).openapi('Members')
 
 export const invited = z

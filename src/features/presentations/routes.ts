@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
 import { page, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
 import { deckPath } from '../decks/schemas'
@@ -134,7 +134,7 @@ export const presentationRoutes = createRouter()
       summary: 'Delete a presentation',
       description: 'Its link stops working; what was recorded of it is kept until its deck goes.',
       request: { params: presentationPath },
-      responses: { 200: answer('Deleted.', success), ...writeErrors(404) },
+      responses: { 200: answer('Deleted.', success), ...bareWriteErrors(400, 404) },
     }),
     async (c) => {
       const { presentationId } = c.req.valid('param')

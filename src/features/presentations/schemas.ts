@@ -1,35 +1,34 @@
-import { mergeFields } from '../../core/merge-fields'
 import { nextCursor, pageQuery } from '../../core/paging'
-import { filledText, id, isoTime, pathId, text, timestamp } from '../../core/shapes'
+import { filled, id, isoTime, line, pathId, text, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { emailAddress } from '../auth/schemas'
 import type { Presentation } from './tables'
 
-const firstName = filledText(100).openapi({ example: 'Maria' })
+const firstName = line(100).openapi({ example: 'Maria' })
 
 const homeownerMembers = {
-  last_name: text(100).nullish().openapi({ example: 'Okafor' }),
-  address: text(300).nullish().openapi({ example: '12 Maple Street' }),
-  city: text(100).nullish().openapi({ example: 'Boulder' }),
-  state: text(100).nullish().openapi({ example: 'CO' }),
-  zip: text(20).nullish().openapi({ example: '80302' }),
-  country: text(100).nullish().openapi({ example: 'US' }),
-  email: emailAddress.nullish(),
-  phone: text(50).nullish().openapi({ example: '+1 555 0134' }),
+  last_name: text(100).nullable().openapi({ example: 'Okafor' }),
+  address: text(300).nullable().openapi({ example: '12 Maple Street' }),
+  city: text(100).nullable().openapi({ example: 'Boulder' }),
+  state: text(100).nullable().openapi({ example: 'CO' }),
+  zip: text(20).nullable().openapi({ example: '80302' }),
+  country: text(100).nullable().openapi({ example: 'US' }),
+  email: emailAddress.nullable(),
+  phone: text(50).nullable().openapi({ example: '+1 555 0134' }),
 }
 
-const homeownerInput = z.strictObject({ first_name: firstName, ...homeownerMembers }).openapi('HomeownerInput')
-const homeownerPatch = z
-  .strictObject({ first_name: firstName.optional(), ...homeownerMembers })
-  .openapi('HomeownerPatch')
+const homeowner = z.strictObject({ first_name: firstName, ...homeownerMembers }).openapi('HomeownerData')
+const homeownerInput = homeowner.partial().required({ first_name: true }).openapi('HomeownerInput')
+const homeownerPatch = homeowner.partial().openapi('HomeownerPatch')
 
 const voiceSettings = z
   .strictObject({
-    voiceId: text(200).nullish().openapi({ example: 'warm-2' }),
-    speed: z.number().min(0.5).max(2).nullish().openapi({ example: 1 }),
-    pitch: z.number().min(0).max(2).nullish().openapi({ example: 1 }),
+    voiceId: text(200).nullable().openapi({ example: 'warm-2' }),
+    speed: z.number().min(0.5).max(2).nullable().openapi({ example: 1 }),
+    pitch: z.number().min(0).max(2).nullable().openapi({ example: 1 }),
   })
   .openapi('VoiceSettings')
+const voiceSettingsInput = voiceSettings.partial().openapi('VoiceSettingsInput')
 
 const language = text(35)
   .refine(isLanguageTag, { error: 'must be a BCP 47 language tag such as en-US' })
@@ -44,31 +43,32 @@ function isLanguageTag(tag: string) {
 }
 
 const languageSettings = z
-  .strictObject({ language: language.nullish(), captions: z.boolean().nullish().openapi({ example: true }) })
+  .strictObject({ language: language.nullable(), captions: z.boolean().nullable().openapi({ example: true }) })
   .openapi('LanguageSettings')
+const languageSettingsInput = languageSettings.partial().openapi('LanguageSettingsInput')
 
 export const presentationInput = z
   .strictObject({
     deckId: id,
     homeownerData: homeownerInput,
-    voiceSettings: voiceSettings.optional(),
-    languageSettings: languageSettings.optional(),
+    voiceSettings: voiceSettingsInput.optional(),
+    languageSettings: languageSettingsInput.optional(),
   })
   .openapi('PresentationInput')
 
 export const presentationPatch = z
   .strictObject({
     homeownerData: homeownerPatch.optional(),
-    voiceSettings: voiceSettings.optional(),
-    languageSettings: languageSettings.optional(),
+    voiceSettings: voiceSettingsInput.optional(),
+    languageSettings: languageSettingsInput.optional(),
   })
   .openapi('PresentationPatch', { description: 'Merges what is sent into what is there; null empties a member.' })
 
 export type PresentationInput = z.infer<typeof presentationInput>
 export type PresentationPatch = z.infer<typeof presentationPatch>
 export type HomeownerData = z.infer<typeof homeownerInput>
-export type VoiceSettings = z.infer<typeof voiceSettings>
-export type LanguageSettings = z.infer<typeof languageSettings>
+export type VoiceSettings = z.infer<typeof voiceSettingsInput>
+export type LanguageSettings = z.infer<typeof languageSettingsInput>
 
 export const presentation = z
   .object({
@@ -77,7 +77,7 @@ export const presentation = z
     companyId: id,
     createdAt: timestamp,
     updatedAt: timestamp,
-    homeownerData: homeownerInput,
+    homeownerData: homeowner,
     voiceSettings,
     languageSettings,
     viewerUrl: z.url().openapi({ example: 'https://porchlight.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
@@ -98,7 +98,16 @@ export const presentationListQuery = z.strictObject({
   q: text(200).optional().openapi({ example: 'maria', description: 'Part of any of the homeowner’s data.' }),
 })
 
-const emptyHomeowner = Object.fromEntries(mergeFields.map((field) => [field, null]))
+const emptyHomeowner = {
+  last_name: null,
+  address: null,
+  city: null,
+  state: null,
+  zip: null,
+  country: null,
+  email: null,
+  phone: null,
+}
 
 export const viewerUrl = (requestUrl: string, presentationId: string) =>
   new URL(`/p/${presentationId}`, requestUrl).href
@@ -109,9 +118,9 @@ export const presentationOf = (row: Presentation, requestUrl: string) => ({
   companyId: row.organizationId,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),
-  homeownerData: { ...emptyHomeowner, ...row.homeownerData },
-  voiceSettings: { voiceId: null, speed: null, pitch: null, ...row.voiceSettings },
-  languageSettings: { language: null, captions: null, ...row.languageSettings },
+  homeownerData: filled<z.infer<typeof homeowner>>(emptyHomeowner, row.homeownerData),
+  voiceSettings: filled<z.infer<typeof voiceSettings>>({ voiceId: null, speed: null, pitch: null }, row.voiceSettings),
+  languageSettings: filled<z.infer<typeof languageSettings>>({ language: null, captions: null }, row.languageSettings),
   viewerUrl: viewerUrl(requestUrl, row.id),
   embedHtml:
     `<script type="module" src="${new URL('/embed.js', requestUrl).href}"></script>\n` +

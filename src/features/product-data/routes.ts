@@ -3,7 +3,7 @@ import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/c
 import { requireOwnMedia } from '../../core/media'
 import { createRouter } from '../../core/router'
 import { getProductData, putProductData } from './queries'
-import { type ProductData, productDataBody, productDataPath } from './schemas'
+import { completed, type ProductData, productDataAnswer, productDataBody, productDataPath } from './schemas'
 
 const tags = ['Product pricing data']
 
@@ -16,7 +16,7 @@ export const productDataRoutes = createRouter()
       tags,
       summary: 'Get the pricing of a slide',
       request: { params: productDataPath },
-      responses: { 200: answer('Good, better and best.', productDataBody), ...readErrors(400, 404) },
+      responses: { 200: answer('Good, better and best.', productDataAnswer), ...readErrors(400, 404) },
     }),
     async (c) => {
       const { slideId } = c.req.valid('param')
@@ -37,7 +37,7 @@ export const productDataRoutes = createRouter()
     }),
     async (c) => {
       const { organizationId } = c.var.caller
-      const { productData } = c.req.valid('json')
+      const productData = completed(c.req.valid('json').productData)
       requireOwnMedia(organizationId, mediaIn(productData))
       await putProductData(c.var.db, organizationId, c.req.valid('param').slideId, productData, Date.now())
       return c.json({ success: true }, 200)

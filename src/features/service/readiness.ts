@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
+import { log } from '../../core/log'
 
 export async function findUnready(env: Env, db: Database): Promise<string[]> {
   const checks = {
@@ -12,7 +13,8 @@ export async function findUnready(env: Env, db: Database): Promise<string[]> {
       try {
         await check()
         return []
-      } catch {
+      } catch (error) {
+        log('warn', { message: `${name} does not answer.`, error: String(error) })
         return [name]
       }
     }),

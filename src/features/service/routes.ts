@@ -40,3 +40,4 @@ export const serviceRoutes = createRouter()
 
 serviceRoutes.get('/', (c) => c.redirect('/docs'))
 serviceRoutes.get('/docs', docsPage)
+serviceRoutes.get('/docs/', (c) => c.redirect('/docs'))

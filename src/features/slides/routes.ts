@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { answer, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
 import { requireOwnMedia } from '../../core/media'
 import { createRouter } from '../../core/router'
 import { deckPath } from '../decks/schemas'
@@ -104,7 +104,7 @@ export const slideRoutes = createRouter()
       tags,
       summary: 'Delete a slide',
       request: { params: slidePath },
-      responses: { 200: answer('Deleted; the others closed ranks.', success), ...writeErrors(404) },
+      responses: { 200: answer('Deleted; the others closed ranks.', success), ...bareWriteErrors(400, 404) },
     }),
     async (c) => {
       const { deckId, slideId } = c.req.valid('param')

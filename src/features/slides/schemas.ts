@@ -1,21 +1,10 @@
 import { mediaKey } from '../../core/media'
-import {
-  bullets,
-  filledText,
-  id,
-  isoTime,
-  orderIndex,
-  pathId,
-  script,
-  text,
-  timestamp,
-  wordTimings,
-} from '../../core/shapes'
+import { bullets, id, isoTime, line, orderIndex, pathId, script, text, timestamp, wordTimings } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { type Slide, slideTypes } from './tables'
 
-const slideId = filledText(100).openapi({ example: 'welcome', description: 'A name of your own, unique in its deck.' })
-const title = filledText(200).openapi({ example: 'What we found on your roof' })
+const slideId = line(100).openapi({ example: 'welcome', description: 'A name of your own, unique in its deck.' })
+const title = line(200).openapi({ example: 'What we found on your roof' })
 const slideContext = text(16_000).openapi({ example: 'Inspection of May 4th; nine photographs.' })
 const slideType = z.enum(slideTypes).openapi({ example: 'standard' })
 

@@ -1,0 +1,97 @@
+type Tier = {
+  name: string
+  priceCents: number
+  monthlyCents: number
+  description: string
+  features: readonly string[]
+  warranty: string
+  isRecommended?: boolean
+}
+
+export const productData: Record<'good' | 'better' | 'best', Tier> & { subtitle: string; disclaimer: string } = {
+  good: {
+    name: 'Shelter',
+    priceCents: 1_480_000,
+    monthlyCents: 17_900,
+    description: 'A complete, dependable roof with the shingle most homes wear.',
+    features: [
+      'Architectural shingle',
+      'Withstands wind to 110 mph',
+      'Membrane at eaves and valleys',
+      'New chimney flashing',
+      'Balanced ridge and soffit vents',
+    ],
+    warranty: '10 years on our work, 30 years on the shingle',
+  },
+  better: {
+    name: 'Hearth',
+    priceCents: 1_790_000,
+    monthlyCents: 21_700,
+    description: 'The same look, built to take hail, and looked after for longer.',
+    features: [
+      'Impact-rated Class 4 shingle',
+      'Withstands wind to 130 mph',
+      'Membrane at eaves, valleys and chimney',
+      'New chimney and wall flashing',
+      'Balanced vents with attic baffles',
+    ],
+    warranty: '20 years on our work, 50 years on the shingle',
+    isRecommended: true,
+  },
+  best: {
+    name: 'Heirloom',
+    priceCents: 3_260_000,
+    monthlyCents: 39_500,
+    description: 'Standing seam metal, for the people who plan to stay.',
+    features: [
+      '24-gauge standing seam steel',
+      'Withstands wind to 140 mph',
+      'High-heat membrane on the whole roof',
+      'Custom metal flashing throughout',
+      'Balanced vents, baffles and new gutters',
+    ],
+    warranty: '25 years on our work, 40 years on the finish',
+  },
+  subtitle: 'Complete roofs: permit, tear-off, disposal and cleanup are in every price.',
+  disclaimer:
+    'Prices are for the roof we measured and hold for 30 days. Monthly payments are estimates for 120 months at 7.99% APR with approved credit. Decking beyond two sheets is $95 a sheet.',
+}
+
+export const faqs: readonly { userQuestion: string; cannedAnswer: string; relatedSlide: string }[] = [
+  {
+    userQuestion: 'How long will it take, and do I have to be home?',
+    cannedAnswer:
+      "One to two days for a roof your size. You don't need to be home, though we'd like you to be reachable by phone. If you work from home, plan on calls somewhere else, because it is loud.",
+    relatedSlide: 'crew',
+  },
+  {
+    userQuestion: 'Will my insurance pay for this?',
+    cannedAnswer:
+      "It depends on the cause. Insurance usually covers sudden damage such as wind or hail, but not age. We can give you our photos and meet your adjuster at the house, but the decision is theirs and we won't promise it.",
+    relatedSlide: 'findings',
+  },
+  {
+    userQuestion: 'Can you just repair it instead?',
+    cannedAnswer:
+      'Yes, we can. Fixing the flashing and the three open spots would cost about $1,900 and likely buy you one to three years. On shingles this old we think that money is better kept for the new roof, but it is a fair choice if you need time.',
+    relatedSlide: 'findings',
+  },
+  {
+    userQuestion: 'What if you find rotten wood under the shingles?',
+    cannedAnswer:
+      'We send you a photo before we replace anything. The first two sheets are included, and each one after that is $95 installed. From what we could see, we expect one or two.',
+    relatedSlide: 'pricing',
+  },
+  {
+    userQuestion: 'Is there financing, and what does it really cost?',
+    cannedAnswer:
+      "Yes, through a partner bank, with approved credit. At 7.99 percent over ten years, the Hearth roof comes to about $217 a month, roughly $26,000 in all. There's no penalty for paying it off early, and paying cash is of course cheaper.",
+    relatedSlide: 'pricing',
+  },
+  {
+    userQuestion: 'What does the warranty not cover?',
+    cannedAnswer:
+      'It does not cover storms, falling branches, or damage by other people working on the roof. Those are matters for insurance. If water comes in because of how we built it, we fix it at no cost, and we come and look within a working day.',
+    relatedSlide: 'warranty',
+  },
+]

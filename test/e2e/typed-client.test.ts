@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import createClient, { type Middleware } from 'openapi-fetch'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { paths } from '../support/api.d.ts'
+import { type DevServer, startDevServer } from '../support/dev-server.ts'
+
+let server: DevServer
+
+beforeAll(async () => {
+  server = await startDevServer()
+})
+
+afterAll(async () => {
+  await server?.stop()
+  await server?.remove()
+})
+
+/** Keeps the session cookie, which Node's fetch does not. */
+function cookieJar(): Middleware {
+  let cookie: string | undefined
+  return {
+    onRequest: ({ request }) => {
+      if (cookie) request.headers.set('cookie', cookie)
+      return request
+    },
+    onResponse: ({ response }) => {
+      cookie =
+        response.headers
+          .getSetCookie()
+          .find((each) => each.startsWith('session='))
+          ?.split(';')[0] ?? cookie
+      return response
+    },
+  }
+}
+
+describe('a client made from the document', () => {
+  it('is what the document says today', async () => {
+    const check = promisify(execFile)(process.execPath, ['dev/client.ts', '--check', '--from', server.address])
+    await expect(check).resolves.toBeDefined()
+  })
+
+  it('builds, brands, prices, personalises and deletes a deck, typed all the way', async () => {
+    const api = createClient<paths>({ baseUrl: server.address })
+    api.use(cookieJar())
+    const body = {
+      organizationName: 'Typed Roofs',
+      name: 'Tia',
+      email: 'tia@typed.example',
+      password: 'a long walk home',
+    }
+    expect((await api.POST('/api/auth/register', { body })).response.status).toBe(201)
+
+    const created = await api.POST('/api/decks', { body: { name: 'Typed', metadata: { deckContext: 'Hail' } } })
+    const deckId = created.data?.deck.id ?? ''
+    const path = { deckId }
+    const slide = await api.POST('/api/decks/{deckId}/slides', {
+      params: { path },
+      body: {
+        slideId: 'prices',
+        title: 'Prices',
+        narrationScript: 'For {{first_name}}.',
+        slideType: 'product_pricing_v1',
+      },
+    })
+    const slideId = slide.data?.slide.id ?? ''
+    expect(slide.data?.slide.narration_script).toBe('For {{first_name}}.')
+    const tier = { name: 'Good', priceCents: 1_000_000, features: ['Shingles'] }
+    const priced = await api.PUT('/api/slides/{slideId}/product-data', {
+      params: { path: { slideId } },
+      body: { productData: { good: tier, better: { ...tier, name: 'Better', isRecommended: true }, best: tier } },
+    })
+    expect(priced.data).toEqual({ success: true })
+    const branded = await api.PUT('/api/decks/{deckId}/branding', {
+      params: { path },
+      body: { palette: { primary: '#123456' }, cta: { headline: 'Ready?' } },
+    })
+    expect(branded.data?.branding.palette.primary).toBe('#123456')
+    await api.POST('/api/decks/{deckId}/faqs', {
+      params: { path },
+      body: { userQuestion: 'How long?', cannedAnswer: 'Two days.', relatedSlideId: slideId },
+    })
+    const presentation = await api.POST('/api/presentations', {
+      body: { deckId, homeownerData: { first_name: 'Maria', city: 'Boulder' } },
+    })
+    expect(presentation.data?.presentation.viewerUrl).toContain(presentation.data?.presentation.id)
+
+    const whole = await api.GET('/api/decks/{deckId}', { params: { path } })
+    expect(whole.data).toMatchObject({
+      slides: [{ id: slideId }],
+      faqs: [{ relatedSlideId: slideId }],
+      presentationsCount: 1,
+    })
+    const refused = await api.PATCH('/api/decks/{deckId}', { params: { path }, body: { name: '' } })
+    expect([refused.response.status, refused.error?.error]).toEqual([400, 'name must be at least 1 character long.'])
+    expect((await api.DELETE('/api/decks/{deckId}', { params: { path } })).data).toEqual({ success: true })
+    expect((await api.GET('/api/decks/{deckId}', { params: { path } })).response.status).toBe(404)
+  })
+})
+
+describe('the seeded deck', () => {
+  it('looks finished', async () => {
+    const api = createClient<paths>({ baseUrl: server.address })
+    api.use(cookieJar())
+    await api.POST('/api/auth/login', { body: { email: 'demo@summit-roofing.example', password: 'porchlight-demo' } })
+    const decks = (await api.GET('/api/decks')).data?.decks ?? []
+    expect(decks).toHaveLength(1)
+    const path = { deckId: decks[0]?.id ?? '' }
+    const { data } = await api.GET('/api/decks/{deckId}', { params: { path } })
+    expect(data?.slides.length).toBeGreaterThanOrEqual(8)
+    for (const slide of data?.slides ?? []) {
+      expect(slide.narration_script.length).toBeGreaterThan(300)
+      expect(slide.bullets.length).toBeGreaterThanOrEqual(3)
+      expect(slide.hero_img).toMatch(/\.svg$/)
+    }
+    expect(data).toMatchObject({
+      presentationsCount: 3,
+      branding: { logo: expect.any(String), avatar: expect.any(String) },
+    })
+    expect(data?.faqs).toHaveLength(6)
+    const pricing = data?.slides.find((slide) => slide.slideType === 'product_pricing_v1')
+    const prices = await api.GET('/api/slides/{slideId}/product-data', {
+      params: { path: { slideId: pricing?.id ?? '' } },
+    })
+    expect(prices.data?.productData.better.isRecommended).toBe(true)
+    expect((await api.GET('/api/decks/{deckId}/intro', { params: { path } })).response.status).toBe(200)
+    expect(
+      (await api.GET('/api/decks/{deckId}/action-configs', { params: { path } })).data?.actionConfigs,
+    ).toHaveLength(4)
+  })
+})
