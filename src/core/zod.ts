@@ -66,9 +66,12 @@ function fieldName(path: PropertyKey[]) {
 }
 
 /** A shape that other routes name, or null: OpenAPI 3.0 has no other way to say so. */
-export const orNull = <Schema extends z.ZodType>(name: string) =>
-  z
-    .custom<z.infer<Schema> | null>()
-    .openapi({ type: 'object', nullable: true, allOf: [{ $ref: `#/components/schemas/${name}` }] })
+export function orNull<Schema extends z.ZodType>(name: string) {
+  const named = z
+    .object({})
+    .nullable()
+    .openapi({ allOf: [{ $ref: `#/components/schemas/${name}` }] })
+  return named as unknown as z.ZodType<z.infer<Schema> | null>
+}
 
 export { z }

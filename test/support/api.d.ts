@@ -826,8 +826,8 @@ export interface components {
             deck: components["schemas"]["Deck"];
             slides: components["schemas"]["Slide"][];
             faqs: components["schemas"]["Faq"][];
-            branding?: components["schemas"]["Branding"] | null;
-            qaSettings?: components["schemas"]["QaSettings"] | null;
+            branding: components["schemas"]["Branding"] | null;
+            qaSettings: components["schemas"]["QaSettings"] | null;
             /** @example 3 */
             presentationsCount: number;
         };
