@@ -10,6 +10,7 @@ export async function register(site: Site) {
     body: { organizationName: 'Bench Roofing', name: 'Bea Bench', email, password },
   })
   if (response.status !== 201) throw new Error(`Registering failed: ${await response.text()}`)
+  const { organization } = (await response.json()) as { organization: { id: string } }
   const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
-  return { email, password, cookie: cookie.join('; ') }
+  return { email, password, cookie: cookie.join('; '), organizationId: organization.id }
 }

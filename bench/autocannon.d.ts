@@ -4,6 +4,8 @@ declare module 'autocannon' {
     method: string
     headers: Record<string, string>
     body?: string
+    requests: { path: string }[]
+    idReplacement: boolean
     connections: number
     duration: number
   }

@@ -27,7 +27,8 @@ export async function compare(target: Target, baseline: Target, rounds: number, 
 /** On a thread of its own, because this one reads what the Worker logs. */
 async function drive({ name, address, request }: Target, duration: number): Promise<Load> {
   const url = new URL(request.path, address).href
-  const workerData = { url, ...asFetched(request), connections: 10, duration }
+  const requests = (request.paths ?? [request.path]).map((path) => ({ path }))
+  const workerData = { url, ...asFetched(request), requests, idReplacement: true, connections: 10, duration }
   const thread = new Worker(join(import.meta.dirname, 'load-thread.ts'), { workerData })
   const [load] = (await once(thread, 'message')) as [Load]
   const refusals = Object.entries(load.refusals).map(([status, count]) => `${count} × status ${status}`)

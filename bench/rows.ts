@@ -1,7 +1,16 @@
 import { register } from './account.ts'
+import { ownerOf } from './decks.ts'
 import type { Site } from './site.ts'
 
-export type BenchRequest = { method?: string; path: string; headers?: Record<string, string>; body?: unknown }
+export type BenchRequest = {
+  method?: string
+  path: string
+  /** More places to send the same request to, in turn. */
+  paths?: string[]
+  headers?: Record<string, string>
+  /** Under load, `[<id>]` in it is another word each time. */
+  body?: unknown
+}
 
 export type Row = BenchRequest & {
   name: string
@@ -30,6 +39,56 @@ export const rows: Row[] = [
       const { email, password } = await register(site)
       return { body: { email, password } }
     },
+    most: { trips: 2 },
+  },
+  {
+    name: 'GET /api/decks, 10 decks',
+    path: '/api/decks',
+    setup: (site) => ownerOf(site, 10, 3),
+    most: { trips: 1, kvReads: 1 },
+  },
+  {
+    name: 'the same beside 10,000 of another organization',
+    path: '/api/decks',
+    database: 'crowded',
+    setup: async (site) => {
+      await ownerOf(site, 10_000, 3)
+      return ownerOf(site, 10, 3)
+    },
+    most: { trips: 1, kvReads: 1 },
+    against: { row: 'GET /api/decks, 10 decks', within: 1.2 },
+  },
+  {
+    name: 'GET /api/decks/{deckId}, 30 slides',
+    path: '/api/decks',
+    setup: async (site) => {
+      const { headers, deckIds } = await ownerOf(site, 1, 30)
+      return { headers, path: `/api/decks/${deckIds[0]}` }
+    },
+    most: { trips: 1, kvReads: 1 },
+  },
+  {
+    name: 'POST /api/decks/{deckId}/slides, into 30',
+    method: 'POST',
+    path: '/api/decks',
+    setup: async (site) => {
+      const { headers, deckIds } = await ownerOf(site, 500, 30)
+      const paths = deckIds.map((id) => `/api/decks/${id}/slides`)
+      const body = { slideId: '[<id>]', title: 'New', narrationScript: 'Hello {{first_name}}.', orderIndex: 3 }
+      return { headers, path: `/api/decks/${deckIds[0]}/slides`, paths, body }
+    },
+    status: 201,
+    most: { trips: 2 },
+  },
+  {
+    name: 'POST /api/presentations',
+    method: 'POST',
+    path: '/api/presentations',
+    setup: async (site) => {
+      const { headers, deckIds } = await ownerOf(site, 1)
+      return { headers, body: { deckId: deckIds[0], homeownerData: { first_name: 'Maria', city: 'Boulder' } } }
+    },
+    status: 201,
     most: { trips: 2 },
   },
   { name: 'GET /openapi.json', path: '/openapi.json', most: { trips: 0, kvReads: 0 } },

@@ -66,7 +66,12 @@ async function measureRows(bundle: Bundle) {
     say(`Driving ${row.name}…`)
     const baseline = row.against
       ? find(probes, row.against.row).target
-      : { ...target, name: 'the bare Worker', address: bare.address, request: { ...target.request, path: `/${index}` } }
+      : {
+          ...target,
+          name: 'the bare Worker',
+          address: bare.address,
+          request: { ...target.request, path: `/${index}`, paths: [`/${index}`] },
+        }
     const speed = await compare(target, baseline, Number(options.rounds), Number(options.seconds))
     results.push({ ...probed, ...speed })
   }

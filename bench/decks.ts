@@ -1,0 +1,42 @@
+import { register } from './account.ts'
+import type { Site } from './site.ts'
+
+/** A signed-in owner with decks, and slides in each, written straight into D1: the API would take minutes. */
+export async function ownerOf(site: Site, decks: number, slidesEach = 0) {
+  const { cookie, organizationId } = await register(site)
+  const now = Date.now()
+  await site.database
+    .prepare(
+      `insert into decks (id, organization_id, name, is_active, metadata, created_at, updated_at)
+       select ${uuid}, ?, 'Deck ' || value, 1, '{"deckContext":null}', ? + value, ? from (${series})`,
+    )
+    .bind(organizationId, now, now, decks)
+    .run()
+  if (slidesEach > 0)
+    await site.database
+      .prepare(
+        `insert into slides (id, deck_id, organization_id, slide_id, slide_type, title, bullets, narration_script,
+           order_index, created_at, updated_at)
+         select ${uuid}, decks.id, organization_id, 'slide-' || value, 'standard', 'What we found', '["One","Two","Three"]',
+           ?, value - 1, ?, ?
+         from decks, (${series}) where organization_id = ?`,
+      )
+      .bind(
+        'Hello {{first_name}}, this is the roof of {{address|your home}}. '.repeat(8),
+        now,
+        now,
+        slidesEach,
+        organizationId,
+      )
+      .run()
+  const { results } = await site.database
+    .prepare('select id from decks where organization_id = ?')
+    .bind(organizationId)
+    .all<{ id: string }>()
+  return { headers: { cookie }, organizationId, deckIds: results.map(({ id }) => id) }
+}
+
+const series =
+  'with recursive series(value) as (select 1 union all select value + 1 from series where value < ?) select value from series'
+const uuid = `lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
+  || '-8' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`
