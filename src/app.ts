@@ -1,3 +1,4 @@
+import { except } from 'hono/combine'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { database } from './core/database'
@@ -19,6 +20,8 @@ import { productDataRoutes } from './features/product-data/routes'
 import { qaSettingsRoutes } from './features/qa-settings/routes'
 import { serviceRoutes } from './features/service/routes'
 import { slideRoutes } from './features/slides/routes'
+import { announceWrites } from './features/viewer/changes'
+import { analyticsRoutes, playbackRoutes, viewerRoutes } from './features/viewer/routes'
 
 export const app = createRouter()
 
@@ -27,7 +30,7 @@ app.notFound(answerUnknownPath)
 
 app.use(requestId(), database, requestLog, responseHeaders)
 app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
-app.use('/api/*', allowAppOrigins, refuseForeignOrigin, limitBody, guard)
+app.use('/api/*', except('/api/viewer/*', allowAppOrigins, refuseForeignOrigin), limitBody, guard, announceWrites)
 
 app.route('/api/auth', authRoutes)
 app.route('/api/organization', organizationRoutes)
@@ -41,6 +44,9 @@ app.route('/api/decks', introRoutes)
 app.route('/api/decks', faqRoutes)
 app.route('/api/slides', productDataRoutes)
 app.route('/api/presentations', presentationRoutes)
+app.route('/api/presentations', analyticsRoutes)
+app.route('/api/viewer', viewerRoutes)
+app.route('/', playbackRoutes)
 app.route('/', serviceRoutes)
 
 app.get('/openapi.json', serveDocument(app))

@@ -22,6 +22,8 @@ export type AppEnv = {
     requestId: string
     meter: Meter
     db: Database
+    /** Where the database stands after what this request did to it. */
+    bookmark: () => string | null
     caller: Caller
     /** Known only where the session was confirmed against D1, which is to say in every write. */
     passwordHash: string

@@ -8,7 +8,13 @@ import { readCaller } from './sessions'
 import { hashToken, looksLikeToken } from './tokens'
 
 /** The only doors of `/api` that open without a session. */
-export const publicRoutes = new Set(['POST /api/auth/register', 'POST /api/auth/login', 'POST /api/auth/accept-invite'])
+export const publicRoutes = new Set([
+  'POST /api/auth/register',
+  'POST /api/auth/login',
+  'POST /api/auth/accept-invite',
+  'GET /api/viewer/presentations/:presentationId',
+  'POST /api/viewer/presentations/:presentationId/events',
+])
 
 /** What concerns only the caller's own account, so that a viewer may change it too. */
 const ownAccount = '/api/auth/'

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { type Database, insertWhere, isTaken } from '../../core/database'
 import { conflict, invalid, notFound } from '../../core/errors'
+import { kinId } from '../../core/kin'
 import { moveTo, placeFor, renumber, reorder } from '../../core/ordering'
 import { deckExists, findDeck, requireDeck } from '../decks/queries'
 import type { SlideInput, SlidePatch } from './schemas'
@@ -37,7 +38,7 @@ export async function createSlide(
   input: SlideInput,
   now: number,
 ) {
-  const id = crypto.randomUUID()
+  const id = kinId(deckId)
   const row = {
     id,
     deckId,
