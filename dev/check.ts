@@ -12,6 +12,7 @@ await step('Bindings match wrangler.toml', () =>
 )
 await step('Migrations match the tables', refuseMissingMigration)
 await step('Types', () => run('tsc', '--noEmit'))
+await step('Types of the player', () => run('tsc', '--noEmit', '-p', 'src/player'))
 await step('Build', build)
 await step('Deploy, without deploying', () => wrangler('deploy', '--dry-run', '--env', 'production'))
 await step('Tests', () => run('vitest', 'run'))

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Role } from '../../core/context'
+import type { Role } from '../../core/caller'
 
 export const organizations = sqliteTable('organizations', {
   id: text().primaryKey(),
