@@ -13,6 +13,8 @@ import { brandingRoutes } from './features/branding/routes'
 import { deckRoutes } from './features/decks/routes'
 import { faqRoutes } from './features/faqs/routes'
 import { introRoutes } from './features/intro/routes'
+import { kbRoutes } from './features/kb/routes'
+import { mediaFiles, mediaRoutes } from './features/media/routes'
 import { organizationRoutes } from './features/organization/routes'
 import { deckPresentationRoutes, presentationRoutes } from './features/presentations/routes'
 import { productDataRoutes } from './features/product-data/routes'
@@ -41,6 +43,9 @@ app.route('/api/decks', introRoutes)
 app.route('/api/decks', faqRoutes)
 app.route('/api/slides', productDataRoutes)
 app.route('/api/presentations', presentationRoutes)
+app.route('/api/company/kb', kbRoutes)
+app.route('/api/media', mediaRoutes)
+app.route('/media', mediaFiles)
 app.route('/', serviceRoutes)
 
 app.get('/openapi.json', serveDocument(app))
