@@ -14,6 +14,8 @@ import { brandingRoutes } from './features/branding/routes'
 import { deckRoutes } from './features/decks/routes'
 import { faqRoutes } from './features/faqs/routes'
 import { introRoutes } from './features/intro/routes'
+import { kbRoutes } from './features/kb/routes'
+import { mediaFiles, mediaRoutes } from './features/media/routes'
 import { organizationRoutes } from './features/organization/routes'
 import { deckPresentationRoutes, presentationRoutes } from './features/presentations/routes'
 import { productDataRoutes } from './features/product-data/routes'
@@ -46,6 +48,9 @@ app.route('/api/slides', productDataRoutes)
 app.route('/api/presentations', presentationRoutes)
 app.route('/api/presentations', analyticsRoutes)
 app.route('/api/viewer', viewerRoutes)
+app.route('/api/company/kb', kbRoutes)
+app.route('/api/media', mediaRoutes)
+app.route('/media', mediaFiles)
 app.route('/', playbackRoutes)
 app.route('/', serviceRoutes)
 

@@ -31,8 +31,8 @@ export const announceWrites = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { status } = c.res
   if (isSafe(c.req.method) || (status >= 400 && status < 500)) return
-  const [, id] = c.req.path.match(/^\/api\/(?:decks|slides|presentations)\/([0-9a-f-]{36})(?:\/|$)/) ?? []
-  if (id) await announceChanges(c, [id])
+  const [, id] = c.req.path.match(/^\/api\/(?:decks|slides|presentations)\/([0-9a-f-]{36})(?:\/|$)/i) ?? []
+  if (id) await announceChanges(c, [id.toLowerCase()])
 })
 
 /** For what changes decks without being a request about one. */

@@ -7,7 +7,7 @@ import type { Manifest, ManifestProductData } from './schemas'
 
 /** All that a player needs and nothing more: of the homeowner, only what the scripts say. */
 export function manifestOf(presentationId: string, playable: Playable, requestUrl: string): Omit<Manifest, 'version'> {
-  const url = (key: string | null | undefined) => mediaUrl(requestUrl, key ?? null)
+  const url = (key: string | null | undefined) => (key ? mediaUrl(requestUrl, key) : null)
   const personal = (text: string) => fillMergeFields(text, playable.homeownerData)
   const prices = new Map(playable.prices.map((row) => [row.slideId, row.data]))
   const { languageSettings, voiceSettings, intro, qaSettings } = playable

@@ -8,7 +8,8 @@ const decoder = new TextDecoder()
 /** The manifest is in it, and so is a poster, which is painted before any script has come. */
 export function presentationPage({ cover, body }: Copy, url: URL, nonce: string) {
   const { title, company, description, imageUrl, palette } = cover
-  const page = url.origin + url.pathname
+  const id = url.pathname.slice(3).toLowerCase()
+  const page = `${url.origin}/p/${id}`
   const oembed = (format: string) => `/oembed?format=${format}&url=${encodeURIComponent(page)}`
   const image = imageUrl ? escapeHtml(imageUrl) : ''
   const named = escapeHtml(`${title} · ${company}`)
@@ -41,7 +42,7 @@ porchlight-player { display: block; height: 100dvh; width: 100% }
 <script type="module" src="/embed.js" nonce="${nonce}"></script>
 </head>
 <body>
-<porchlight-player presentation="${escapeHtml(url.pathname.slice(3))}" page>${image && `<img class="poster-image" src="${image}" alt="">`}<h1 class="poster" dir="auto">${escapeHtml(title)}</h1></porchlight-player>
+<porchlight-player presentation="${escapeHtml(id)}" page>${image && `<img class="poster-image" src="${image}" alt="">`}<h1 class="poster" dir="auto">${escapeHtml(title)}</h1></porchlight-player>
 <noscript><p class="poster">This presentation needs JavaScript to play.</p></noscript>
 <script type="application/json" id="porchlight-manifest">${decoder.decode(body)}</script>
 <script type="application/json" id="porchlight-origins">${JSON.stringify(cover.embedOrigins).replaceAll('<', '\\u003c')}</script>

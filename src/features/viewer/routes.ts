@@ -121,9 +121,8 @@ playbackRoutes.openapi(
 
 playbackRoutes.get('/p/:presentationId', async (c) => {
   const nonce = newNonce()
-  const { presentationId } = c.req.param()
-  const isId = manifestPath.safeParse({ presentationId }).success
-  const copy = isId ? await loadCopy(c, presentationId) : undefined
+  const { data } = manifestPath.safeParse(c.req.param())
+  const copy = data && (await loadCopy(c, data.presentationId))
   const headers = {
     'content-security-policy': pagePolicy(nonce, copy?.cover.embedOrigins ?? []),
     'cache-control': 'no-cache',
