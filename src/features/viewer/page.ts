@@ -57,7 +57,7 @@ export const pagePolicy = (nonce: string, embedOrigins: string[]) =>
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
     "img-src 'self' data:",
-    "media-src 'self'",
+    "media-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
