@@ -75,5 +75,8 @@ export function readable(colour: string, least: number, ...grounds: string[]): s
 
 const worst = (colour: string, grounds: string[]) => Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-export const blackOrWhite = (ground: string) =>
-  contrast('#ffffff', ground) >= contrast('#14110f', ground) ? '#ffffff' : '#14110f'
+/** A warm black where it is dark enough; one of the two always passes 4.5:1. */
+export function blackOrWhite(ground: string) {
+  if (contrast('#ffffff', ground) >= 4.5) return '#ffffff'
+  return contrast('#14110f', ground) >= 4.5 ? '#14110f' : '#000000'
+}

@@ -6,6 +6,9 @@ import type { PorchlightPlayer } from './player'
 import type { Scene, Talk } from './talk'
 import { lineAt } from './words'
 
+/** A word lights up a little before it sounds, because the eye is slower than the ear. */
+const early = 0.05
+
 const fail = (event: Event) => (event.target as HTMLElement).toggleAttribute('hidden', true)
 const show = (event: Event) => (event.target as HTMLElement).classList.add('ready')
 
@@ -43,7 +46,7 @@ export function captions({ hasCaptions, manifest }: PorchlightPlayer, { narrator
   const line = state === 'idle' ? undefined : lineAt(narrator.lines, narrator.time)
   const time = narrator.time
   const text = line?.words.map((word) => word.text).join(' ') ?? ''
-  const isSpoken = (start: number, end: number) => time >= start - 0.05 && time < end
+  const isSpoken = (start: number, end: number) => time >= start - early && time < end - early
   return html`
     <div class="live" aria-live="polite" lang=${manifest?.language ?? nothing}>${hasCaptions ? text : ''}</div>
     ${
@@ -53,7 +56,7 @@ export function captions({ hasCaptions, manifest }: PorchlightPlayer, { narrator
             html`<div class="captions" part="captions" aria-hidden="true">
             <p class="line" dir="auto">${line.words.map(
               ({ text, start, end }) =>
-                html`<span class=${classMap({ word: true, lit: isSpoken(start, end), said: time >= end })}>${text}</span> `,
+                html`<span class=${classMap({ word: true, lit: isSpoken(start, end), said: time >= end - early })}>${text}</span> `,
             )}</p>
           </div>`,
           )

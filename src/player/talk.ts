@@ -59,7 +59,7 @@ export class Talk {
   }
 
   get currentTime() {
-    return sum(this.#seconds.slice(0, this.index)) + this.sceneTime
+    return this.state === 'ended' ? this.duration : sum(this.#seconds.slice(0, this.index)) + this.sceneTime
   }
 
   set currentTime(time: number) {

@@ -10,7 +10,7 @@ import { captions, pictures, words } from './stage'
 import { styles } from './styles'
 import type { Talk } from './talk'
 
-export const kit: Kit = { html, nothing, icons, clock }
+export const kit: Kit = { html, nothing, icons, clock, styles }
 
 export function view(player: PorchlightPlayer): TemplateResult {
   const { manifest, talk, labels } = player
@@ -24,6 +24,7 @@ export function view(player: PorchlightPlayer): TemplateResult {
     open: player.panel !== undefined,
     pricing: talk?.scene?.slide?.productData != null,
     'no-image': !talk?.scene?.imageUrl,
+    few: talk?.scene?.bullets.length === 0,
     page: player.page,
   }
   const { fonts } = manifest?.branding ?? {}

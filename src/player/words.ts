@@ -82,34 +82,46 @@ export function linesOf(words: Word[]): Line[] {
 /** The line that is being spoken; between two of them the one before stays. */
 export const lineAt = (lines: Line[], time: number) => lines.findLast((line) => line.start <= time + 0.05) ?? lines[0]
 
-export const tokens = (text: string) =>
+const tokens = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((token) => token.length > 2)
+    .filter((token) => token.length > 3)
 
-const stem = (token: string) => token.slice(0, 5)
+const stem = (token: string) => token.slice(0, 4)
 
-/** When the voice reaches each bullet: where it says most of the bullet's words, else evenly through the talk. */
+/** When the voice reaches each bullet: where it says most of the bullet's words, else evenly between its neighbours. */
 export function bulletTimes(bullets: string[], words: Word[], seconds: number): number[] {
   const spoken = words.map((word) => tokens(word.text).map(stem))
   let from = 0
-  let earliest = 0
-  return bullets.map((bullet, index) => {
-    const wanted = new Set(tokens(bullet).map(stem))
-    const even = (seconds * 0.85 * (index + 0.4)) / bullets.length
-    let best = { score: 0, at: -1 }
-    for (let at = from; at < spoken.length; at++) {
-      if (!spoken[at]?.some((token) => wanted.has(token))) continue
-      const near = new Set(spoken.slice(at, at + 14).flat())
-      const score = [...wanted].filter((token) => near.has(token)).length / wanted.size
-      if (score > best.score) best = { score, at }
-    }
-    const found = best.score >= 0.5 ? words[best.at]?.start : undefined
-    if (found !== undefined) from = best.at + 1
-    earliest = Math.max(earliest, Math.min(found ?? even, seconds * 0.92))
-    return earliest
+  const heard = bullets.map((bullet) => {
+    const at = placeOf(new Set(tokens(bullet).map(stem)), spoken, from)
+    if (at === undefined) return undefined
+    from = at + 1
+    return words[at]?.start
   })
+  let earlier = 0
+  return heard.map((time, index) => {
+    const following = heard.slice(index).findIndex((each) => each !== undefined)
+    const until = following < 0 ? seconds * 0.9 : (heard[index + following] ?? seconds)
+    const left = following < 0 ? heard.length - index : following
+    earlier = time ?? earlier + (until - earlier) / (left + 1)
+    return earlier
+  })
+}
+
+const together = 14
+
+/** Where at least half of the wanted words come close together, the most of them. */
+function placeOf(wanted: Set<string>, spoken: string[][], from: number) {
+  let best = { score: 0, at: -1 }
+  for (let at = from; at < spoken.length; at++) {
+    if (!spoken[at]?.some((token) => wanted.has(token))) continue
+    const near = new Set(spoken.slice(at, at + together).flat())
+    const score = [...wanted].filter((token) => near.has(token)).length / wanted.size
+    if (score > best.score) best = { score, at }
+  }
+  return best.score >= 0.5 ? best.at : undefined
 }

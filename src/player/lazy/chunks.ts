@@ -1,10 +1,17 @@
 import type { html, nothing } from 'lit'
 import type { Icons } from '../icons'
 import type { PorchlightPlayer } from '../player'
+import type { styles } from '../styles'
 import type { Action, Scene } from '../talk'
 
 /** What the entry lends to its chunks: were they to import it, it would become a chunk of its own before the first slide. */
-export type Kit = { html: typeof html; nothing: typeof nothing; icons: Icons; clock: (seconds: number) => string }
+export type Kit = {
+  styles: typeof styles
+  html: typeof html
+  nothing: typeof nothing
+  icons: Icons
+  clock: (seconds: number) => string
+}
 
 type Show = (kit: Kit, player: PorchlightPlayer) => unknown
 

@@ -18,13 +18,13 @@ function moneyIn(language: string | null) {
   return write
 }
 
-export function show({ html, nothing, icons }: Kit, player: PorchlightPlayer, scene: Scene) {
+export function show({ html, nothing, icons, styles }: Kit, player: PorchlightPlayer, scene: Scene) {
   const data = scene.slide?.productData
   if (!data) return nothing
   const { labels, manifest } = player
   const money = moneyIn(manifest?.language ?? null)
   const tiers = [data.good, data.better, data.best]
-  const rows = Math.max(...tiers.map((tier) => tier.features.length))
+  const rows = Math.max(1, ...tiers.map((tier) => tier.features.length))
 
   const price = ({ priceCents }: ManifestTier) => (priceCents === null ? labels.onRequest : money(priceCents))
   const card = (tier: ManifestTier) => html`<li class="card ${tier.isRecommended ? 'best' : ''}" part="card">
@@ -36,7 +36,6 @@ export function show({ html, nothing, icons }: Kit, player: PorchlightPlayer, sc
     ${tier.description ? html`<p class="card-text" dir="auto">${tier.description}</p>` : nothing}
     <ul class="features">
       ${tier.features.map((feature) => html`<li class="feature" dir="auto">${icons.check}<span>${feature}</span></li>`)}
-      ${Array.from({ length: rows - tier.features.length }, () => html`<li class="feature" aria-hidden="true"></li>`)}
     </ul>
     ${tier.warranty ? html`<p class="card-warranty" dir="auto"><b>${labels.warranty}</b> ${tier.warranty}</p>` : nothing}
   </li>`
@@ -46,7 +45,7 @@ export function show({ html, nothing, icons }: Kit, player: PorchlightPlayer, sc
       ${data.brandLogoUrl ? html`<img class="offer-logo" src=${data.brandLogoUrl} alt="" />` : nothing}
       ${data.subtitle ? html`<p class="offer-text" dir="auto">${data.subtitle}</p>` : nothing}
     </div>
-    <ul class="cards scroller" tabindex="0" aria-label=${scene.title}>${tiers.map(card)}</ul>
+    <ul class="cards scroller" tabindex="0" aria-label=${scene.title} ${styles({ '--features': String(rows) })}>${tiers.map(card)}</ul>
     ${data.disclaimer ? html`<p class="small-print" dir="auto">${data.disclaimer}</p>` : nothing}
   </div>`
 }

@@ -6,10 +6,11 @@ import css from './questions.css'
 
 export { css }
 
-type Bubble = { from: 'user' | 'rep'; text: string; hasContact?: boolean }
+type Bubble = { from: 'user' | 'rep'; text: string; faqId?: string; hasContact?: boolean }
 
 const talks = new WeakMap<PorchlightPlayer, Bubble[]>()
 const most = 6
+const fewer = 3
 
 const bubblesOf = (player: PorchlightPlayer) => {
   const bubbles = talks.get(player) ?? []
@@ -24,7 +25,7 @@ export function ask(player: PorchlightPlayer, question: string) {
   const bubbles = bubblesOf(player)
   bubbles.push({ from: 'user', text: question })
   if (faq) {
-    bubbles.push({ from: 'rep', text: faq.answer })
+    bubbles.push({ from: 'rep', text: faq.answer, faqId: faq.id })
     player.talk?.answer(faq)
   } else {
     player.pause()
@@ -33,19 +34,20 @@ export function ask(player: PorchlightPlayer, question: string) {
   player.refresh()
   void player.updateComplete.then(() => {
     const list = player.shadowRoot?.querySelector('.bubbles')
-    list?.scrollTo({ top: list.scrollHeight })
+    const last = [...(list?.querySelectorAll<HTMLElement>('.bubble.user') ?? [])].at(-1)
+    if (list && last) list.scrollTop = last.offsetTop - list.clientTop - 72
   })
 }
 
 /** Those of the slide that is shown come first. */
 function suggestions({ manifest, talk }: PorchlightPlayer, asked: Bubble[]): ManifestFaq[] {
   const here = talk?.scene?.slide?.id
-  const isAsked = (faq: ManifestFaq) => asked.some(({ from, text }) => from === 'user' && text === faq.question)
+  const isAsked = (faq: ManifestFaq) => asked.some(({ faqId }) => faqId === faq.id)
   const isHere = (faq: ManifestFaq) => Number(faq.relatedSlideId === here)
   return (manifest?.faqs ?? [])
     .filter((faq) => !isAsked(faq))
     .toSorted((a, b) => isHere(b) - isHere(a))
-    .slice(0, most)
+    .slice(0, asked.length ? fewer : most)
 }
 
 export function show({ html, nothing, icons }: Kit, player: PorchlightPlayer) {
