@@ -51,18 +51,19 @@ export class PorchlightPlayer extends LitElement {
   #opener: HTMLElement | undefined
   readonly #sizes = new ResizeObserver(([entry]) => {
     if (entry && !this.page) this.portrait = entry.contentRect.width < 520
+    this.refresh()
   })
 
   constructor() {
     super()
     this.presentation = ''
-    this.addEventListener('keydown', (event) => handleKey(this, event))
     for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown']) this.addEventListener(type, this.#stir)
   }
 
   override connectedCallback() {
     super.connectedCallback()
     this.#sizes.observe(this)
+    this.#keys.addEventListener('keydown', this.#key)
     document.addEventListener('fullscreenchange', this.refresh)
     globalThis.addEventListener('online', this.#retryOnline)
     globalThis.addEventListener('pagehide', this.#remember)
@@ -72,6 +73,7 @@ export class PorchlightPlayer extends LitElement {
   override disconnectedCallback() {
     super.disconnectedCallback()
     this.#sizes.disconnect()
+    this.#keys.removeEventListener('keydown', this.#key)
     document.removeEventListener('fullscreenchange', this.refresh)
     globalThis.removeEventListener('online', this.#retryOnline)
     globalThis.removeEventListener('pagehide', this.#remember)
@@ -80,6 +82,13 @@ export class PorchlightPlayer extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('presentation')) void this.load()
+  }
+
+  /** What has to be scrolled can be reached by key, and what has not is no stop on the way. */
+  override updated() {
+    const words = this.shadowRoot?.querySelector('.words')
+    if (words) words.toggleAttribute('tabindex', words.scrollHeight > words.clientHeight + 1)
+    if (words?.hasAttribute('tabindex')) words.setAttribute('tabindex', '0')
   }
 
   override render() {
@@ -352,6 +361,13 @@ export class PorchlightPlayer extends LitElement {
     this.toggleAttribute('filling', isFilling)
     this.refresh()
   }
+
+  /** A page of its own gives it every key; in a page of others it takes those that are meant for it. */
+  get #keys(): Document | this {
+    return this.page ? document : this
+  }
+
+  #key = (event: Event) => handleKey(this, event as KeyboardEvent)
 
   #stir = () => {
     clearTimeout(this.#stillTimer)

@@ -8,6 +8,7 @@ import { lineAt } from './words'
 
 /** A word lights up a little before it sounds, because the eye is slower than the ear. */
 const early = 0.05
+const longTitle = 48
 
 const fail = (event: Event) => (event.target as HTMLElement).toggleAttribute('hidden', true)
 const show = (event: Event) => (event.target as HTMLElement).classList.add('ready')
@@ -30,8 +31,8 @@ export function words(talk: Talk, scene: Scene) {
   const time = aside ? aside.time : narrator.time
   const isShown = (index: number) =>
     state === 'idle' || aside !== undefined || time >= (narrator.bulletTimes[index] ?? 0)
-  return html`<div class="words scroller" part="words" tabindex=${scene.bullets.length > 6 ? 0 : nothing}>
-    <h2 class="title" part="title" dir="auto">${scene.title}</h2>
+  return html`<div class="words scroller" part="words">
+    <h2 class=${classMap({ title: true, long: scene.title.length > longTitle })} part="title" dir="auto">${scene.title}</h2>
     ${
       scene.bullets.length
         ? html`<ul class="bullets" part="bullets">

@@ -531,6 +531,284 @@ export interface paths {
         patch: operations["updatePresentation"];
         trace?: never;
     };
+    "/api/presentations/{presentationId}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how a presentation was watched */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewer/presentations/{presentationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all that a player needs
+         * @description Personalised, without private data. Send `If-None-Match` with the last `ETag` to hear 304.
+         */
+        get: operations["getManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewer/presentations/{presentationId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what was watched
+         * @description For `navigator.sendBeacon`, so the same JSON as `text/plain` is taken too. Times are clamped.
+         */
+        post: operations["recordEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List documents */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/documents/upload-init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an upload
+         * @description PUT the file to `uploadUrl` with exactly this type and size, then call complete.
+         */
+        post: operations["startDocumentUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/documents/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an upload
+         * @description Checks what lies in storage, then reads it. Twice answers the same.
+         */
+        post: operations["completeDocumentUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a document */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /** Delete a document */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        /** Rename a document */
+        patch: operations["renameDocument"];
+        trace?: never;
+    };
+    "/api/company/kb/documents/{documentId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a document */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/documents/{documentId}/reprocess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a document again */
+        post: operations["reprocessDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the knowledge base */
+        get: operations["searchDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List media */
+        get: operations["listMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/upload-init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an upload
+         * @description PUT the file to `uploadUrl` with exactly this type and size, then call complete.
+         */
+        post: operations["startMediaUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an upload
+         * @description Checks what lies in storage; from then on `publicUrl` serves it. Twice answers the same.
+         */
+        post: operations["completeMediaUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Refused while something names it; `?force=true` empties those places too.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Embed a link, as oEmbed says */
+        get: operations["getOembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -812,7 +1090,7 @@ export interface components {
             /** @default true */
             isActive?: boolean;
             /**
-             * @description Has `deckContext`, and any members of your own. A PATCH replaces the whole of it.
+             * @description Has `deckContext`, and any members of your own, 16384 bytes at most. A PATCH replaces the whole of it.
              * @example {
              *       "deckContext": "Replacement after hail; the insurer has approved.",
              *       "campaign": "spring"
@@ -867,9 +1145,9 @@ export interface components {
             orderIndex: number;
             /** @example Inspection of May 4th; nine photographs. */
             slide_context: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audio_url: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             hero_img: string | null;
             wordTimings: components["schemas"]["WordTiming"][];
             /**
@@ -884,6 +1162,7 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * @description In seconds from the start of the audio; in order, without overlaps.
          * @example {
          *       "word": "Hello",
          *       "startTime": 0.12,
@@ -925,7 +1204,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl: string | null;
             wordTimings: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -938,7 +1217,7 @@ export interface components {
             description?: string | null;
             isActive?: boolean;
             /**
-             * @description Has `deckContext`, and any members of your own. A PATCH replaces the whole of it.
+             * @description Has `deckContext`, and any members of your own, 16384 bytes at most. A PATCH replaces the whole of it.
              * @example {
              *       "deckContext": "Replacement after hail; the insurer has approved.",
              *       "campaign": "spring"
@@ -1007,7 +1286,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email: string;
+            email: string | null;
             /** @example +1 555 0134 */
             phone: string | null;
         };
@@ -1053,9 +1332,9 @@ export interface components {
             updatedAt: string;
             /** @example Summit Roofing */
             name: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             logo: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             avatar: string | null;
             /** @example Dana */
             chatName: string | null;
@@ -1109,7 +1388,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email: string;
+            email: string | null;
         };
         BrandingAnswer: {
             branding: components["schemas"]["Branding"];
@@ -1139,9 +1418,9 @@ export interface components {
             updatedAt: string;
             /** @example Summit Roofing */
             name: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             logo: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             avatar: string | null;
             /** @example Dana */
             chatName: string | null;
@@ -1153,9 +1432,9 @@ export interface components {
             cta: components["schemas"]["CallToActionInput"];
             /** @example Summit Roofing */
             name?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             logo?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             avatar?: string | null;
             /** @example Dana */
             chatName?: string | null;
@@ -1210,7 +1489,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email?: string;
+            email?: string | null;
         };
         SlideList: {
             slides: components["schemas"]["Slide"][];
@@ -1226,7 +1505,10 @@ export interface components {
             slideId: string;
             /** @example What we found on your roof */
             title: string;
-            /** @example Hello {{first_name}}, this is the roof of {{address|your home}}. */
+            /**
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
+             */
             narrationScript: string;
             /**
              * @example [
@@ -1237,9 +1519,9 @@ export interface components {
             bullets?: string[];
             /** @example Inspection of May 4th; nine photographs. */
             slideContext?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             heroImg?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1263,7 +1545,10 @@ export interface components {
             slideId?: string;
             /** @example What we found on your roof */
             title?: string;
-            /** @example Hello {{first_name}}, this is the roof of {{address|your home}}. */
+            /**
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
+             */
             narrationScript?: string;
             /**
              * @example [
@@ -1274,9 +1559,9 @@ export interface components {
             bullets?: string[];
             /** @example Inspection of May 4th; nine photographs. */
             slideContext?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             heroImg?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1300,11 +1585,11 @@ export interface components {
             resumePromptText: string | null;
             /** @example Let’s go on where we were. */
             transitionPromptText: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             resumeAudioUrl: string | null;
             /** @example warm-2 */
             resumeVoiceId: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             transitionAudioUrl: string | null;
             /** @example warm-2 */
             transitionVoiceId: string | null;
@@ -1412,6 +1697,7 @@ export interface components {
              */
             isActive?: boolean;
         };
+        /** @description The config is read by its type, so send type and config together. */
         ActionConfigPatch: {
             /**
              * @example book_appointment
@@ -1462,9 +1748,9 @@ export interface components {
             title: string;
             /** @example Hello {{first_name}}, make yourself comfortable. */
             script: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             posterImg: string | null;
             /** @example true */
             isSkippable: boolean;
@@ -1482,11 +1768,14 @@ export interface components {
         IntroInput: {
             /** @example Welcome to Summit Roofing */
             title: string;
-            /** @example Hello {{first_name}}, this is the roof of {{address|your home}}. */
+            /**
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
+             */
             script?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             posterImg?: string | null;
             /**
              * @default true
@@ -1510,7 +1799,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1529,7 +1818,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1544,7 +1833,7 @@ export interface components {
             best: components["schemas"]["Tier"];
             /** @example Three ways to a dry home */
             subtitle: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             brandLogo: string | null;
             /** @example Prices hold for 30 days. */
             disclaimer: string | null;
@@ -1566,7 +1855,7 @@ export interface components {
             features: string[];
             /** @example 30 years, material and labour */
             warranty: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             imageKey: string | null;
             /** @example true */
             isRecommended: boolean;
@@ -1580,7 +1869,7 @@ export interface components {
             best: components["schemas"]["TierInput"];
             /** @example Three ways to a dry home */
             subtitle?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             brandLogo?: string | null;
             /** @example Prices hold for 30 days. */
             disclaimer?: string | null;
@@ -1602,7 +1891,7 @@ export interface components {
             features?: string[];
             /** @example 30 years, material and labour */
             warranty?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             imageKey?: string | null;
             /** @example true */
             isRecommended?: boolean;
@@ -1647,7 +1936,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email?: string;
+            email?: string | null;
             /** @example +1 555 0134 */
             phone?: string | null;
         };
@@ -1690,9 +1979,550 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email?: string;
+            email?: string | null;
             /** @example +1 555 0134 */
             phone?: string | null;
+        };
+        AnalyticsAnswer: {
+            analytics: components["schemas"]["Analytics"];
+        };
+        Analytics: {
+            /** @example 3 */
+            views: number;
+            /** @example 3 */
+            viewers: number;
+            /** @example 3 */
+            completions: number;
+            /**
+             * @description Of the viewers, from 0 to 1.
+             * @example 0.66
+             */
+            completionRate: number;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            furthestSlideId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            lastSeenAt: string | null;
+            slides: components["schemas"]["SlideAnalytics"][];
+        };
+        SlideAnalytics: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /** @example welcome */
+            slideId: string;
+            /** @example What we found on your roof */
+            title: string;
+            /** @example 0 */
+            orderIndex: number;
+            /** @example 3 */
+            viewers: number;
+            /**
+             * @description Watched by everyone together.
+             * @example 41.5
+             */
+            seconds: number;
+            /** @example 41.5 */
+            secondsPerViewer: number;
+            /**
+             * @description Viewers who came this far, no further, and not to the end.
+             * @example 3
+             */
+            leftHere: number;
+        };
+        Manifest: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId: string;
+            /**
+             * @description Differs whenever anything else does.
+             * @example 5d41402abc4b2a76
+             */
+            version: string;
+            /** @example Roof replacement */
+            title: string;
+            /** @example en-US */
+            language: string | null;
+            /**
+             * @description Whether captions are on to begin with.
+             * @example true
+             */
+            hasCaptions: boolean;
+            /** @example 1 */
+            speed: number;
+            branding: components["schemas"]["ManifestBranding"];
+            intro: {
+                /** @example Prepared for your home */
+                title: string;
+                /** @example Hello Maria, this is the roof of 12 Maple Street. */
+                script: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                audioUrl: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                posterUrl: string | null;
+                /** @example true */
+                isSkippable: boolean;
+            } | null;
+            slides: components["schemas"]["ManifestSlide"][];
+            faqs: components["schemas"]["ManifestFaq"][];
+            actions: components["schemas"]["ManifestAction"][];
+            prompts: components["schemas"]["ManifestPrompts"];
+        };
+        ManifestBranding: {
+            palette: components["schemas"]["Palette"];
+            cta: components["schemas"]["CallToAction"];
+            /** @example Dana */
+            chatName: string | null;
+            /** @example Ask me anything about your roof. */
+            chatGreeting: string | null;
+            contact: components["schemas"]["Contact"];
+            /** @example Summit Roofing */
+            name: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            logoUrl: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            avatarUrl: string | null;
+            fonts: components["schemas"]["ManifestFonts"];
+        };
+        ManifestFonts: {
+            heading?: components["schemas"]["ManifestFont"];
+            body?: components["schemas"]["ManifestFont"];
+        };
+        ManifestFont: {
+            /** @example Source Serif 4 */
+            family: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            url: string | null;
+        };
+        ManifestSlide: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @description A name of your own, unique in its deck.
+             * @example welcome
+             */
+            slideId: string;
+            /**
+             * @example standard
+             * @enum {string}
+             */
+            slideType: "standard" | "product_pricing_v1";
+            /** @example What we found on your roof */
+            title: string;
+            /**
+             * @example [
+             *       "Inspected on Tuesday",
+             *       "Nine photographs"
+             *     ]
+             */
+            bullets: string[];
+            /** @example Hello Maria, this is the roof of 12 Maple Street. */
+            script: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            imageUrl: string | null;
+            wordTimings: components["schemas"]["WordTiming"][];
+            productData: {
+                good: components["schemas"]["ManifestTier"];
+                better: components["schemas"]["ManifestTier"];
+                best: components["schemas"]["ManifestTier"];
+                /** @example Three ways to a dry home */
+                subtitle: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                brandLogoUrl: string | null;
+                /** @example Prices hold for 30 days. */
+                disclaimer: string | null;
+            } | null;
+        };
+        ManifestTier: {
+            /** @example Better */
+            name: string;
+            /** @example 1890000 */
+            priceCents: number | null;
+            /** @example 21900 */
+            monthlyCents: number | null;
+            /** @example What most of our neighbours choose. */
+            description: string | null;
+            /**
+             * @example [
+             *       "Architectural shingles"
+             *     ]
+             */
+            features: string[];
+            /** @example 30 years, material and labour */
+            warranty: string | null;
+            /** @example true */
+            isRecommended: boolean;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            imageUrl: string | null;
+        };
+        ManifestFaq: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /** @example How long does it take? */
+            question: string;
+            /** @example Most roofs take two days. */
+            answer: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            relatedSlideId: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+            wordTimings: components["schemas"]["WordTiming"][];
+        };
+        ManifestAction: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @example book_appointment
+             * @enum {string}
+             */
+            type: "book_appointment" | "sign_contract" | "open_url" | "call" | "email" | "ask_question";
+            /** @example Book a visit */
+            label: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId: string | null;
+            /**
+             * @example presentation_end
+             * @enum {string}
+             */
+            trigger: "slide_end" | "presentation_end" | "always";
+            /**
+             * @description By type: book_appointment { durationMinutes? }, sign_contract { documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
+             * @example {
+             *       "durationMinutes": 60
+             *     }
+             */
+            config: {
+                [key: string]: unknown;
+            };
+        };
+        ManifestPrompts: {
+            resume: components["schemas"]["ManifestPrompt"];
+            transition: components["schemas"]["ManifestPrompt"];
+        };
+        ManifestPrompt: {
+            /** @example Hello Maria, this is the roof of 12 Maple Street. */
+            text: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+        };
+        Recorded: {
+            /**
+             * @description How many were new and of this presentation.
+             * @example 3
+             */
+            recorded: number;
+        };
+        Beacon: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            viewerSessionId: string;
+            events: components["schemas"]["ViewerEvent"][];
+        };
+        ViewerEvent: {
+            /**
+             * @example watched
+             * @enum {string}
+             */
+            type: "started" | "slide_reached" | "watched" | "question_asked" | "action_taken" | "completed";
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId?: string | null;
+            /**
+             * @description At most 60 count.
+             * @example 12.5
+             */
+            seconds?: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            at: string;
+        };
+        DocumentList: {
+            documents: components["schemas"]["Document"][];
+            meta: components["schemas"]["DocumentMeta"];
+        };
+        Document: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            tenantId: string;
+            /** @example Roof guide.pdf */
+            filename: string;
+            /** @example application/pdf */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @example Roof guide */
+            displayName: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @example ready
+             * @enum {string}
+             */
+            status: "uploading" | "processing" | "ready" | "failed";
+            /** @example null */
+            failureReason: string | null;
+        };
+        DocumentMeta: {
+            /** @example 3 */
+            count: number;
+            /** @example 100 */
+            limit: number;
+            /** @example 97 */
+            remaining: number;
+        };
+        DocumentUpload: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            documentId: string;
+            /**
+             * Format: uri
+             * @example https://storage.example/files/kb/1/2/roof-guide.pdf?X-Amz-Signature=5f
+             */
+            uploadUrl: string;
+            /** @example kb/3f0e8a52/9b2f1c44/roof-guide.pdf */
+            storageKey: string;
+            /**
+             * @description Seconds for which the URL can be written to.
+             * @example 900
+             */
+            expiresIn: number;
+        };
+        DocumentUploadInput: {
+            /** @example Roof guide.pdf */
+            filename: string;
+            /** @example application/pdf */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+            /** @example Roof guide */
+            displayName?: string;
+        };
+        DocumentAnswer: {
+            document: components["schemas"]["Document"];
+        };
+        DocumentCompleteInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            documentId: string;
+        };
+        DocumentPatch: {
+            /** @example Roof guide */
+            displayName: string;
+        };
+        SearchResults: {
+            results: components["schemas"]["SearchResult"][];
+        };
+        SearchResult: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            documentId: string;
+            /** @example Roof guide */
+            displayName: string;
+            /** @example 4 */
+            page: number | null;
+            /** @example Underlayment */
+            heading: string | null;
+            /** @example … an <mark>ice</mark> and water <mark>shield</mark> along the eaves … */
+            snippet: string;
+            /**
+             * @description The higher, the better it fits.
+             * @example 3.2
+             */
+            score: number;
+        };
+        MediaList: {
+            media: components["schemas"]["Media"][];
+        };
+        Media: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @example image
+             * @enum {string}
+             */
+            kind: "image" | "audio" | "font";
+            /** @example roof.webp */
+            filename: string;
+            /** @example image/webp */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+            /** @example media/3f0e8a52/9b2f1c44/roof.webp */
+            storageKey: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f1c44/roof.webp
+             */
+            publicUrl: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        MediaUpload: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            mediaId: string;
+            /**
+             * Format: uri
+             * @example https://storage.example/files/kb/1/2/roof-guide.pdf?X-Amz-Signature=5f
+             */
+            uploadUrl: string;
+            /** @example kb/3f0e8a52/9b2f1c44/roof-guide.pdf */
+            storageKey: string;
+            /**
+             * @description Seconds for which the URL can be written to.
+             * @example 900
+             */
+            expiresIn: number;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f1c44/roof.webp
+             */
+            publicUrl: string;
+        };
+        MediaUploadInput: {
+            /** @example Roof guide.pdf */
+            filename: string;
+            /** @example application/pdf */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+        };
+        MediaAnswer: {
+            media: components["schemas"]["Media"];
+        };
+        MediaCompleteInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            mediaId: string;
+        };
+        OEmbed: {
+            /**
+             * @example 1.0
+             * @enum {string}
+             */
+            version: "1.0";
+            /**
+             * @example rich
+             * @enum {string}
+             */
+            type: "rich";
+            /** @example Roof replacement */
+            title: string;
+            /** @example Summit Roofing */
+            provider_name: string;
+            /** @example 3600 */
+            cache_age: number;
+            /** @example <iframe src="https://porchlight.example/p/3f0e8a52"></iframe> */
+            html: string;
+            /** @example 960 */
+            width: number;
+            /** @example 540 */
+            height: number;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            thumbnail_url?: string;
+            /** @example 1600 */
+            thumbnail_width?: number;
+            /** @example 900 */
+            thumbnail_height?: number;
         };
         Health: {
             /**
@@ -4766,6 +5596,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -5503,6 +6347,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6695,6 +7553,1671 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted over all viewer sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manifest"];
+                };
+            };
+            /** @description It is as the `ETag` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recordEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Beacon"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recorded"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents, the newest first, and how many more fit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startDocumentUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentUploadInput"];
+            };
+        };
+        responses: {
+            /** @description Where to put the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentUpload"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    completeDocumentUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentCompleteInput"];
+            };
+        };
+        responses: {
+            /** @description The document counts and is being read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, and how far its reading is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, its text and its index are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    renameDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentPatch"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is at Location for a few minutes. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reprocessDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being read again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchDocuments: {
+        parameters: {
+            query: {
+                /** @description Any words; the last may be unfinished. */
+                q: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passages that fit best. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: {
+                kind?: "image" | "audio" | "font";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images, sounds and fonts, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startMediaUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaUploadInput"];
+            };
+        };
+        responses: {
+            /** @description Where to put the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaUpload"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    completeMediaUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaCompleteInput"];
+            };
+        };
+        responses: {
+            /** @description The file counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: {
+                /** @description Delete it though it is used. */
+                force?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOembed: {
+        parameters: {
+            query: {
+                url: string;
+                /** @description `json` or `xml`. */
+                format?: string;
+                maxwidth?: number;
+                maxheight?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to embed it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OEmbed"];
+                    "text/xml": string;
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description We do not do that. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "format must be json or xml."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -10,7 +10,10 @@ export const viewerEventTypes = [
   'completed',
 ] as const
 
-/** What players tell of being watched. A beacon that comes twice is one row; `slideId` is empty where none is meant. */
+/**
+ * What players tell of being watched. `sentAt` is the player's own clock, by which a beacon that comes twice is one row;
+ * `at` is what can be believed of it. `slideId` is empty where none is meant.
+ */
 export const viewerEvents = sqliteTable(
   'viewer_events',
   {
@@ -18,12 +21,13 @@ export const viewerEvents = sqliteTable(
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
     viewerSessionId: text().notNull(),
+    sentAt: integer().notNull(),
     at: integer().notNull(),
     type: text({ enum: viewerEventTypes }).notNull(),
     slideId: text().notNull(),
     seconds: real().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.presentationId, table.viewerSessionId, table.at, table.type, table.slideId] }),
+    primaryKey({ columns: [table.presentationId, table.viewerSessionId, table.sentAt, table.type, table.slideId] }),
   ],
 )

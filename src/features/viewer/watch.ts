@@ -53,7 +53,7 @@ function insertEvents(db: Database, presentationId: string, { viewerSessionId, e
   return db
     .insert(viewerEvents)
     .select(
-      sql`select ${presentationId}, ${viewerSessionId}, value ->> 'at', value ->> 'type', value ->> 'slideId', value ->> 'seconds'
+      sql`select ${presentationId}, ${viewerSessionId}, value ->> 'sentAt', value ->> 'at', value ->> 'type', value ->> 'slideId', value ->> 'seconds'
         from json_each(${rows}) as listed
         where exists (
           select 1 from presentations join decks on decks.id = presentations.deck_id
@@ -73,6 +73,7 @@ function clamped({ type, slideId, seconds = 0, at }: ViewerEvent, now: number) {
     type,
     slideId: slideId ?? '',
     seconds: type === 'watched' && slideId ? Math.min(seconds, longestWatch) : 0,
+    sentAt: Date.parse(at),
     at: Math.min(Math.max(Date.parse(at), now - oldest), now),
   }
 }
