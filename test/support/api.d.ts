@@ -531,6 +531,210 @@ export interface paths {
         patch: operations["updatePresentation"];
         trace?: never;
     };
+    "/api/company/kb/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List documents */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/documents/upload-init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an upload
+         * @description PUT the file to `uploadUrl` with exactly this type and size, then call complete.
+         */
+        post: operations["startDocumentUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/documents/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an upload
+         * @description Checks what lies in storage, then reads it. Twice answers the same.
+         */
+        post: operations["completeDocumentUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a document */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /** Delete a document */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        /** Rename a document */
+        patch: operations["renameDocument"];
+        trace?: never;
+    };
+    "/api/company/kb/documents/{documentId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a document */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/documents/{documentId}/reprocess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a document again */
+        post: operations["reprocessDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the knowledge base */
+        get: operations["searchDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List media */
+        get: operations["listMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/upload-init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an upload
+         * @description PUT the file to `uploadUrl` with exactly this type and size, then call complete.
+         */
+        post: operations["startMediaUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an upload
+         * @description Checks what lies in storage; from then on `publicUrl` serves it. Twice answers the same.
+         */
+        post: operations["completeMediaUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Refused while something names it; `?force=true` empties those places too.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -812,7 +1016,7 @@ export interface components {
             /** @default true */
             isActive?: boolean;
             /**
-             * @description Has `deckContext`, and any members of your own. A PATCH replaces the whole of it.
+             * @description Has `deckContext`, and any members of your own, 16384 bytes at most. A PATCH replaces the whole of it.
              * @example {
              *       "deckContext": "Replacement after hail; the insurer has approved.",
              *       "campaign": "spring"
@@ -867,9 +1071,9 @@ export interface components {
             orderIndex: number;
             /** @example Inspection of May 4th; nine photographs. */
             slide_context: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audio_url: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             hero_img: string | null;
             wordTimings: components["schemas"]["WordTiming"][];
             /**
@@ -884,6 +1088,7 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * @description In seconds from the start of the audio; in order, without overlaps.
          * @example {
          *       "word": "Hello",
          *       "startTime": 0.12,
@@ -925,7 +1130,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl: string | null;
             wordTimings: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -938,7 +1143,7 @@ export interface components {
             description?: string | null;
             isActive?: boolean;
             /**
-             * @description Has `deckContext`, and any members of your own. A PATCH replaces the whole of it.
+             * @description Has `deckContext`, and any members of your own, 16384 bytes at most. A PATCH replaces the whole of it.
              * @example {
              *       "deckContext": "Replacement after hail; the insurer has approved.",
              *       "campaign": "spring"
@@ -1007,7 +1212,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email: string;
+            email: string | null;
             /** @example +1 555 0134 */
             phone: string | null;
         };
@@ -1053,9 +1258,9 @@ export interface components {
             updatedAt: string;
             /** @example Summit Roofing */
             name: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             logo: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             avatar: string | null;
             /** @example Dana */
             chatName: string | null;
@@ -1109,7 +1314,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email: string;
+            email: string | null;
         };
         BrandingAnswer: {
             branding: components["schemas"]["Branding"];
@@ -1139,9 +1344,9 @@ export interface components {
             updatedAt: string;
             /** @example Summit Roofing */
             name: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             logo: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             avatar: string | null;
             /** @example Dana */
             chatName: string | null;
@@ -1153,9 +1358,9 @@ export interface components {
             cta: components["schemas"]["CallToActionInput"];
             /** @example Summit Roofing */
             name?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             logo?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             avatar?: string | null;
             /** @example Dana */
             chatName?: string | null;
@@ -1210,7 +1415,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email?: string;
+            email?: string | null;
         };
         SlideList: {
             slides: components["schemas"]["Slide"][];
@@ -1226,7 +1431,10 @@ export interface components {
             slideId: string;
             /** @example What we found on your roof */
             title: string;
-            /** @example Hello {{first_name}}, this is the roof of {{address|your home}}. */
+            /**
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
+             */
             narrationScript: string;
             /**
              * @example [
@@ -1237,9 +1445,9 @@ export interface components {
             bullets?: string[];
             /** @example Inspection of May 4th; nine photographs. */
             slideContext?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             heroImg?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1263,7 +1471,10 @@ export interface components {
             slideId?: string;
             /** @example What we found on your roof */
             title?: string;
-            /** @example Hello {{first_name}}, this is the roof of {{address|your home}}. */
+            /**
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
+             */
             narrationScript?: string;
             /**
              * @example [
@@ -1274,9 +1485,9 @@ export interface components {
             bullets?: string[];
             /** @example Inspection of May 4th; nine photographs. */
             slideContext?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             heroImg?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1300,11 +1511,11 @@ export interface components {
             resumePromptText: string | null;
             /** @example Let’s go on where we were. */
             transitionPromptText: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             resumeAudioUrl: string | null;
             /** @example warm-2 */
             resumeVoiceId: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             transitionAudioUrl: string | null;
             /** @example warm-2 */
             transitionVoiceId: string | null;
@@ -1412,6 +1623,7 @@ export interface components {
              */
             isActive?: boolean;
         };
+        /** @description The config is read by its type, so send type and config together. */
         ActionConfigPatch: {
             /**
              * @example book_appointment
@@ -1462,9 +1674,9 @@ export interface components {
             title: string;
             /** @example Hello {{first_name}}, make yourself comfortable. */
             script: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             posterImg: string | null;
             /** @example true */
             isSkippable: boolean;
@@ -1482,11 +1694,14 @@ export interface components {
         IntroInput: {
             /** @example Welcome to Summit Roofing */
             title: string;
-            /** @example Hello {{first_name}}, this is the roof of {{address|your home}}. */
+            /**
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
+             */
             script?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             posterImg?: string | null;
             /**
              * @default true
@@ -1510,7 +1725,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1529,7 +1744,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1544,7 +1759,7 @@ export interface components {
             best: components["schemas"]["Tier"];
             /** @example Three ways to a dry home */
             subtitle: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             brandLogo: string | null;
             /** @example Prices hold for 30 days. */
             disclaimer: string | null;
@@ -1566,7 +1781,7 @@ export interface components {
             features: string[];
             /** @example 30 years, material and labour */
             warranty: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             imageKey: string | null;
             /** @example true */
             isRecommended: boolean;
@@ -1580,7 +1795,7 @@ export interface components {
             best: components["schemas"]["TierInput"];
             /** @example Three ways to a dry home */
             subtitle?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             brandLogo?: string | null;
             /** @example Prices hold for 30 days. */
             disclaimer?: string | null;
@@ -1602,7 +1817,7 @@ export interface components {
             features?: string[];
             /** @example 30 years, material and labour */
             warranty?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             imageKey?: string | null;
             /** @example true */
             isRecommended?: boolean;
@@ -1647,7 +1862,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email?: string;
+            email?: string | null;
             /** @example +1 555 0134 */
             phone?: string | null;
         };
@@ -1690,9 +1905,199 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email?: string;
+            email?: string | null;
             /** @example +1 555 0134 */
             phone?: string | null;
+        };
+        DocumentList: {
+            documents: components["schemas"]["Document"][];
+            meta: components["schemas"]["DocumentMeta"];
+        };
+        Document: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            tenantId: string;
+            /** @example Roof guide.pdf */
+            filename: string;
+            /** @example application/pdf */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @example Roof guide */
+            displayName: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @example ready
+             * @enum {string}
+             */
+            status: "uploading" | "processing" | "ready" | "failed";
+            /** @example null */
+            failureReason: string | null;
+        };
+        DocumentMeta: {
+            /** @example 3 */
+            count: number;
+            /** @example 100 */
+            limit: number;
+            /** @example 97 */
+            remaining: number;
+        };
+        DocumentUpload: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            documentId: string;
+            /**
+             * Format: uri
+             * @example https://storage.example/files/kb/1/2/roof-guide.pdf?X-Amz-Signature=5f
+             */
+            uploadUrl: string;
+            /** @example kb/3f0e8a52/9b2f1c44/roof-guide.pdf */
+            storageKey: string;
+            /**
+             * @description Seconds for which the URL can be written to.
+             * @example 900
+             */
+            expiresIn: number;
+        };
+        DocumentUploadInput: {
+            /** @example Roof guide.pdf */
+            filename: string;
+            /** @example application/pdf */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+            /** @example Roof guide */
+            displayName?: string;
+        };
+        DocumentAnswer: {
+            document: components["schemas"]["Document"];
+        };
+        DocumentCompleteInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            documentId: string;
+        };
+        DocumentPatch: {
+            /** @example Roof guide */
+            displayName: string;
+        };
+        SearchResults: {
+            results: components["schemas"]["SearchResult"][];
+        };
+        SearchResult: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            documentId: string;
+            /** @example Roof guide */
+            displayName: string;
+            /** @example 4 */
+            page: number | null;
+            /** @example Underlayment */
+            heading: string | null;
+            /** @example … an <mark>ice</mark> and water <mark>shield</mark> along the eaves … */
+            snippet: string;
+            /**
+             * @description The higher, the better it fits.
+             * @example 3.2
+             */
+            score: number;
+        };
+        MediaList: {
+            media: components["schemas"]["Media"][];
+        };
+        Media: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @example image
+             * @enum {string}
+             */
+            kind: "image" | "audio" | "font";
+            /** @example roof.webp */
+            filename: string;
+            /** @example image/webp */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+            /** @example media/3f0e8a52/9b2f1c44/roof.webp */
+            storageKey: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f1c44/roof.webp
+             */
+            publicUrl: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        MediaUpload: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            mediaId: string;
+            /**
+             * Format: uri
+             * @example https://storage.example/files/kb/1/2/roof-guide.pdf?X-Amz-Signature=5f
+             */
+            uploadUrl: string;
+            /** @example kb/3f0e8a52/9b2f1c44/roof-guide.pdf */
+            storageKey: string;
+            /**
+             * @description Seconds for which the URL can be written to.
+             * @example 900
+             */
+            expiresIn: number;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f1c44/roof.webp
+             */
+            publicUrl: string;
+        };
+        MediaUploadInput: {
+            /** @example Roof guide.pdf */
+            filename: string;
+            /** @example application/pdf */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+        };
+        MediaAnswer: {
+            media: components["schemas"]["Media"];
+        };
+        MediaCompleteInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            mediaId: string;
         };
         Health: {
             /**
@@ -4766,6 +5171,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -5503,6 +5922,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6681,6 +7114,1313 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents, the newest first, and how many more fit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startDocumentUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentUploadInput"];
+            };
+        };
+        responses: {
+            /** @description Where to put the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentUpload"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    completeDocumentUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentCompleteInput"];
+            };
+        };
+        responses: {
+            /** @description The document counts and is being read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, and how far its reading is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, its text and its index are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    renameDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentPatch"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is at Location for a few minutes. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reprocessDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being read again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchDocuments: {
+        parameters: {
+            query: {
+                /** @description Any words; the last may be unfinished. */
+                q: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passages that fit best. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: {
+                kind?: "image" | "audio" | "font";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images, sounds and fonts, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startMediaUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaUploadInput"];
+            };
+        };
+        responses: {
+            /** @description Where to put the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaUpload"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    completeMediaUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaCompleteInput"];
+            };
+        };
+        responses: {
+            /** @description The file counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: {
+                /** @description Delete it though it is used. */
+                force?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
