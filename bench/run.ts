@@ -40,7 +40,11 @@ async function bench() {
   console.log()
   printTable(results)
   console.log()
-  const figures = [...results.flatMap(figuresOf), sizeFigure(bundle.gzippedBytes, bundle.laterBytes), startupFigure(startup)]
+  const figures = [
+    ...results.flatMap(figuresOf),
+    sizeFigure(bundle.gzippedBytes, bundle.laterBytes),
+    startupFigure(startup),
+  ]
   if (!printFigures(figures)) process.exitCode = 1
 }
 
