@@ -1,6 +1,8 @@
 import { register } from './account.ts'
 import { ownerOf } from './decks.ts'
+import { readersOf, servedImage } from './passages.ts'
 import type { Site } from './site.ts'
+import { beaconTo, changed, cold, warm } from './viewer.ts'
 
 export type BenchRequest = {
   method?: string
@@ -90,6 +92,90 @@ export const rows: Row[] = [
     },
     status: 201,
     most: { trips: 2 },
+  },
+  {
+    name: 'search over 1,000 passages',
+    path: '/api/company/kb/search?q=ice%20shield%20leak',
+    setup: (site) => readersOf(site, 2),
+    most: { trips: 1, kvReads: 1 },
+  },
+  {
+    name: 'search over 100,000 of 200 organizations',
+    path: '/api/company/kb/search?q=ice%20shield%20leak',
+    database: 'crowded',
+    setup: (site) => readersOf(site, 200),
+    most: { trips: 1, kvReads: 1 },
+    against: { row: 'search over 1,000 passages', within: 3 },
+  },
+  {
+    name: 'GET /api/company/kb/documents',
+    path: '/api/company/kb/documents',
+    setup: (site) => readersOf(site, 1),
+    most: { trips: 1, kvReads: 1 },
+  },
+  {
+    name: 'POST /api/media/upload-init',
+    method: 'POST',
+    path: '/api/media/upload-init',
+    setup: async (site) => ({
+      ...(await signedIn(site)),
+      body: { filename: 'roof.png', contentType: 'image/png', sizeBytes: 1000 },
+    }),
+    most: { trips: 1, kvReads: 1 },
+  },
+  { name: 'GET /media/{key}, 100 KB', path: '/media', setup: servedImage, most: { trips: 0, kvReads: 0 } },
+  {
+    name: 'a manifest, warm',
+    path: '/api/viewer',
+    setup: (site) => warm(site),
+    most: { trips: 0, kvReads: 1 },
+  },
+  {
+    name: 'a manifest beside 10 presentations',
+    path: '/api/viewer',
+    setup: (site) => warm(site, 10),
+    most: { trips: 0, kvReads: 1 },
+  },
+  {
+    name: 'a manifest beside 100,000',
+    path: '/api/viewer',
+    database: 'watched',
+    setup: (site) => warm(site, 100_000),
+    most: { trips: 0, kvReads: 1 },
+    against: { row: 'a manifest beside 10 presentations', within: 1.1 },
+  },
+  {
+    name: 'a manifest that nobody asked for yet, of 20,000',
+    path: '/api/viewer',
+    setup: (site) => cold(site, 20_000),
+    most: { trips: 1, kvReads: 1 },
+  },
+  {
+    name: 'the same of 100,000',
+    path: '/api/viewer',
+    database: 'watched',
+    setup: (site) => cold(site, 100_000),
+    most: { trips: 1, kvReads: 1 },
+    against: { row: 'a manifest that nobody asked for yet, of 20,000', within: 1.1 },
+  },
+  {
+    name: 'a manifest after a deck change',
+    path: '/api/viewer',
+    setup: (site) => changed(site),
+    most: { trips: 1, kvReads: 1 },
+  },
+  {
+    name: 'GET /p/{presentationId}, warm',
+    path: '/p',
+    setup: async (site) => ({ path: (await warm(site)).path.replace('/api/viewer/presentations', '/p') }),
+    most: { trips: 0, kvReads: 1 },
+  },
+  {
+    name: 'POST …/events',
+    method: 'POST',
+    path: '/api/viewer',
+    setup: beaconTo,
+    most: { trips: 1, kvReads: 0 },
   },
   { name: 'GET /openapi.json', path: '/openapi.json', most: { trips: 0, kvReads: 0 } },
 ]
