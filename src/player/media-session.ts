@@ -1,6 +1,6 @@
 import type { Manifest } from '../features/viewer/schemas'
 import type { PorchlightPlayer } from './player'
-import type { Scene } from './talk'
+import type { Scene } from './scenes'
 
 /** The lock screen, the headset and the keys of the keyboard know what is playing. */
 export function showInMediaSession(player: PorchlightPlayer, manifest: Manifest, scene: Scene) {

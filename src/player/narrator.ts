@@ -1,17 +1,8 @@
-import type { WordTiming } from '../core/shapes'
-import { bulletTimes, type Line, linesOf, paced, pacedSeconds, timed, type Word } from './words'
-
-export type Track = { text: string; audioUrl: string | null; timings: WordTiming[]; bullets: string[] }
-
-export type NarratorEvents = {
-  ontick: () => void
-  onended: () => void
-  /** The browser wants a gesture before it lets anything sound. */
-  onblocked: () => void
-}
+import { Patience } from './patience'
+import { layOut, type NarratorEvents, type Track } from './track'
+import type { Line, Word } from './words'
 
 const tick = 100
-const patience = 300
 // A moment of silence, played in the first gesture, lets the same element sound later without one.
 const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
 
@@ -35,7 +26,7 @@ export class Narrator {
   #position = 0
   #startedAt = 0
   #timer = 0
-  #waiting = 0
+  readonly #patience = new Patience()
   #isUnlocked = false
   #hasRetried = false
 
@@ -43,13 +34,11 @@ export class Narrator {
     this.#events = events
     const audio = this.#audio
     audio.preload = 'auto'
-    audio.addEventListener('loadedmetadata', () => this.#layOut(audio.duration))
     audio.addEventListener('durationchange', () => this.#layOut(audio.duration))
     audio.addEventListener('ended', () => this.#isAudible() && this.#finish())
     audio.addEventListener('error', () => this.#isAudible() && this.#fail())
     audio.addEventListener('waiting', () => this.#wait())
     audio.addEventListener('playing', () => this.#goOn())
-    audio.addEventListener('canplay', () => this.#goOn())
     globalThis.addEventListener('online', this.reconnect)
   }
 
@@ -185,13 +174,8 @@ export class Narrator {
   }
 
   #layOut(seconds: number | undefined) {
-    const track = this.#track
-    if (!track || (this.isSilent && seconds !== undefined)) return
-    const known = seconds !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
-    this.words = this.isSilent ? paced(track.text) : timed(track.text, track.timings, known)
-    this.duration = known ?? pacedSeconds(this.words, track.bullets.length)
-    this.lines = linesOf(this.words)
-    this.bulletTimes = bulletTimes(track.bullets, this.words, this.duration)
+    if (!this.#track || (this.isSilent && seconds !== undefined)) return
+    Object.assign(this, layOut(this.#track, this.isSilent, seconds))
     this.#events.ontick()
   }
 
@@ -201,15 +185,14 @@ export class Narrator {
   }
 
   #wait() {
-    clearTimeout(this.#waiting)
-    this.#waiting = setTimeout(() => {
+    this.#patience.begin(() => {
       this.isWaiting = !this.isPaused && !this.isSilent
       this.#events.ontick()
-    }, patience)
+    })
   }
 
   #goOn() {
-    clearTimeout(this.#waiting)
+    this.#patience.end()
     this.isWaiting = false
   }
 

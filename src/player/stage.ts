@@ -3,7 +3,8 @@ import { classMap } from 'lit/directives/class-map.js'
 import { keyed } from 'lit/directives/keyed.js'
 import { repeat } from 'lit/directives/repeat.js'
 import type { PorchlightPlayer } from './player'
-import type { Scene, Talk } from './talk'
+import type { Scene } from './scenes'
+import type { Talk } from './talk'
 import { lineAt } from './words'
 
 /** A word lights up a little before it sounds, because the eye is slower than the ear. */

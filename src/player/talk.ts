@@ -1,17 +1,9 @@
-import type { Manifest, ManifestFaq, ManifestSlide } from '../features/viewer/schemas'
-import { Narrator, type Track } from './narrator'
-import { paced, pacedSeconds, timed } from './words'
+import type { Manifest, ManifestFaq } from '../features/viewer/schemas'
+import { Narrator } from './narrator'
+import { estimate, loadAhead, type Scene, scenesOf, trackOf } from './scenes'
+import type { Track } from './track'
 
 export type Action = Manifest['actions'][number]
-export type Scene = {
-  id: string
-  isIntro: boolean
-  title: string
-  bullets: string[]
-  imageUrl: string | null
-  track: Track
-  slide: ManifestSlide | undefined
-}
 export type State = 'idle' | 'playing' | 'paused' | 'ended'
 export type TalkEvent = 'play' | 'pause' | 'slidechange' | 'ended' | 'blocked' | 'answered' | 'tick'
 
@@ -82,8 +74,7 @@ export class Talk {
     if (this.offer.length) return this.next()
     const isChange = this.state !== 'playing'
     this.state = 'playing'
-    this.narrator.play()
-    this.#loadAhead()
+    this.#go()
     if (isChange) this.#tell('play')
   }
 
@@ -102,8 +93,7 @@ export class Talk {
     this.aside = undefined
     this.#load(target, time)
     this.state = isPlaying ? 'playing' : this.state === 'idle' ? 'idle' : 'paused'
-    if (isPlaying) this.narrator.play()
-    if (isPlaying) this.#loadAhead()
+    if (isPlaying) this.#go()
     this.#tell('slidechange')
     if (isPlaying && !wasPlaying) this.#tell('play')
   }
@@ -150,6 +140,11 @@ export class Talk {
   dispose() {
     clearTimeout(this.#timer)
     this.narrator.dispose()
+  }
+
+  #go() {
+    this.narrator.play()
+    loadAhead(this.scenes[this.index + 1])
   }
 
   #load(index: number, time = 0) {
@@ -205,50 +200,6 @@ export class Talk {
     this.narrator.pause()
     this.#tell('ended')
   }
-
-  /** The sound and the picture of what comes next are there before they are needed. */
-  #loadAhead() {
-    const next = this.scenes[this.index + 1]
-    if (next?.imageUrl) new Image().src = next.imageUrl
-    if (!next?.track.audioUrl) return
-    const audio = new Audio(next.track.audioUrl)
-    audio.preload = 'auto'
-  }
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-
-const trackOf = (text: string | null, audioUrl: string | null, timings: Track['timings'] = []): Track | undefined =>
-  text || audioUrl ? { text: text ?? '', audioUrl, timings, bullets: [] } : undefined
-
-/** Until the sound tells how long it is. */
-const estimate = ({ text, audioUrl, timings, bullets }: Track) =>
-  pacedSeconds(audioUrl ? timed(text, timings, undefined) : paced(text), bullets.length)
-
-function scenesOf({ intro, slides }: Manifest): Scene[] {
-  const opening: Scene[] = intro
-    ? [
-        {
-          id: 'intro',
-          isIntro: true,
-          title: intro.title,
-          bullets: [],
-          imageUrl: intro.posterUrl,
-          track: { text: intro.script ?? '', audioUrl: intro.audioUrl, timings: [], bullets: [] },
-          slide: undefined,
-        },
-      ]
-    : []
-  return [
-    ...opening,
-    ...slides.map((slide) => ({
-      id: slide.id,
-      isIntro: false,
-      title: slide.title,
-      bullets: slide.bullets,
-      imageUrl: slide.imageUrl,
-      track: { text: slide.script, audioUrl: slide.audioUrl, timings: slide.wordTimings, bullets: slide.bullets },
-      slide,
-    })),
-  ]
-}

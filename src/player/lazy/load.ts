@@ -1,4 +1,3 @@
-import type { PorchlightPlayer } from '../player'
 import type { Chunks } from './chunks'
 
 const sources: { [Name in keyof Chunks]-?: () => Promise<NonNullable<Chunks[Name]>> } = {
@@ -12,8 +11,10 @@ const sources: { [Name in keyof Chunks]-?: () => Promise<NonNullable<Chunks[Name
 
 const tries = 4
 
+type Loading = { chunks: Chunks; shadowRoot: ShadowRoot | null }
+
 /** Without a network it stays unloaded, and the next tap or slide tries again. */
-export async function loadChunk<Name extends keyof Chunks>(player: PorchlightPlayer, name: Name) {
+export async function loadChunk<Name extends keyof Chunks>(player: Loading, name: Name) {
   if (player.chunks[name]) return
   const chunk = await attempt<{ css?: string }>(sources[name]).catch(() => undefined)
   if (!chunk || player.chunks[name]) return

@@ -1,6 +1,6 @@
 import type { ManifestTier } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
-import type { Scene } from '../talk'
+import type { Scene } from '../scenes'
 import type { Kit } from './chunks'
 import css from './pricing.css'
 
