@@ -8,6 +8,11 @@ const tags = [
   { name: 'Decks', description: 'Decks and what stands under them: slides, FAQs, branding, settings, actions, intro.' },
   { name: 'Product pricing data', description: 'Good, better and best, for slides of the type `product_pricing_v1`.' },
   { name: 'Presentations', description: 'A deck made personal for one homeowner.' },
+  {
+    name: 'Notifications',
+    description:
+      'Subscriptions to what happens, and the log of what was delivered. Webhooks are signed as Standard Webhooks says.',
+  },
   { name: 'Service', description: 'Health and readiness.' },
 ]
 

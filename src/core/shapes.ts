@@ -34,6 +34,20 @@ export const line = (maximum: number) =>
 
 export const filledText = (maximum: number) => text(maximum).trim().min(1)
 
+const local = String.raw`(?!\.)(?!.*\.\.)[^\s@"<>(),:;[\]\\\p{C}]{1,64}(?<!\.)`
+const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
+const address = new RegExp(`^${local}@(?:${label}\\.)+${label}$`, 'u')
+
+/** One account an address, however it is typed: trimmed, lower case, one Unicode form. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .normalize('NFC')
+  .max(254)
+  .refine((value) => address.test(value), { error: 'must be an e-mail address such as ana@example.com' })
+  .openapi({ type: 'string', format: 'email', maxLength: 254, example: 'ana@summit-roofing.example' })
+
 const knownFields = mergeFields.map((field) => `{{${field}}}`).join(', ')
 
 const withMergeFields = (schema: ReturnType<typeof text>) =>

@@ -1,6 +1,5 @@
-import { filledText, id, isoTime, line, orderIndex, pathId, text, timestamp } from '../../core/shapes'
+import { emailAddress, filledText, id, isoTime, line, orderIndex, pathId, text, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
-import { emailAddress } from '../auth/schemas'
 import { type ActionConfig, actionTriggers, actionTypes } from './tables'
 
 const webUrl = text(2000)

@@ -1,23 +1,9 @@
 import type { Caller } from '../../core/context'
-import { line } from '../../core/shapes'
+import { emailAddress, line } from '../../core/shapes'
 import { z } from '../../core/zod'
 
 export const personName = line(100).openapi({ example: 'Ana Ruiz' })
 export const organizationName = line(100).openapi({ example: 'Summit Roofing' })
-
-const local = String.raw`(?!\.)(?!.*\.\.)[^\s@"<>(),:;[\]\\\p{C}]{1,64}(?<!\.)`
-const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
-const address = new RegExp(`^${local}@(?:${label}\\.)+${label}$`, 'u')
-
-/** One account an address, however it is typed: trimmed, lower case, one Unicode form. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .normalize('NFC')
-  .max(254)
-  .refine((value) => address.test(value), { error: 'must be an e-mail address such as ana@example.com' })
-  .openapi({ type: 'string', format: 'email', maxLength: 254, example: 'ana@summit-roofing.example' })
 
 export const password = z.string().min(10).max(200).openapi({ example: 'a long walk home' })
 export const role = z.enum(['owner', 'editor', 'viewer']).openapi({ example: 'editor' })

@@ -1,7 +1,6 @@
 import { mediaKey } from '../../core/media'
-import { filled, filledText, id, isoTime, text, timestamp } from '../../core/shapes'
+import { emailAddress, filled, filledText, id, isoTime, text, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
-import { emailAddress } from '../auth/schemas'
 import type { Branding } from './tables'
 
 /** Each pair that text is read on passes WCAG AA. */

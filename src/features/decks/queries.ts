@@ -54,7 +54,8 @@ export async function createDeck(db: Database, organizationId: string, input: De
     createdAt: now,
     updatedAt: now,
   }
-  const event = { type: 'deck.created', organizationId, deckId: deck.id, data: { deckId: deck.id, name: deck.name } }
+  const data = { deckId: deck.id, name: deck.name }
+  const event = { type: 'deck.created', organizationId, deckId: deck.id, data } as const
   await db.batch([db.insert(decks).values(deck), recordEvent(db, event, now)])
   return deck
 }
@@ -100,7 +101,7 @@ export async function updateDeck(db: Database, organizationId: string, deckId: s
 export async function deleteDeck(db: Database, organizationId: string, deckId: string, now: number) {
   const removalId = crypto.randomUUID()
   const condition = deckExists(db, organizationId, deckId)
-  const event = { type: 'deck.deleted', organizationId, deckId, data: { deckId } }
+  const event = { type: 'deck.deleted', organizationId, deckId, data: { deckId } } as const
   const [, , deleted] = await db.batch([
     queueRemoval(db, { id: removalId, organizationId, deckId, createdAt: now }, condition),
     recordEvent(db, event, now, condition),

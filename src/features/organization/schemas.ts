@@ -1,5 +1,6 @@
+import { emailAddress } from '../../core/shapes'
 import { z } from '../../core/zod'
-import { emailAddress, organization, organizationName, personName, role } from '../auth/schemas'
+import { organization, organizationName, personName, role } from '../auth/schemas'
 
 const embedOrigin = z
   .string()

@@ -1,7 +1,6 @@
 import { nextCursor, pageQuery } from '../../core/paging'
-import { filled, id, isoTime, line, pathId, text, timestamp } from '../../core/shapes'
+import { emailAddress, filled, id, isoTime, line, pathId, text, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
-import { emailAddress } from '../auth/schemas'
 import type { Presentation } from './tables'
 
 const firstName = line(100).openapi({ example: 'Maria' })
