@@ -8,11 +8,17 @@ import type { Outcome, Sender } from './sender'
 const forbidden =
   /^(webhook-.*|content-.*|cf-.*|x-forwarded-.*|proxy-.*|sec-.*|host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|via|date|origin|cookie|cookie2|set-cookie|accept-encoding|user-agent|forwarded|x-real-ip|true-client-ip)$/i
 
-const headerName = z
-  .string()
-  .max(100)
-  .refine((name) => /^[!#$%&'*+.^_`|~\w-]+$/.test(name), { error: 'must be the name of an HTTP header' })
-  .refine((name) => !forbidden.test(name), { error: 'is a header that we set ourselves or may not set' })
+const mostHeaders = 20
+
+/** Zod tells nothing of what is wrong with the key of a record, so the names are looked at here. */
+function checkHeaders(headers: Record<string, string>, context: z.RefinementCtx) {
+  const tell = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path })
+  if (Object.keys(headers).length > mostHeaders) tell(`must be at most ${mostHeaders}`)
+  for (const name of Object.keys(headers)) {
+    if (!/^[!#$%&'*+.^_`|~\w-]{1,100}$/.test(name)) tell('must be named as an HTTP header is', name.slice(0, 40))
+    else if (forbidden.test(name)) tell('is a header that we set ourselves or may not set', name)
+  }
+}
 
 const headerValue = text(1000).refine((value) => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value), {
   error: 'must be printable ASCII without spaces around it',
@@ -22,8 +28,8 @@ const config = z
   .strictObject({
     url: text(2000).openapi({ format: 'uri', example: 'https://example.com/hooks' }),
     headers: z
-      .record(headerName, headerValue)
-      .refine((headers) => Object.keys(headers).length <= 20, { error: 'must be at most 20' })
+      .record(z.string(), headerValue)
+      .superRefine(checkHeaders)
       .optional()
       .openapi({ example: { authorization: 'Bearer 5cbe…' } }),
   })
