@@ -161,6 +161,20 @@ describe('a subscription that is', () => {
 })
 
 describe('an endpoint that', () => {
+  it('answers 410 after the subscription was pointed elsewhere disables nothing', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    let release = (_: Response) => {}
+    const slow = () => new Promise<Response>((resolve) => (release = resolve))
+    const { endpoint, subscription, world, message } = await waiting(client, now, slow)
+    const sending = world.deliver(message, now)
+    await expect.poll(() => endpoint.calls.length).toBe(1)
+    await client.patch(subscription.path, { channelConfig: { url: newEndpoint().url } })
+    release(new Response(null, { status: 410 }))
+    await sending
+    expect((await client.get(subscription.path)).body).toMatchObject({ isActive: true, failingSince: null })
+  })
+
   const reset = () => Promise.reject(new TypeError('Network connection lost.'))
   const redirect = () => new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
   it.each([
@@ -228,21 +242,31 @@ describe('an endpoint that', () => {
     const isActive = async ({ subscription }: typeof failing) => (await client.get(subscription.path)).body.isActive
     for (const { world, message } of [failing, recovering]) await world.deliver(message, start)
     await recovering.world.deliver(recovering.message, start + minute)
-    const eventId = await happened(client, start)
-    const messages = await newWorld().fanOut(eventId, start + 4 * day)
-    const send = async (at: number) => {
-      await Promise.all(messages.map((message) => failing.world.deliver(message, at)))
-    }
-    await send(start + 4 * day)
+    const messages = await newWorld().fanOut(await happened(client, start), start + 5 * day + minute)
+    const send = (at: number) => Promise.all(messages.map((message) => failing.world.deliver(message, at)))
+    for (let hour = 0; hour < 3; hour++) await send(start + 5 * day + hour * 60 * minute + minute)
     expect([await isActive(failing), await isActive(recovering)]).toEqual([true, true])
-    await send(start + 5 * day + minute)
     await send(start + 6 * day)
+    await send(start + 7 * day)
     expect([await isActive(failing), await isActive(recovering)]).toEqual([false, true])
     expect((await client.get(failing.subscription.path)).body.disabledReason).toBe('Nothing but failures for 5 days.')
     expect(await disabledEvents(client.organizationId)).toHaveLength(1)
     const again = await client.patch(failing.subscription.path, { isActive: true })
     expect(again.body).toMatchObject({ isActive: true, disabledReason: null })
     expect((await client.get(failing.subscription.path)).body.failingSince).toBeNull()
+  })
+})
+
+describe('a failure of our own', () => {
+  it('counts against no subscription', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    const { endpoint, subscription, message } = await waiting(client, now)
+    const keyless = newWorld({ SECRETS_KEY: 'c2hvcnQ=' })
+    await keyless.deliver(message, now)
+    expect([endpoint.calls, keyless.sent]).toEqual([[], [{ body: message, delay: 5 }]])
+    expect((await client.get(subscription.path)).body.failingSince).toBeNull()
+    expect(await subscription.log()).toMatchObject([{ attempts: [{ error: 'Something went wrong on our side.' }] }])
   })
 })
 

@@ -41,8 +41,9 @@ export const email: Sender = {
     } catch (error) {
       const { code, message } = error as { code?: string; message?: string }
       const told = [code, message].filter(Boolean).join(': ') || String(error)
-      const result = hopeless.has(code ?? '') ? 'never-works' : 'try-again'
-      return { result, error: `The e-mail was not taken: ${told}`.slice(0, 500) }
+      const said = `The e-mail was not taken: ${told}`.slice(0, 500)
+      if (hopeless.has(code ?? '')) return { result: 'never-works', error: said }
+      return { result: 'try-again', error: said, isOurs: true }
     }
   },
 }

@@ -26,7 +26,8 @@ type Heard = { statusCode?: number; answer?: string }
 export type Outcome = Heard &
   (
     | { result: 'delivered' }
-    | { result: 'try-again'; error: string; afterSeconds?: number | undefined }
+    /** `isOurs`: the fault of our side, which no subscriber has to answer for. */
+    | { result: 'try-again'; error: string; afterSeconds?: number | undefined; isOurs?: boolean }
     | { result: 'never-works'; error: string }
     /** The other side wants nothing any more. */
     | { result: 'gone'; error: string }

@@ -30,7 +30,7 @@ async function send(env: Env, leased: Leased, now: number): Promise<Outcome> {
     return await channels[leased.channel].send(env, notificationOf(env, leased, now), now)
   } catch (error) {
     log('error', { message: 'A channel failed.', deliveryId: leased.deliveryId, error: String(error) })
-    return { result: 'try-again', error: 'Something went wrong on our side.' }
+    return { result: 'try-again', error: 'Something went wrong on our side.', isOurs: true }
   }
 }
 

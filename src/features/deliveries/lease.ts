@@ -60,6 +60,7 @@ export async function lease(db: Database, deliveryId: string, now: number) {
         occurredAt: sql<number>`${events.createdAt}`.as('occurred_at'),
         subscriptionId: deliveries.subscriptionId,
         subscriptionName: sql<string>`${subscriptions.name}`.as('subscription_name'),
+        subscriptionUpdatedAt: sql<number>`${subscriptions.updatedAt}`.as('subscription_updated_at'),
         organizationId: deliveries.organizationId,
         company: sql<string>`${organizations.name}`.as('company'),
         channel: subscriptions.channel,

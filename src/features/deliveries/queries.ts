@@ -142,7 +142,8 @@ export async function createTest(db: Database, organizationId: string, subscript
   const deliveryId = crypto.randomUUID()
   const condition = sql`${isActive(db, organizationId, subscriptionId)}`
   const type = sql`(
-    select case event_type when '*' then 'presentation.created' else event_type end from subscriptions where id = ${subscriptionId}
+    select case event_type when '*' then 'presentation.created' else event_type end from subscriptions
+    where id = ${subscriptionId} and organization_id = ${organizationId}
   )`
   const examples = Object.fromEntries(Object.entries(catalogue).map(([name, { example }]) => [name, example]))
   const data = sql`(

@@ -36,7 +36,7 @@ export const recordSuccess = (db: Database, leased: Leased, outcome: Outcome, no
 
 type Failure = Exclude<Outcome, { result: 'delivered' }>
 
-/** Leaves the delivery alone if someone else holds it by now. */
+/** Leaves the delivery alone if someone else holds it by now, and the subscription if it was changed meanwhile. */
 export async function recordFailure(
   db: Database,
   leased: Leased,
@@ -46,9 +46,9 @@ export async function recordFailure(
   now: number,
 ) {
   const { subscriptionId, organizationId, deliveryId, attemptId } = leased
-  const isIt = eq(subscriptions.id, subscriptionId)
-  const isHopeless = outcome.result === 'gone' ? sql`true` : lte(subscriptions.failingSince, now - failingDays * day)
-  const isEnding = and(isIt, subscriptions.isActive, isHopeless)
+  const isTheirs = outcome.result !== 'try-again' || !outcome.isOurs
+  const isIt = and(eq(subscriptions.id, subscriptionId), eq(subscriptions.updatedAt, leased.subscriptionUpdatedAt))
+  const isEnding = and(isIt, subscriptions.isActive, isHopeless(leased, outcome, now - failingDays * day))
   const ending = db.select({ id: subscriptions.id }).from(subscriptions).where(isEnding)
   const reason = outcome.result === 'gone' ? outcome.error : `Nothing but failures for ${failingDays} days.`
   const data = { subscriptionId, name: leased.subscriptionName, reason }
@@ -63,11 +63,24 @@ export async function recordFailure(
         leaseId: null,
       })
       .where(and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, attemptId))),
-    db
-      .update(subscriptions)
-      .set({ failingSince: now })
-      .where(and(isIt, isNull(subscriptions.failingSince))),
-    recordEvent(db, { type: 'subscription.disabled', organizationId, deckId: null, data }, now, exists(ending)),
-    db.update(subscriptions).set({ isActive: false, disabledReason: reason, updatedAt: now }).where(isEnding),
+    ...(isTheirs
+      ? [
+          db
+            .update(subscriptions)
+            .set({ failingSince: now })
+            .where(and(isIt, isNull(subscriptions.failingSince))),
+          recordEvent(db, { type: 'subscription.disabled', organizationId, deckId: null, data }, now, exists(ending)),
+          db.update(subscriptions).set({ isActive: false, disabledReason: reason, updatedAt: now }).where(isEnding),
+        ]
+      : []),
   ])
+}
+
+/** So many failures of one delivery in a row are no hiccup after a long time without events. */
+const steadyFailures = 4
+
+function isHopeless({ failureCount }: Leased, { result }: Failure, since: number) {
+  if (result === 'gone') return sql`true`
+  const isSteady = result === 'never-works' || failureCount + 1 >= steadyFailures
+  return isSteady ? lte(subscriptions.failingSince, since) : sql`false`
 }
