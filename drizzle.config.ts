@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'sqlite',
   casing: 'snake_case',
-  schema: './src/features/*/tables.ts',
+  schema: ['./src/core/*/tables.ts', './src/features/*/tables.ts'],
   out: './drizzle',
 })

@@ -21,8 +21,11 @@ export async function buildBundle(directory: string) {
   const file = join(directory, 'worker.bundle')
   await wrangler('deploy', '--dry-run', '--env', 'production', '--outfile', file)
   const modules = await readModules(await readFile(file))
-  return { file, modules, gzippedBytes: gzipSync(Buffer.concat(modules.map((module) => module.contents))).length }
+  const [main, ...later] = modules
+  return { file, modules, gzippedBytes: gzipped(main ? [main] : []), laterBytes: gzipped(later) }
 }
+
+const gzipped = (modules: Module[]) => gzipSync(Buffer.concat(modules.map((module) => module.contents))).length
 
 export type Bundle = Awaited<ReturnType<typeof buildBundle>>
 

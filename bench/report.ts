@@ -56,8 +56,10 @@ export const fanOutFigures = (fanOuts: FanOut[]): Figure[] =>
     return { text, isReached: slower <= 1.3, isFirm: false }
   })
 
-export const sizeFigure = (bytes: number): Figure => ({
-  text: `bundle: ${(bytes / 1000).toFixed(1)} KB gzipped, under 350`,
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+
+export const sizeFigure = (bytes: number, laterBytes: number): Figure => ({
+  text: `bundle: ${kilobytes(bytes)} gzipped, under 350; what only reading a PDF loads: ${kilobytes(laterBytes)}`,
   isReached: bytes < 350_000,
   isFirm: true,
 })

@@ -46,7 +46,7 @@ async function bench() {
   const figures = [
     ...results.flatMap(figuresOf),
     ...fanOutFigures(fanOuts),
-    sizeFigure(bundle.gzippedBytes),
+    sizeFigure(bundle.gzippedBytes, bundle.laterBytes),
     startupFigure(startup),
   ]
   if (!printFigures(figures)) process.exitCode = 1

@@ -1,7 +1,8 @@
 import { copyFile } from 'node:fs/promises'
 
-/** Makes what `public/` serves and git does not keep. */
+/** Makes what is served or uploaded and git does not keep. */
 export async function build() {
+  await copyFile('node_modules/unpdf/dist/pdfjs.mjs', 'src/vendor/pdfjs.mjs')
   await copyFile('node_modules/@scalar/api-reference/dist/browser/standalone.js', 'public/docs/scalar.js')
 }
 

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { unstable_readConfig } from 'wrangler'
 import { build } from './build.ts'
 import { demo, seed } from './seed.ts'
 import { startWrangler, wrangler } from './wrangler.ts'
@@ -27,7 +26,7 @@ async function start() {
   stopTogether(server)
   const output = relay(server)
   await ready()
-  await seed(address, storage())
+  await seed(address)
   console.log(welcome())
   output.show()
   setInterval(runSchedule, 60_000)
@@ -81,13 +80,6 @@ async function ready() {
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-}
-
-function storage() {
-  const [bucket] = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true }).r2_buckets
-  const keys = bucket?.local_dev?.experimental_s3_credentials
-  if (!bucket?.bucket_name || !keys) throw new Error('wrangler.toml has no bucket with local S3 credentials.')
-  return { bucket: bucket.bucket_name, ...keys }
 }
 
 /** Cron triggers do not fire by themselves under `wrangler dev`. */

@@ -14,6 +14,8 @@ import { deckRoutes } from './features/decks/routes'
 import { deliveryRoutes } from './features/deliveries/routes'
 import { faqRoutes } from './features/faqs/routes'
 import { introRoutes } from './features/intro/routes'
+import { kbRoutes } from './features/kb/routes'
+import { mediaFiles, mediaRoutes } from './features/media/routes'
 import { notificationRoutes } from './features/notifications/routes'
 import { organizationRoutes } from './features/organization/routes'
 import { deckPresentationRoutes, presentationRoutes } from './features/presentations/routes'
@@ -45,6 +47,9 @@ app.route('/api/slides', productDataRoutes)
 app.route('/api/presentations', presentationRoutes)
 app.route('/api/notifications', notificationRoutes)
 app.route('/api/notifications', deliveryRoutes)
+app.route('/api/company/kb', kbRoutes)
+app.route('/api/media', mediaRoutes)
+app.route('/media', mediaFiles)
 app.route('/', serviceRoutes)
 
 app.get('/openapi.json', serveDocument(app))

@@ -96,7 +96,7 @@ describe('branding', () => {
     [
       'a foreign font',
       { palette: {}, cta: {}, fonts: { body: 'media/a/b/c.woff2' } },
-      'fonts.body must be the storageKey',
+      'fonts.body must be the name of a font family',
     ],
   ])('is refused with %s', async (_, body, message) => {
     const { put } = await brandedDeck()

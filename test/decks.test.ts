@@ -48,7 +48,16 @@ describe('a deck', () => {
     ['an unknown member', { name: 'A', colour: 'red' }, 'The body has no member "colour"'],
     ['NUL', { name: 'A\0B' }, 'name must not contain NUL'],
     ['half of a surrogate pair', { name: 'A\ud800' }, 'name must not contain NUL or half of a surrogate pair'],
-    ['NUL inside metadata', { name: 'A', metadata: { list: ['\0'] } }, 'metadata must not contain NUL'],
+    [
+      'NUL inside metadata',
+      { name: 'A', metadata: { list: ['\0'] } },
+      'metadata must not be nested deeper than 20, nor contain NUL',
+    ],
+    [
+      'metadata nested 7,000 deep',
+      `{"name":"A","metadata":{"a":${'['.repeat(7000)}${']'.repeat(7000)}}}`,
+      'metadata must not be nested deeper',
+    ],
     ['metadata that is a list', { name: 'A', metadata: [] }, 'metadata must be an object'],
     [
       'metadata over 16 KB',
@@ -80,7 +89,11 @@ describe('a deck', () => {
         deck_id: deck.id,
         data: JSON.stringify({ deckId: deck.id, name: deck.name }),
       },
-      { type: 'deck.deleted', deck_id: deck.id, data: JSON.stringify({ deckId: deck.id }) },
+      {
+        type: 'deck.deleted',
+        deck_id: deck.id,
+        data: JSON.stringify({ deckId: deck.id, name: deck.name }),
+      },
     ])
   })
 })
@@ -91,15 +104,14 @@ describe('the list of decks', () => {
     expect((await client.get('/api/decks')).body).toEqual({ decks: [] })
     const first = await newDeck(client, { name: 'First' })
     await newDeck(client, { name: 'Second' })
-    const heroImg = mediaKey(client, 'Dach & Ziegel.webp')
+    const heroImg = mediaKey(client)
     await newSlide(client, first.id)
     await newSlide(client, first.id, { heroImg, orderIndex: 0 })
     const { decks } = (await client.get('/api/decks')).body
     expect(decks.map((deck: { name: string }) => deck.name)).toEqual(['Second', 'First'])
     expect(decks[0].previewImageUrl).toBeNull()
     expect(decks[0]).not.toHaveProperty('metadata')
-    const path = heroImg.replace('Dach & Ziegel', 'Dach%20%26%20Ziegel')
-    expect(decks[1].previewImageUrl).toBe(`http://porchlight.test/${path}`)
+    expect(decks[1].previewImageUrl).toBe(`http://porchlight.test/${heroImg}`)
   })
 
   it('comes in pages when asked, each deck once', async () => {

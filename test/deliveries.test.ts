@@ -54,7 +54,7 @@ describe('an event', () => {
       await subscribed(client, { isActive: false }),
     ]
     await subscribed(stranger)
-    const event = { type: 'deck.deleted', deckId: deck.id, data: { deckId: deck.id } } as const
+    const event = { type: 'deck.deleted', deckId: deck.id, data: { deckId: deck.id, name: deck.name } } as const
     const eventId = await happened(client, now, event)
     expect(await newWorld().fanOut(eventId, now)).toHaveLength(4)
     for (const { log } of wanted) expect((await log()).filter(hasId(eventId))).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('an event', () => {
     const background: Promise<unknown>[] = []
     const broken = { sendBatch: () => Promise.reject(new Error('The queue is away.')) }
     const context = { waitUntil: (work: Promise<unknown>) => void background.push(work) }
-    const event = { type: 'deck.deleted', organizationId, deckId, data: { deckId } } as const
+    const event = { type: 'deck.deleted', organizationId, deckId, data: { deckId, name: 'Gone' } } as const
     await announcing(newWorld({ DELIVERIES: broken }).env, context, () => recordEvent(primaryDatabase(env), event, now))
     await Promise.all(background)
     expect(background).toHaveLength(1)

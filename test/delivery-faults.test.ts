@@ -84,7 +84,7 @@ describe('a message', () => {
     const slow = await waiting(client, now, () => new Promise<Response>((resolve) => (release = resolve)))
     const quick = [await waiting(client, now), await waiting(client, now)]
     const { batch, fates } = batchOf([slow.message, ...quick.map(({ message }) => message)])
-    const consumed = consume(batch, newWorld().env, { deliver })
+    const consumed = consume(batch, newWorld().env, { deliver }, {})
     await expect.poll(() => fates).toEqual({ 1: 'acked', 2: 'acked' })
     for (const { subscription } of quick)
       expect((await subscription.log('?status=delivered')).length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillMergeFields, unknownMergeFields } from '../src/core/merge-fields'
+import { fillMergeFields, hasStrayBraces, unknownMergeFields } from '../src/core/merge-fields'
 
 const maria = { first_name: 'Maria', city: null, address: '  ', state: '{{email}}', email: 'maria@example.com' }
 
@@ -23,6 +23,14 @@ describe('merge fields', () => {
     expect(fillMergeFields('From {{state}}', maria)).toBe('From {{email}}')
     expect(fillMergeFields('{{first_name}}', { first_name: '$& $1 {{city|x}}' })).toBe('$& $1 {{city|x}}')
   })
+
+  it.each(['{{first_name}', 'an open {{ brace', '{{city|your {nice} area}}', '{{ {{city}} }}', 'closed }}'])(
+    'are refused as %s',
+    (text) => {
+      expect(hasStrayBraces(text)).toBe(true)
+      expect(hasStrayBraces('{{{first_name}}} and {single}')).toBe(false)
+    },
+  )
 
   it('that do not exist are named', () => {
     expect(unknownMergeFields('{{first_name}} {{nickname}} {{ pet | dog }} {{}}')).toEqual(['nickname', 'pet', ''])

@@ -147,6 +147,8 @@ describe('the list of presentations', () => {
     expect(await names(`q=${encodeURIComponent('Čeněk')}`)).toEqual(['Čeněk'])
     expect(await names(`q=${encodeURIComponent("'neil 100%_")}`)).toEqual(["O'Neil 100%_"])
     expect(await names('q=%25')).toEqual(["O'Neil 100%_"])
+    expect(await names('q=anaville+ANA')).toEqual(['Ana'])
+    expect(await names('q=ana+bo')).toEqual([])
     expect(await names('q=first_name')).toEqual([])
     const first = (await client.get('/api/presentations?limit=3')).body
     const second = (await client.get(`/api/presentations?limit=3&cursor=${first.nextCursor}`)).body

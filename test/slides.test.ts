@@ -98,6 +98,13 @@ describe('a slide', () => {
       slideInput({ bullets: ['{{ name | you }}'] }),
       'bullets[0] has the merge field {{name}}',
     ],
+    [
+      'a merge field without its end',
+      slideInput({ narrationScript: 'Hi {{first_name}' }),
+      'narrationScript has {{ without its }}',
+    ],
+    ['a long unknown merge field', slideInput({ bullets: [`{{${'a'.repeat(400)}}}`] }), `{{${'a'.repeat(40)}}}, which`],
+    ['half of a surrogate pair in a key', slideInput({ heroImg: 'media/\ud800' }), 'heroImg must be the storageKey'],
     ['NUL in the script', slideInput({ narrationScript: 'a\0b' }), 'narrationScript must not contain NUL'],
     ['a key that is none', slideInput({ heroImg: 'https://example.com/a.png' }), 'heroImg must be the storageKey'],
     ['a key outside media', slideInput({ audioUrl: 'kb/x/y/z.mp3' }), 'audioUrl must be the storageKey'],

@@ -156,6 +156,22 @@ describe('an id that is no UUID', () => {
   })
 })
 
+describe('the cost of a list or a new row', () => {
+  it.each([
+    ['GET', '/api/decks', undefined],
+    ['POST', '/api/decks', { name: 'New' }],
+    ['GET', '/api/presentations', undefined],
+    ['POST', '/api/presentations', { homeownerData: { first_name: 'Maria' } }],
+    ['GET', '/api/media', undefined],
+  ])('%s %s is one trip to read, two to write', async (method, path, body) => {
+    await owner.get('/api/auth/me')
+    await expect.poll(async () => trips(await owner.get('/api/auth/me'))).toBe(0)
+    const needsDeck = path === '/api/presentations' && body
+    const answer = await send(owner, method, path, needsDeck ? { ...body, deckId: ids.deckId } : body)
+    expect(trips(answer)).toBe(method === 'GET' ? 1 : 2)
+  })
+})
+
 describe('the cost', () => {
   it.each(doors)('of %s %s is one trip to read, at most two to write', async (method, path, body) => {
     const mine = await newWholeDeck(owner)

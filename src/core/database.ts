@@ -1,4 +1,4 @@
-import { getTableColumns, SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, getTableColumns, SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -60,7 +60,17 @@ export function insertWhere<Table extends SQLiteTable>(
   return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)
 }
 
+/** D1 binds a hundred values at most; as JSON, a list of any length is one. */
+export const inList = (column: AnyColumn, values: string[]) =>
+  sql`${column} in (select value from json_each(${JSON.stringify(values)}) as listed)`
+
 export const newId = sql<string>`lower(
   hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-' ||
   substr('89ab', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))
 )`
+
+/** A statement written by hand, for a batch: drizzle's own raw queries lack what its D1 batch binds them by. */
+export function statement(db: Database, query: SQL) {
+  const raw = db.run(query)
+  return Object.assign(raw, { stmt: db.$client.prepare(raw.getQuery().sql ?? '') })
+}

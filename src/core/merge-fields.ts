@@ -23,6 +23,10 @@ function parse(text: string): Part[] {
   })
 }
 
+/** Braces that open or close nothing: most likely a slip of the hand, which would be read aloud. */
+export const hasStrayBraces = (text: string) =>
+  parse(text).some((part) => typeof part === 'string' && /\{\{|\}\}/.test(part))
+
 const isKnown = (field: string): field is keyof Homeowner => mergeFields.some((known) => known === field)
 
 export const unknownMergeFields = (text: string) =>

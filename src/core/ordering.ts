@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database'
 
@@ -11,6 +11,12 @@ type OrderedTable = SQLiteTable & Record<'id' | 'deckId' | 'organizationId' | 'o
 const lastPlace = 1_000_000
 
 export const placeFor = (orderIndex = lastPlace) => orderIndex - 0.5
+
+/** So that a whole deck stays small enough to be read in one answer. */
+export const mostRows = 500
+
+export const hasRoom = (db: Database, table: OrderedTable, organizationId: string, deckId: string) =>
+  lt(db.$count(table, inDeck(table, organizationId, deckId)), mostRows)
 
 /** The row may come from either side, and ends at exactly this index. */
 export const moveTo = (table: OrderedTable, orderIndex: number) =>

@@ -5,10 +5,10 @@ type Handlers = { [kind: string]: (env: Env, message: never) => Promise<unknown>
 const backoffSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, 3600)
 
 /**
- * Each message is acknowledged or retried on its own, so that a bad one never repeats its neighbours. What ends in a
- * queue of the dead is told, and handed to whoever has something to put in order.
+ * Each message is acknowledged or retried on its own, so that a bad one never repeats its neighbours. What a
+ * dead-letter queue brings was given up; whoever has something to close does so.
  */
-export async function consume(batch: MessageBatch, env: Env, handlers: Handlers, givenUp: Handlers = {}) {
+export async function consume(batch: MessageBatch, env: Env, handlers: Handlers, givenUp: Handlers) {
   await Promise.all(batch.messages.map((message) => handle(message, batch.queue, env, handlers, givenUp)))
 }
 
@@ -17,14 +17,15 @@ async function handle(message: Message, queue: string, env: Env, handlers: Handl
   const about = { queue, messageId: message.id, kind, attempts: message.attempts }
   const isDead = queue.endsWith('-dead')
   if (isDead) log('error', { ...about, message: 'Given up after the last retry.', body: message.body })
-  const known = isDead ? givenUp : handlers
-  const handler = Object.hasOwn(known, kind) ? known[kind] : undefined
+  const handler = find(isDead ? givenUp : handlers, kind)
   try {
-    if (!handler && !isDead) throw new Error('There is no handler for this kind of message.')
-    await handler?.(env, message.body as never)
+    if (handler) await handler(env, message.body as never)
+    else if (!isDead) throw new Error('There is no handler for this kind of message.')
     message.ack()
   } catch (error) {
     log('error', { ...about, message: 'A message failed and will be retried.', error: String(error) })
     message.retry({ delaySeconds: backoffSeconds(message.attempts) })
   }
 }
+
+const find = (handlers: Handlers, kind: string) => (Object.hasOwn(handlers, kind) ? handlers[kind] : undefined)

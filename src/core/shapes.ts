@@ -1,12 +1,15 @@
-import { mergeFields, unknownMergeFields } from './merge-fields'
+import { hasStrayBraces, mergeFields, unknownMergeFields } from './merge-fields'
 import { z } from './zod'
 
 /** Shapes that several rooms share. */
 
-export const id = z.uuid().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
+export const id = z.uuid().toLowerCase().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
 
 export const pathId = <const Name extends string>(name: Name) =>
-  z.uuid().openapi({ param: { name, in: 'path' }, example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
+  z
+    .uuid()
+    .toLowerCase()
+    .openapi({ param: { name, in: 'path' }, example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
 
 export const timestamp = z.iso.datetime().openapi({ example: '2026-05-04T09:30:00.000Z' })
 
@@ -24,15 +27,19 @@ export const isStorable = (value: string) => !value.includes('\0') && value.isWe
 export const text = (maximum: number) =>
   z.string().max(maximum).refine(isStorable, { error: 'must not contain NUL or half of a surrogate pair' })
 
-/** A name or a title: one line in which something can be seen. */
-export const line = (maximum: number) =>
-  text(maximum)
+export const filledText = (maximum: number) =>
+  z
+    .string()
     .trim()
     .min(1)
-    .refine((value) => /^\P{Cc}*$/u.test(value), { error: 'must be one line' })
-    .refine((value) => /[^\s\p{C}]/u.test(value), { error: 'must have something that can be seen' })
+    .max(maximum)
+    .refine(isStorable, { error: 'must not contain NUL or half of a surrogate pair' })
 
-export const filledText = (maximum: number) => text(maximum).trim().min(1)
+/** A name or a title: one line in which something can be seen. */
+export const line = (maximum: number) =>
+  filledText(maximum)
+    .refine((value) => /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(value), { error: 'must be one line' })
+    .refine((value) => /[^\s\p{C}]/u.test(value), { error: 'must have something that can be seen' })
 
 const local = String.raw`(?!\.)(?!.*\.\.)[^\s@"<>(),:;[\]\\\p{C}]{1,64}(?<!\.)`
 const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
@@ -46,21 +53,22 @@ export const emailAddress = z
   .normalize('NFC')
   .max(254)
   .refine((value) => address.test(value), { error: 'must be an e-mail address such as ana@example.com' })
-  .openapi({ type: 'string', format: 'email', maxLength: 254, example: 'ana@summit-roofing.example' })
+  .openapi({ format: 'email', example: 'ana@summit-roofing.example' })
 
 const knownFields = mergeFields.map((field) => `{{${field}}}`).join(', ')
 
 const withMergeFields = (schema: ReturnType<typeof text>) =>
   schema.superRefine((value, context) => {
     const [unknown] = unknownMergeFields(value)
-    if (unknown === undefined) return
-    context.addIssue({
-      code: 'custom',
-      message: `has the merge field {{${unknown}}}, which does not exist; there are ${knownFields}`,
-    })
+    const message = hasStrayBraces(value)
+      ? 'has {{ without its }}, or the other way round'
+      : unknown !== undefined &&
+        `has the merge field {{${unknown.replaceAll(/\s+/g, ' ').slice(0, 40)}}}, which does not exist; there are ${knownFields}`
+    if (message) context.addIssue({ code: 'custom', message })
   })
 
 export const script = withMergeFields(text(50_000)).openapi({
+  description: `May name ${knownFields}; after a bar, what to say when it is empty.`,
   example: 'Hello {{first_name}}, this is the roof of {{address|your home}}.',
 })
 
@@ -73,13 +81,14 @@ export const orderIndex = z.int().min(0).max(9999).openapi({ example: 0 })
 
 const seconds = z.number().min(0).max(86_400)
 
-const wordTiming = z
-  .strictObject({ word: text(200), startTime: seconds, endTime: seconds })
-  .openapi('WordTiming', { example: { word: 'Hello', startTime: 0.12, endTime: 0.48 } })
+const wordTiming = z.strictObject({ word: text(200), startTime: seconds, endTime: seconds }).openapi('WordTiming', {
+  description: 'In seconds from the start of the audio; in order, without overlaps.',
+  example: { word: 'Hello', startTime: 0.12, endTime: 0.48 },
+})
 
 export const wordTimings = z
   .array(wordTiming)
-  .max(20_000)
+  .max(5000)
   .superRefine((timings, context) => {
     let previousEnd = 0
     for (const [index, { startTime, endTime }] of timings.entries()) {
@@ -95,3 +104,15 @@ export const wordTimings = z
   })
 
 export type WordTiming = z.infer<typeof wordTiming>
+
+/** A link of one of these protocols, without anything that could be read as more than a link. */
+export const link = (...protocols: string[]) =>
+  text(2000).refine((value) => isLink(value, protocols), {
+    error: `must be a link that starts with ${protocols.join(', ')}`,
+  })
+
+function isLink(value: string, protocols: string[]) {
+  if (/[\p{Cc}\s\\"<>]/u.test(value) || !URL.canParse(value)) return false
+  const { protocol, username, password, host, pathname } = new URL(value)
+  return protocols.includes(protocol) && !username && !password && (host || pathname) !== ''
+}

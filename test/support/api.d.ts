@@ -531,15 +531,15 @@ export interface paths {
         patch: operations["updatePresentation"];
         trace?: never;
     };
-    "/api/notifications/event-types": {
+    "/api/company/kb/documents": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List event types */
-        get: operations["listEventTypes"];
+        /** List documents */
+        get: operations["listDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -548,50 +548,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notifications/subscriptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List subscriptions */
-        get: operations["listSubscriptions"];
-        put?: never;
-        /** Create a subscription */
-        post: operations["createSubscription"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notifications/subscriptions/{subscriptionId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a subscription */
-        get: operations["getSubscription"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a subscription
-         * @description Its deliveries go with it, also those that are on their way.
-         */
-        delete: operations["deleteSubscription"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a subscription
-         * @description What is on its way already goes to where the subscription points when it is sent.
-         */
-        patch: operations["updateSubscription"];
-        trace?: never;
-    };
-    "/api/notifications/subscriptions/{subscriptionId}/rotate-secret": {
+    "/api/company/kb/documents/upload-init": {
         parameters: {
             query?: never;
             header?: never;
@@ -601,28 +558,64 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the secret of a webhook
-         * @description During the grace period webhooks carry a signature for each secret.
+         * Start an upload
+         * @description PUT the file to `uploadUrl` with exactly this type and size, then call complete.
          */
-        post: operations["rotateSecret"];
+        post: operations["startDocumentUpload"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/notifications/subscriptions/{subscriptionId}/deliveries": {
+    "/api/company/kb/documents/complete": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
-         * Read the delivery log
-         * @description The newest first, 50 to a page unless `limit` says otherwise. What is older than 30 days is gone.
+         * Complete an upload
+         * @description Checks what lies in storage, then reads it. Twice answers the same.
          */
-        get: operations["listDeliveries"];
+        post: operations["completeDocumentUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/kb/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a document */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /** Delete a document */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        /** Rename a document */
+        patch: operations["renameDocument"];
+        trace?: never;
+    };
+    "/api/company/kb/documents/{documentId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a document */
+        get: operations["downloadDocument"];
         put?: never;
         post?: never;
         delete?: never;
@@ -631,7 +624,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notifications/subscriptions/{subscriptionId}/deliveries/{deliveryId}/resend": {
+    "/api/company/kb/documents/{documentId}/reprocess": {
         parameters: {
             query?: never;
             header?: never;
@@ -640,38 +633,49 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send a delivery again
-         * @description Whatever became of it before; with the same `webhook-id`, and all its retries anew.
-         */
-        post: operations["resendDelivery"];
+        /** Read a document again */
+        post: operations["reprocessDocument"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/notifications/subscriptions/{subscriptionId}/test": {
+    "/api/company/kb/search": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Search the knowledge base */
+        get: operations["searchDocuments"];
         put?: never;
-        /**
-         * Send an example event
-         * @description One of the subscription’s type, for `*` a `presentation.created`. No other subscription gets it.
-         */
-        post: operations["testSubscription"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/notifications/subscriptions/{subscriptionId}/recover": {
+    "/api/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List media */
+        get: operations["listMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/upload-init": {
         parameters: {
             query?: never;
             header?: never;
@@ -681,11 +685,51 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send again what failed
-         * @description The failed and the cancelled ones, 1000 a call at most.
+         * Start an upload
+         * @description PUT the file to `uploadUrl` with exactly this type and size, then call complete.
          */
-        post: operations["recoverDeliveries"];
+        post: operations["startMediaUpload"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an upload
+         * @description Checks what lies in storage; from then on `publicUrl` serves it. Twice answers the same.
+         */
+        post: operations["completeMediaUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Refused while something names it; `?force=true` empties those places too.
+         */
+        delete: operations["deleteMedia"];
         options?: never;
         head?: never;
         patch?: never;
@@ -972,7 +1016,7 @@ export interface components {
             /** @default true */
             isActive?: boolean;
             /**
-             * @description Has `deckContext`, and any members of your own. A PATCH replaces the whole of it.
+             * @description Has `deckContext`, and any members of your own, 16384 bytes at most. A PATCH replaces the whole of it.
              * @example {
              *       "deckContext": "Replacement after hail; the insurer has approved.",
              *       "campaign": "spring"
@@ -1027,9 +1071,9 @@ export interface components {
             orderIndex: number;
             /** @example Inspection of May 4th; nine photographs. */
             slide_context: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audio_url: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             hero_img: string | null;
             wordTimings: components["schemas"]["WordTiming"][];
             /**
@@ -1044,6 +1088,7 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * @description In seconds from the start of the audio; in order, without overlaps.
          * @example {
          *       "word": "Hello",
          *       "startTime": 0.12,
@@ -1085,7 +1130,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl: string | null;
             wordTimings: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1098,7 +1143,7 @@ export interface components {
             description?: string | null;
             isActive?: boolean;
             /**
-             * @description Has `deckContext`, and any members of your own. A PATCH replaces the whole of it.
+             * @description Has `deckContext`, and any members of your own, 16384 bytes at most. A PATCH replaces the whole of it.
              * @example {
              *       "deckContext": "Replacement after hail; the insurer has approved.",
              *       "campaign": "spring"
@@ -1167,7 +1212,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email: string;
+            email: string | null;
             /** @example +1 555 0134 */
             phone: string | null;
         };
@@ -1213,9 +1258,9 @@ export interface components {
             updatedAt: string;
             /** @example Summit Roofing */
             name: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             logo: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             avatar: string | null;
             /** @example Dana */
             chatName: string | null;
@@ -1269,7 +1314,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email: string;
+            email: string | null;
         };
         BrandingAnswer: {
             branding: components["schemas"]["Branding"];
@@ -1299,9 +1344,9 @@ export interface components {
             updatedAt: string;
             /** @example Summit Roofing */
             name: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             logo: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             avatar: string | null;
             /** @example Dana */
             chatName: string | null;
@@ -1313,9 +1358,9 @@ export interface components {
             cta: components["schemas"]["CallToActionInput"];
             /** @example Summit Roofing */
             name?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             logo?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             avatar?: string | null;
             /** @example Dana */
             chatName?: string | null;
@@ -1370,7 +1415,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email?: string;
+            email?: string | null;
         };
         SlideList: {
             slides: components["schemas"]["Slide"][];
@@ -1386,7 +1431,10 @@ export interface components {
             slideId: string;
             /** @example What we found on your roof */
             title: string;
-            /** @example Hello {{first_name}}, this is the roof of {{address|your home}}. */
+            /**
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
+             */
             narrationScript: string;
             /**
              * @example [
@@ -1397,9 +1445,9 @@ export interface components {
             bullets?: string[];
             /** @example Inspection of May 4th; nine photographs. */
             slideContext?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             heroImg?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1423,7 +1471,10 @@ export interface components {
             slideId?: string;
             /** @example What we found on your roof */
             title?: string;
-            /** @example Hello {{first_name}}, this is the roof of {{address|your home}}. */
+            /**
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
+             */
             narrationScript?: string;
             /**
              * @example [
@@ -1434,9 +1485,9 @@ export interface components {
             bullets?: string[];
             /** @example Inspection of May 4th; nine photographs. */
             slideContext?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             heroImg?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1460,11 +1511,11 @@ export interface components {
             resumePromptText: string | null;
             /** @example Let’s go on where we were. */
             transitionPromptText: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             resumeAudioUrl: string | null;
             /** @example warm-2 */
             resumeVoiceId: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             transitionAudioUrl: string | null;
             /** @example warm-2 */
             transitionVoiceId: string | null;
@@ -1572,6 +1623,7 @@ export interface components {
              */
             isActive?: boolean;
         };
+        /** @description The config is read by its type, so send type and config together. */
         ActionConfigPatch: {
             /**
              * @example book_appointment
@@ -1622,9 +1674,9 @@ export interface components {
             title: string;
             /** @example Hello {{first_name}}, make yourself comfortable. */
             script: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             posterImg: string | null;
             /** @example true */
             isSkippable: boolean;
@@ -1642,11 +1694,14 @@ export interface components {
         IntroInput: {
             /** @example Welcome to Summit Roofing */
             title: string;
-            /** @example Hello {{first_name}}, this is the roof of {{address|your home}}. */
+            /**
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
+             */
             script?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             posterImg?: string | null;
             /**
              * @default true
@@ -1670,7 +1725,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1689,7 +1744,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -1704,7 +1759,7 @@ export interface components {
             best: components["schemas"]["Tier"];
             /** @example Three ways to a dry home */
             subtitle: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             brandLogo: string | null;
             /** @example Prices hold for 30 days. */
             disclaimer: string | null;
@@ -1726,7 +1781,7 @@ export interface components {
             features: string[];
             /** @example 30 years, material and labour */
             warranty: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             imageKey: string | null;
             /** @example true */
             isRecommended: boolean;
@@ -1740,7 +1795,7 @@ export interface components {
             best: components["schemas"]["TierInput"];
             /** @example Three ways to a dry home */
             subtitle?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             brandLogo?: string | null;
             /** @example Prices hold for 30 days. */
             disclaimer?: string | null;
@@ -1762,7 +1817,7 @@ export interface components {
             features?: string[];
             /** @example 30 years, material and labour */
             warranty?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f…/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             imageKey?: string | null;
             /** @example true */
             isRecommended?: boolean;
@@ -1807,7 +1862,7 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email?: string;
+            email?: string | null;
             /** @example +1 555 0134 */
             phone?: string | null;
         };
@@ -1850,41 +1905,15 @@ export interface components {
              * Format: email
              * @example ana@summit-roofing.example
              */
-            email?: string;
+            email?: string | null;
             /** @example +1 555 0134 */
             phone?: string | null;
         };
-        EventTypeList: {
-            eventTypes: components["schemas"]["EventKind"][];
+        DocumentList: {
+            documents: components["schemas"]["Document"][];
+            meta: components["schemas"]["DocumentMeta"];
         };
-        EventKind: {
-            /**
-             * @example deck.deleted
-             * @enum {string}
-             */
-            type: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled";
-            /** @example A deck was deleted, with everything under it. */
-            description: string;
-            /**
-             * @example {
-             *       "deckId": "3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11"
-             *     }
-             */
-            example: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The JSON schema of `data`.
-             * @example {
-             *       "type": "object"
-             *     }
-             */
-            schema: {
-                [key: string]: unknown;
-            };
-        };
-        SubscriptionList: components["schemas"]["Subscription"][];
-        Subscription: {
+        Document: {
             /**
              * Format: uuid
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
@@ -1894,246 +1923,181 @@ export interface components {
              * Format: uuid
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
-            organizationId: string;
-            /** @example CRM */
-            name: string;
-            /**
-             * @example presentation.created
-             * @enum {string}
-             */
-            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled" | "*";
-            /**
-             * @example webhook
-             * @enum {string}
-             */
-            channel: "webhook" | "email" | "console";
-            /**
-             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, console { }.
-             * @example {
-             *       "url": "https://example.com/hooks"
-             *     }
-             */
-            channelConfig: {
-                [key: string]: unknown;
-            };
-            /** @example true */
-            isActive: boolean;
+            tenantId: string;
+            /** @example Roof guide.pdf */
+            filename: string;
+            /** @example application/pdf */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
             /**
              * Format: date-time
              * @example 2026-05-04T09:30:00.000Z
              */
             createdAt: string;
+            /** @example Roof guide */
+            displayName: string;
             /**
              * Format: date-time
              * @example 2026-05-04T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * Format: uuid
-             * @description Only what concerns this deck.
-             * @example null
-             */
-            deckId: string | null;
-            /**
-             * Format: date-time
-             * @description The first failure after the last success.
-             * @example 2026-05-04T09:30:00.000Z
-             */
-            failingSince: string | null;
-            /**
-             * @description Why we disabled it.
-             * @example null
-             */
-            disabledReason: string | null;
-        };
-        SubscriptionWithSecret: components["schemas"]["Subscription"] & {
-            /**
-             * @description Signs webhooks as https://www.standardwebhooks.com says. Shown this once; null for other channels.
-             * @example whsec_…
-             */
-            secret: string | null;
-        };
-        SubscriptionInput: {
-            /** @example CRM */
-            name: string;
-            /**
-             * @example presentation.created
+             * @example ready
              * @enum {string}
              */
-            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled" | "*";
-            /**
-             * @example webhook
-             * @enum {string}
-             */
-            channel: "webhook" | "email" | "console";
-            /**
-             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, console { }.
-             * @example {
-             *       "url": "https://example.com/hooks"
-             *     }
-             */
-            channelConfig: {
-                [key: string]: unknown;
-            };
-            /**
-             * @default true
-             * @example true
-             */
-            isActive?: boolean;
+            status: "uploading" | "processing" | "ready" | "failed";
+            /** @example null */
+            failureReason: string | null;
+        };
+        DocumentMeta: {
+            /** @example 3 */
+            count: number;
+            /** @example 100 */
+            limit: number;
+            /** @example 97 */
+            remaining: number;
+        };
+        DocumentUpload: {
             /**
              * Format: uuid
-             * @description Only what concerns this deck.
-             * @example null
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
-            deckId?: string | null;
+            documentId: string;
+            /**
+             * Format: uri
+             * @example https://storage.example/files/kb/1/2/roof-guide.pdf?X-Amz-Signature=5f
+             */
+            uploadUrl: string;
+            /** @example kb/3f0e8a52/9b2f1c44/roof-guide.pdf */
+            storageKey: string;
+            /**
+             * @description Seconds for which the URL can be written to.
+             * @example 900
+             */
+            expiresIn: number;
         };
-        /** @description The channel stays; `channelConfig` is replaced as a whole. */
-        SubscriptionPatch: {
-            /** @example CRM */
-            name?: string;
-            /**
-             * @example presentation.created
-             * @enum {string}
-             */
-            eventType?: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled" | "*";
-            /**
-             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, console { }.
-             * @example {
-             *       "url": "https://example.com/hooks"
-             *     }
-             */
-            channelConfig?: {
-                [key: string]: unknown;
-            };
-            /** @example true */
-            isActive?: boolean;
+        DocumentUploadInput: {
+            /** @example Roof guide.pdf */
+            filename: string;
+            /** @example application/pdf */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+            /** @example Roof guide */
+            displayName?: string;
+        };
+        DocumentAnswer: {
+            document: components["schemas"]["Document"];
+        };
+        DocumentCompleteInput: {
             /**
              * Format: uuid
-             * @description Only what concerns this deck.
-             * @example null
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
-            deckId?: string | null;
+            documentId: string;
         };
-        SecretRotation: {
+        DocumentPatch: {
+            /** @example Roof guide */
+            displayName: string;
+        };
+        SearchResults: {
+            results: components["schemas"]["SearchResult"][];
+        };
+        SearchResult: {
             /**
-             * @description How long the old secret signs beside the new one; 86400 unless given.
-             * @example 86400
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
-            gracePeriodSeconds?: number;
-        };
-        DeliveryList: {
-            deliveries: components["schemas"]["Delivery"][];
+            documentId: string;
+            /** @example Roof guide */
+            displayName: string;
+            /** @example 4 */
+            page: number | null;
+            /** @example Underlayment */
+            heading: string | null;
+            /** @example … an <mark>ice</mark> and water <mark>shield</mark> along the eaves … */
+            snippet: string;
             /**
-             * @description Null on the last page.
-             * @example null
+             * @description The higher, the better it fits.
+             * @example 3.2
              */
-            nextCursor: string | null;
+            score: number;
         };
-        Delivery: {
+        MediaList: {
+            media: components["schemas"]["Media"][];
+        };
+        Media: {
             /**
              * Format: uuid
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             id: string;
             /**
-             * Format: uuid
-             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
-             */
-            subscriptionId: string;
-            /**
-             * Format: uuid
-             * @description The `webhook-id` of every attempt.
-             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
-             */
-            eventId: string;
-            /**
-             * @example deck.deleted
+             * @example image
              * @enum {string}
              */
-            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled";
+            kind: "image" | "audio" | "font";
+            /** @example roof.webp */
+            filename: string;
+            /** @example image/webp */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+            /** @example media/3f0e8a52/9b2f1c44/roof.webp */
+            storageKey: string;
             /**
-             * @example delivered
-             * @enum {string}
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f1c44/roof.webp
              */
-            status: "pending" | "delivered" | "failed" | "cancelled";
-            /**
-             * Format: date-time
-             * @example 2026-05-04T09:30:00.000Z
-             */
-            nextAttemptAt: string | null;
+            publicUrl: string;
             /**
              * Format: date-time
              * @example 2026-05-04T09:30:00.000Z
              */
             createdAt: string;
-            payload: components["schemas"]["NotificationPayload"];
-            attempts: components["schemas"]["DeliveryAttempt"][];
         };
-        NotificationPayload: {
+        MediaUpload: {
             /**
-             * @example deck.deleted
-             * @enum {string}
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
-            type: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled";
+            mediaId: string;
             /**
-             * Format: date-time
-             * @example 2026-05-04T09:30:00.000Z
+             * Format: uri
+             * @example https://storage.example/files/kb/1/2/roof-guide.pdf?X-Amz-Signature=5f
              */
-            timestamp: string;
+            uploadUrl: string;
+            /** @example kb/3f0e8a52/9b2f1c44/roof-guide.pdf */
+            storageKey: string;
             /**
-             * @example {
-             *       "deckId": "3f0e8a52-…"
-             *     }
+             * @description Seconds for which the URL can be written to.
+             * @example 900
              */
-            data: {
-                [key: string]: unknown;
-            };
+            expiresIn: number;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f1c44/roof.webp
+             */
+            publicUrl: string;
         };
-        DeliveryAttempt: {
-            /** @example 1 */
-            number: number;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T09:30:00.000Z
-             */
-            startedAt: string;
-            /**
-             * @description Null while it runs.
-             * @example 84
-             */
-            durationMilliseconds: number | null;
-            /** @example 200 */
-            statusCode: number | null;
-            /**
-             * @description The first kilobyte of it.
-             * @example ok
-             */
-            answer: string | null;
-            /** @example null */
-            error: string | null;
+        MediaUploadInput: {
+            /** @example Roof guide.pdf */
+            filename: string;
+            /** @example application/pdf */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
         };
-        DeliveryAnswer: {
-            delivery: components["schemas"]["Delivery"];
+        MediaAnswer: {
+            media: components["schemas"]["Media"];
         };
-        Recovered: {
+        MediaCompleteInput: {
             /**
-             * @description How many are on their way again.
-             * @example 12
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
-            recovered: number;
-            /**
-             * @description Whether there are more: ask again.
-             * @example false
-             */
-            hasMore: boolean;
-        };
-        Recovery: {
-            /**
-             * Format: date-time
-             * @description Deliveries made from then on.
-             * @example 2026-05-04T09:30:00.000Z
-             */
-            since: string;
+            mediaId: string;
         };
         Health: {
             /**
@@ -5207,6 +5171,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -5944,6 +5922,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7143,7 +7135,7 @@ export interface operations {
             };
         };
     };
-    listEventTypes: {
+    listDocuments: {
         parameters: {
             query?: never;
             header?: never;
@@ -7152,13 +7144,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every event with an example and the schema of its data. */
+            /** @description The documents, the newest first, and how many more fit. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventTypeList"];
+                    "application/json": components["schemas"]["DocumentList"];
                 };
             };
             /** @description There is no valid session, or the sign-in is wrong. */
@@ -7191,55 +7183,7 @@ export interface operations {
             };
         };
     };
-    listSubscriptions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All of them, the newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriptionList"];
-                };
-            };
-            /** @description There is no valid session, or the sign-in is wrong. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Sign in first: there is no valid session."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Something went wrong on our side. Please try again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    createSubscription: {
+    startDocumentUpload: {
         parameters: {
             query?: never;
             header?: never;
@@ -7248,17 +7192,125 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubscriptionInput"];
+                "application/json": components["schemas"]["DocumentUploadInput"];
             };
         };
         responses: {
-            /** @description The new subscription, and the secret of a webhook. */
-            201: {
+            /** @description Where to put the file. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionWithSecret"];
+                    "application/json": components["schemas"]["DocumentUpload"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    completeDocumentUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentCompleteInput"];
+            };
+        };
+        responses: {
+            /** @description The document counts and is being read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
             /** @description The input is not as described; the message names the field. */
@@ -7375,24 +7427,24 @@ export interface operations {
             };
         };
     };
-    getSubscription: {
+    getDocument: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                subscriptionId: string;
+                documentId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription. */
+            /** @description The document, and how far its reading is. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscription"];
+                    "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
             /** @description The input is not as described; the message names the field. */
@@ -7453,18 +7505,18 @@ export interface operations {
             };
         };
     };
-    deleteSubscription: {
+    deleteDocument: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                subscriptionId: string;
+                documentId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The file, its text and its index are gone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7559,28 +7611,28 @@ export interface operations {
             };
         };
     };
-    updateSubscription: {
+    renameDocument: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                subscriptionId: string;
+                documentId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubscriptionPatch"];
+                "application/json": components["schemas"]["DocumentPatch"];
             };
         };
         responses: {
-            /** @description The subscription as it is now. */
+            /** @description The document as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscription"];
+                    "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
             /** @description The input is not as described; the message names the field. */
@@ -7683,28 +7735,114 @@ export interface operations {
             };
         };
     };
-    rotateSecret: {
+    downloadDocument: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                subscriptionId: string;
+                documentId: string;
             };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["SecretRotation"];
+        requestBody?: never;
+        responses: {
+            /** @description The file is at Location for a few minutes. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
         };
+    };
+    reprocessDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
-            /** @description The subscription, and its new secret. */
+            /** @description It is being read again. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionWithSecret"];
+                    "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
             /** @description The input is not as described; the message names the field. */
@@ -7791,15 +7929,67 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body is not JSON. */
-            415: {
+            /** @description Something went wrong on our side. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchDocuments: {
+        parameters: {
+            query: {
+                /** @description Any words; the last may be unfinished. */
+                q: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passages that fit best. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7821,29 +8011,24 @@ export interface operations {
             };
         };
     };
-    listDeliveries: {
+    listMedia: {
         parameters: {
             query?: {
-                limit?: number;
-                /** @description The `nextCursor` of the page before. */
-                cursor?: string;
-                status?: "pending" | "delivered" | "failed" | "cancelled";
+                kind?: "image" | "audio" | "font";
             };
             header?: never;
-            path: {
-                subscriptionId: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deliveries, with every attempt. */
+            /** @description The images, sounds and fonts, the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliveryList"];
+                    "application/json": components["schemas"]["MediaList"];
                 };
             };
             /** @description The input is not as described; the message names the field. */
@@ -7874,20 +8059,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or it is not yours. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "There is no such deck."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
@@ -7904,269 +8075,134 @@ export interface operations {
             };
         };
     };
-    resendDelivery: {
+    startMediaUpload: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                subscriptionId: string;
-                deliveryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description On its way again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryAnswer"];
-                };
-            };
-            /** @description The input is not as described; the message names the field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "name is required."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no valid session, or the sign-in is wrong. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Sign in first: there is no valid session."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The caller may not do this, or the request came from a foreign origin. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Only an owner manages members."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing, or it is not yours. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "There is no such deck."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description It conflicts with what is there. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "slideId is taken by another slide of this deck."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "The body must be at most 1048576 bytes long."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Something went wrong on our side. Please try again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    testSubscription: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                subscriptionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description On its way. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryAnswer"];
-                };
-            };
-            /** @description The input is not as described; the message names the field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "name is required."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no valid session, or the sign-in is wrong. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Sign in first: there is no valid session."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The caller may not do this, or the request came from a foreign origin. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Only an owner manages members."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing, or it is not yours. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "There is no such deck."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description It conflicts with what is there. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "slideId is taken by another slide of this deck."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "The body must be at most 1048576 bytes long."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Something went wrong on our side. Please try again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    recoverDeliveries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                subscriptionId: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Recovery"];
+                "application/json": components["schemas"]["MediaUploadInput"];
             };
         };
         responses: {
-            /** @description How many are on their way again. */
+            /** @description Where to put the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Recovered"];
+                    "application/json": components["schemas"]["MediaUpload"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    completeMediaUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaCompleteInput"];
+            };
+        };
+        responses: {
+            /** @description The file counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaAnswer"];
                 };
             };
             /** @description The input is not as described; the message names the field. */
@@ -8262,6 +8298,129 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: {
+                /** @description Delete it though it is used. */
+                force?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

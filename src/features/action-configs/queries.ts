@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
-import { invalid, notFound } from '../../core/errors'
-import { moveTo, placeFor, renumber } from '../../core/ordering'
+import { conflict, invalid, notFound } from '../../core/errors'
+import { hasRoom, mostRows, moveTo, placeFor, renumber } from '../../core/ordering'
 import { deckExists, findDeck, requireDeck } from '../decks/queries'
 import { pointsIntoDeck } from '../slides/queries'
 import type { ActionConfigInput, ActionConfigPatch } from './schemas'
@@ -45,9 +45,15 @@ export async function createActionConfig(
     updatedAt: now,
   }
   const fits = pointsIntoDeck(db, organizationId, deckId, row.slideId)
-  const [deck, , , [actionConfig]] = await db.batch([
+  const [deck, [{ count } = { count: 0 }], , , [actionConfig]] = await db.batch([
     findDeck(db, organizationId, deckId),
-    insertWhere(db, actionConfigs, row, sql`${deckExists(db, organizationId, deckId)} and ${fits}`),
+    db.select({ count: sql<number>`count(*)` }).from(actionConfigs).where(inDeck(organizationId, deckId)),
+    insertWhere(
+      db,
+      actionConfigs,
+      row,
+      sql`${deckExists(db, organizationId, deckId)} and ${fits} and ${hasRoom(db, actionConfigs, organizationId, deckId)}`,
+    ),
     renumber(db, actionConfigs, organizationId, deckId),
     db
       .select()
@@ -55,7 +61,7 @@ export async function createActionConfig(
       .where(isConfig(organizationId, deckId, id)),
   ])
   requireDeck(deck)
-  if (!actionConfig) throw foreignSlide()
+  if (!actionConfig) throw count >= mostRows ? conflict(`A deck has at most ${mostRows} actions.`) : foreignSlide()
   return actionConfig
 }
 

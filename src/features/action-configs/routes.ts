@@ -40,7 +40,7 @@ export const actionConfigRoutes = createRouter()
       summary: 'Create an action config',
       description: 'A button that the player shows at the end of a slide, at the end of it all, or always.',
       request: { params: deckPath, body: jsonBody(actionConfigInput) },
-      responses: { 201: answer('The new action.', actionConfigAnswer), ...writeErrors(404) },
+      responses: { 201: answer('The new action.', actionConfigAnswer), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const actionConfig = await createActionConfig(

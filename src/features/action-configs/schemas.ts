@@ -1,12 +1,19 @@
-import { emailAddress, filledText, id, isoTime, line, orderIndex, pathId, text, timestamp } from '../../core/shapes'
+import {
+  emailAddress,
+  filledText,
+  id,
+  isoTime,
+  line,
+  link,
+  orderIndex,
+  pathId,
+  text,
+  timestamp,
+} from '../../core/shapes'
 import { z } from '../../core/zod'
 import { type ActionConfig, actionTriggers, actionTypes } from './tables'
 
-const webUrl = text(2000)
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-    error: 'must be a link that starts with https: or http:',
-  })
-  .openapi({ example: 'https://summit-roofing.example/financing' })
+const webUrl = link('https:', 'http:').openapi({ example: 'https://summit-roofing.example/financing' })
 
 /** What each type needs to know. */
 const configs = {
@@ -14,7 +21,9 @@ const configs = {
   sign_contract: z.strictObject({ documentTitle: filledText(200).optional() }),
   open_url: z.strictObject({ url: webUrl }),
   call: z.strictObject({
-    phone: filledText(50).regex(/^\+?[\d\s().-]{3,}$/, { error: 'must be a phone number such as +1 555 0100' }),
+    phone: filledText(50).regex(/^\+?[\s().-]*\d[\d\s().-]{2,}$/, {
+      error: 'must be a phone number such as +1 555 0100',
+    }),
   }),
   email: z.strictObject({ to: emailAddress, subject: text(200).optional() }),
   ask_question: z.strictObject({ prompt: text(1000).optional() }),
@@ -73,7 +82,7 @@ export const actionConfigPatch = z
     error: 'is read by its type, so send type and config together',
   })
   .transform(readConfig)
-  .openapi('ActionConfigPatch')
+  .openapi('ActionConfigPatch', { description: 'The config is read by its type, so send type and config together.' })
 
 export type ActionConfigInput = z.infer<typeof actionConfigInput>
 export type ActionConfigPatch = z.infer<typeof actionConfigPatch>

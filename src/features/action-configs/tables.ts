@@ -29,7 +29,7 @@ export const actionConfigs = sqliteTable(
   (table) => [
     index('action_configs_deck').on(table.deckId, table.orderIndex),
     index('action_configs_slide').on(table.slideId),
-    index('action_configs_organization').on(table.organizationId),
+    index('action_configs_organization').on(table.organizationId, table.deckId),
   ],
 )
 

@@ -1,5 +1,5 @@
 import type { Caller } from '../../core/context'
-import { emailAddress, line } from '../../core/shapes'
+import { emailAddress, id, line } from '../../core/shapes'
 import { z } from '../../core/zod'
 
 export const personName = line(100).openapi({ example: 'Ana Ruiz' })
@@ -31,8 +31,6 @@ export const mePatch = z
 export const acceptInviteInput = z
   .strictObject({ token: z.string().min(1).max(200).openapi({ example: 'Yq2…' }), password })
   .openapi('AcceptInviteInput')
-
-const id = z.uuid().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
 
 export const user = z.object({ id, email: emailAddress, name: personName, role }).openapi('User')
 

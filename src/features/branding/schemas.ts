@@ -1,5 +1,5 @@
-import { mediaKey } from '../../core/media'
-import { emailAddress, filled, filledText, id, isoTime, text, timestamp } from '../../core/shapes'
+import { looksLikeMediaKey, mediaKey } from '../../core/media'
+import { emailAddress, filled, filledText, id, isoTime, link, text, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Branding } from './tables'
 
@@ -31,13 +31,7 @@ const palette = z
   })
   .openapi('Palette')
 
-const linkProtocols = ['https:', 'http:', 'tel:', 'mailto:']
-
-const buttonUrl = text(2000)
-  .refine((value) => URL.canParse(value) && linkProtocols.includes(new URL(value).protocol), {
-    error: 'must be a link that starts with https:, http:, tel: or mailto:',
-  })
-  .openapi({ example: 'https://summit-roofing.example/book' })
+const buttonUrl = link('https:', 'http:', 'tel:', 'mailto:').openapi({ example: 'https://summit-roofing.example/book' })
 
 const usualCta = {
   headline: 'Ready for the next step?',
@@ -55,7 +49,11 @@ const cta = z
   })
   .openapi('CallToAction')
 
-const font = filledText(500).openapi({ example: 'Source Serif 4', description: 'A family name, or the key of a font.' })
+const font = filledText(200)
+  .refine((value) => looksLikeMediaKey(value) || /^[\p{L}\p{N} '_-]+$/u.test(value), {
+    error: 'must be the name of a font family, or the storageKey of a font',
+  })
+  .openapi({ example: 'Source Serif 4', description: 'A family name, or the key of a font.' })
 const fonts = z.strictObject({ heading: font.nullable(), body: font.nullable() }).openapi('Fonts')
 
 const contact = z

@@ -25,7 +25,10 @@ export const branding = sqliteTable(
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
-  (table) => [uniqueIndex('branding_deck').on(table.deckId), index('branding_organization').on(table.organizationId)],
+  (table) => [
+    uniqueIndex('branding_deck').on(table.deckId),
+    index('branding_organization').on(table.organizationId, table.deckId),
+  ],
 )
 
 export type Branding = typeof branding.$inferSelect

@@ -4,7 +4,7 @@ import { notFound } from '../../core/errors'
 import type { Cursor } from '../../core/paging'
 import { branding } from '../branding/tables'
 import { faqs } from '../faqs/tables'
-import { queueRemoval } from '../media/queries'
+import { queueRemoval } from '../media/removals'
 import { recordEvent } from '../notifications/outbox'
 import { presentations } from '../presentations/tables'
 import { qaSettings } from '../qa-settings/tables'
@@ -101,9 +101,10 @@ export async function updateDeck(db: Database, organizationId: string, deckId: s
 export async function deleteDeck(db: Database, organizationId: string, deckId: string, now: number) {
   const removalId = crypto.randomUUID()
   const condition = deckExists(db, organizationId, deckId)
-  const event = { type: 'deck.deleted', organizationId, deckId, data: { deckId } } as const
+  const data = sql`(select json_object('deckId', id, 'name', name) from decks where id = ${deckId})`
+  const event = { type: 'deck.deleted', organizationId, deckId, data } as const
   const [, , deleted] = await db.batch([
-    queueRemoval(db, { id: removalId, organizationId, deckId, createdAt: now }, condition),
+    queueRemoval(db, { id: removalId, organizationId, deckId, sentAt: now }, condition),
     recordEvent(db, event, now, condition),
     db.delete(decks).where(isDeck(organizationId, deckId)).returning({ id: decks.id }),
   ])

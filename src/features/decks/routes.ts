@@ -22,6 +22,7 @@ import {
 } from './schemas'
 
 const tags = ['Decks']
+const usualPage = 50
 
 export const deckRoutes = createRouter()
   .openapi(
@@ -36,7 +37,7 @@ export const deckRoutes = createRouter()
       responses: { 200: answer('The decks of the organization.', deckList), ...readErrors(400) },
     }),
     async (c) => {
-      const { limit, cursor } = c.req.valid('query')
+      const { cursor, limit = cursor === undefined ? undefined : usualPage } = c.req.valid('query')
       const rows = await listDecks(c.var.db, c.var.caller.organizationId, limit, readCursor(cursor))
       if (limit === undefined) return c.json({ decks: rows.map((row) => listedDeckOf(row, c.req.url)) }, 200)
       const { rows: shown, nextCursor } = page(rows, limit)

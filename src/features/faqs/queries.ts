@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
-import { invalid, notFound } from '../../core/errors'
-import { moveTo, placeFor, renumber, reorder } from '../../core/ordering'
+import { conflict, invalid, notFound } from '../../core/errors'
+import { hasRoom, mostRows, moveTo, placeFor, renumber, reorder } from '../../core/ordering'
 import { deckExists, findDeck, requireDeck } from '../decks/queries'
 import { pointsIntoDeck } from '../slides/queries'
 import type { FaqInput, FaqPatch } from './schemas'
@@ -47,9 +47,15 @@ export async function createFaq(db: Database, organizationId: string, deckId: st
     updatedAt: now,
   }
   const fits = pointsIntoDeck(db, organizationId, deckId, row.relatedSlideId)
-  const [deck, , , [faq]] = await db.batch([
+  const [deck, [{ count } = { count: 0 }], , , [faq]] = await db.batch([
     findDeck(db, organizationId, deckId),
-    insertWhere(db, faqs, row, sql`${deckExists(db, organizationId, deckId)} and ${fits}`),
+    db.select({ count: sql<number>`count(*)` }).from(faqs).where(inDeck(organizationId, deckId)),
+    insertWhere(
+      db,
+      faqs,
+      row,
+      sql`${deckExists(db, organizationId, deckId)} and ${fits} and ${hasRoom(db, faqs, organizationId, deckId)}`,
+    ),
     renumber(db, faqs, organizationId, deckId),
     db
       .select()
@@ -57,7 +63,7 @@ export async function createFaq(db: Database, organizationId: string, deckId: st
       .where(isFaq(organizationId, deckId, id)),
   ])
   requireDeck(deck)
-  if (!faq) throw foreignSlide()
+  if (!faq) throw count >= mostRows ? conflict(`A deck has at most ${mostRows} FAQs.`) : foreignSlide()
   return faq
 }
 

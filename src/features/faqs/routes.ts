@@ -34,7 +34,7 @@ export const faqRoutes = createRouter()
       summary: 'Create an FAQ',
       description: 'Without `orderIndex` it comes last; with it, the FAQs from there on move up.',
       request: { params: deckPath, body: jsonBody(faqInput) },
-      responses: { 201: answer('The new FAQ.', faqAnswer), ...writeErrors(404) },
+      responses: { 201: answer('The new FAQ.', faqAnswer), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller

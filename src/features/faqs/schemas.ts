@@ -1,4 +1,5 @@
 import { mediaKey } from '../../core/media'
+import { mostRows } from '../../core/ordering'
 import { filledText, id, isoTime, orderIndex, pathId, timestamp, wordTimings } from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Faq } from './tables'
@@ -18,7 +19,7 @@ export const faqInput = z
   .openapi('FaqInput')
 
 export const faqPatch = faqInput.partial().openapi('FaqPatch')
-export const faqOrder = z.strictObject({ faqIds: z.array(id).max(10_000) }).openapi('FaqOrder')
+export const faqOrder = z.strictObject({ faqIds: z.array(id).max(mostRows) }).openapi('FaqOrder')
 
 export type FaqInput = z.infer<typeof faqInput>
 export type FaqPatch = z.infer<typeof faqPatch>

@@ -20,7 +20,10 @@ export const intros = sqliteTable(
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
-  (table) => [uniqueIndex('intros_deck').on(table.deckId), index('intros_organization').on(table.organizationId)],
+  (table) => [
+    uniqueIndex('intros_deck').on(table.deckId),
+    index('intros_organization').on(table.organizationId, table.deckId),
+  ],
 )
 
 export type Intro = typeof intros.$inferSelect

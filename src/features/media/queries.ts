@@ -1,65 +1,87 @@
-import { asc, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { type Database, insertWhere } from '../../core/database'
-import { mediaRemovals } from './tables'
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { type Database, inList } from '../../core/database'
+import { conflict, notFound } from '../../core/errors'
+import type { Uploaded } from '../../core/uploads/storage'
+import type { Owner } from '../../core/uploads/sweep'
+import { uploads } from '../../core/uploads/tables'
+import { type Media, media, type mediaKinds } from './tables'
+import { describeUses, emptyPlaces, isUnused } from './uses'
 
-type Removal = { id: string; organizationId: string; deckId: string; createdAt: number }
+const isMedia = (organizationId: string, id: string) => and(eq(media.id, id), eq(media.organizationId, organizationId))
 
-const tierImage = (tier: string) => `data ->> '$.${tier}.imageKey'`
-
-/** Every column that names a file. */
-const places = {
-  slides: ['hero_img', 'audio_url'],
-  faqs: ['audio_url'],
-  branding: ['logo', 'avatar', `fonts ->> 'heading'`, `fonts ->> 'body'`],
-  qa_settings: ['resume_audio_url', 'transition_audio_url'],
-  intros: ['audio_url', 'poster_img'],
-  product_data: [`data ->> 'brandLogo'`, tierImage('good'), tierImage('better'), tierImage('best')],
+export async function createMedia(db: Database, row: Media) {
+  await db.batch([
+    db.insert(media).values(row),
+    db.insert(uploads).values({ key: row.storageKey, expiresAt: row.expiresAt }),
+  ])
 }
 
-/** The files that rows name, of a deck or of a whole organization. */
-function namedKeys(ofDeck: SQL, ofSlide = ofDeck) {
-  const named = Object.entries(places).map(([table, columns]) => {
-    const which = table === 'product_data' ? ofSlide : ofDeck
-    return sql`select named.value as key from ${sql.raw(table)}, json_each(json_array(${sql.raw(columns.join(', '))})) as named
-      where ${which}`
-  })
-  const half = Math.ceil(named.length / 2)
-  const union = (selects: SQL[]) => sql.join(selects, sql` union all `)
-  // D1 takes no more than five selects in one union.
-  return sql`select key from (${union(named.slice(0, half))}) union all select key from (${union(named.slice(half))})`
-}
-
-/** Goes into the batch that deletes the deck, before the deletion. */
-export function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: SQL) {
-  const deck = sql`deck_id = ${deckId}`
-  const ofSlide = sql`slide_id in (select id from slides where ${deck})`
-  const keys = sql`(
-    select json_group_array(distinct key) from (${namedKeys(deck, ofSlide)})
-    where key like ${`media/${removal.organizationId}/%`}
-  )`
-  return insertWhere(db, mediaRemovals, { ...removal, keys }, condition)
-}
-
-/** The files of a removal that no row of the organization names any more. */
-export async function findUnusedKeys(db: Database, removalId: string) {
-  const [removal] = await db.select().from(mediaRemovals).where(eq(mediaRemovals.id, removalId))
-  if (!removal) return undefined
-  const mine = sql`organization_id = ${removal.organizationId}`
-  const rows = await db.all<{ key: string }>(sql`
-    select listed.value as key from json_each(${JSON.stringify(removal.keys)}) as listed where listed.value not in (
-      select key from (${namedKeys(mine)}) where key is not null
-    )`)
-  return rows.map((row) => row.key)
-}
-
-export const finishRemoval = (db: Database, removalId: string) =>
-  db.delete(mediaRemovals).where(eq(mediaRemovals.id, removalId))
-
-export function listOverdueRemovals(db: Database, before: number, limit: number) {
+export function listMedia(db: Database, organizationId: string, kind?: (typeof mediaKinds)[number]) {
   return db
-    .select({ id: mediaRemovals.id })
-    .from(mediaRemovals)
-    .where(lt(mediaRemovals.createdAt, before))
-    .orderBy(asc(mediaRemovals.createdAt))
-    .limit(limit)
+    .select()
+    .from(media)
+    .where(
+      and(eq(media.organizationId, organizationId), eq(media.status, 'ready'), kind ? eq(media.kind, kind) : undefined),
+    )
+    .orderBy(desc(media.createdAt), desc(media.id))
+}
+
+/** Counts the file if it is what was announced, and answers the row as it is then, whether it counts or not. */
+export async function confirmMedia(
+  db: Database,
+  organizationId: string,
+  id: string,
+  uploaded: Uploaded | undefined,
+  now: number,
+) {
+  const row = db.select().from(media).where(isMedia(organizationId, id))
+  const [, [found]] = await db.batch([
+    db
+      .update(media)
+      .set({ status: 'ready', etag: uploaded?.etag ?? null })
+      .where(
+        and(
+          isMedia(organizationId, id),
+          eq(media.status, 'uploading'),
+          gt(media.expiresAt, now),
+          eq(media.storageKey, uploaded?.key ?? ''),
+          eq(media.sizeBytes, uploaded?.sizeBytes ?? -1),
+          eq(media.contentType, uploaded?.contentType ?? ''),
+        ),
+      ),
+    row,
+  ])
+  if (!found) throw notFound('upload')
+  return found
+}
+
+export const forgetMedia = (db: Database, organizationId: string, id: string) =>
+  db.delete(media).where(and(isMedia(organizationId, id), eq(media.status, 'uploading')))
+
+/** Answers the key of the file, for storage to forget too. */
+export async function deleteMedia(db: Database, organizationId: string, id: string, isForced: boolean) {
+  const key = sql`(select storage_key from media where id = ${id} and organization_id = ${organizationId})`
+  const row = db
+    .select({ storageKey: media.storageKey, uses: describeUses(organizationId, key).as('uses') })
+    .from(media)
+    .where(isMedia(organizationId, id))
+  const condition: SQL | undefined = isForced ? undefined : isUnused(organizationId, key)
+  const emptied = isForced ? emptyPlaces(db, organizationId, key) : []
+  const deletion = db
+    .delete(media)
+    .where(and(isMedia(organizationId, id), condition))
+    .returning({ id: media.id })
+  const [[found], deleted] = await db.batch([row, ...emptied, deletion] as never).then(firstAndLast)
+  if (!found) throw notFound('file')
+  if (!deleted.length) throw conflict(`The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
+  return found.storageKey
+}
+
+type Ends = [{ storageKey: string; uses: string }[], { id: string }[]]
+
+const firstAndLast = (results: unknown[]) => [results[0], results.at(-1)] as Ends
+
+export const mediaUploads: Owner = {
+  keeps: sql<boolean>`exists (select 1 from media where storage_key = uploads.key and status = 'ready')`,
+  forget: (db, keys) => db.delete(media).where(and(inList(media.storageKey, keys), eq(media.status, 'uploading'))),
 }

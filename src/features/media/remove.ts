@@ -1,6 +1,6 @@
 import { primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
-import { findUnusedKeys, finishRemoval, listOverdueRemovals } from './queries'
+import { findUnusedKeys, finishRemoval, takeOverdueRemovals } from './removals'
 
 export type RemoveMedia = { kind: 'remove-media'; removalId: string }
 
@@ -24,10 +24,10 @@ export async function removeMedia(env: Env, { removalId }: RemoveMedia) {
   if (!keys) return
   for (let start = 0; start < keys.length; start += keysAtOnce)
     await env.FILES.delete(keys.slice(start, start + keysAtOnce))
-  await finishRemoval(db, removalId)
+  await finishRemoval(db, removalId, keys)
 }
 
 export async function sweepRemovals(env: Env, now: number) {
-  const rows = await listOverdueRemovals(primaryDatabase(env), now - overdue, 100)
+  const rows = await takeOverdueRemovals(primaryDatabase(env), now - overdue, now, 100)
   if (rows.length) await env.JOBS.sendBatch(rows.map(({ id }) => ({ body: message(id) })))
 }

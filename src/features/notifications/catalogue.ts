@@ -54,9 +54,9 @@ export const catalogue = {
   }),
   'deck.deleted': kind({
     description: 'A deck was deleted, with everything under it.',
-    data: z.object({ deckId: id }),
-    example: { deckId },
-    headline: () => 'A deck was deleted',
+    data: z.object({ deckId: id, name: text(200) }),
+    example: { deckId, name: 'Roof replacement' },
+    headline: ({ name }) => `The deck “${name}” was deleted`,
   }),
   'kb.document.ready': kind({
     description: 'A document of the knowledge base was read and can be searched.',

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import type { Cursor } from '../../core/paging'
@@ -33,11 +33,20 @@ export function listPresentations(db: Database, organizationId: string, { deckId
     .limit(limit + 1)
 }
 
-/** SQLite folds the case of ASCII alone, so the words are compared as they are and in lower case. */
-const matches = (q: string): SQL => sql`exists (
-  select 1 from json_each(${presentations.homeownerData}) as member
-  where instr(lower(member.value), lower(${q})) > 0 or instr(member.value, ${q}) > 0
-)`
+/** Each word stands somewhere in the data. SQLite folds the case of ASCII alone, so both spellings are tried. */
+const matches = (q: string) =>
+  and(
+    ...q
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map(
+        (word) => sql`exists (
+        select 1 from json_each(${presentations.homeownerData}) as member
+        where instr(lower(member.value), lower(${word})) > 0 or instr(member.value, ${word}) > 0
+      )`,
+      ),
+  )
 
 export async function listDeckPresentations(db: Database, organizationId: string, deckId: string) {
   const [deck, rows] = await db.batch([

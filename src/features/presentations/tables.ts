@@ -26,8 +26,8 @@ export const presentations = sqliteTable(
       .on(table.organizationId, table.createdAt, table.id)
       .where(isNull(table.deletedAt)),
     index('presentations_deck').on(table.deckId, table.createdAt, table.id).where(isNull(table.deletedAt)),
-    index('presentations_deck_all').on(table.deckId),
-    index('presentations_organization_all').on(table.organizationId),
+    index('presentations_deck_all').on(table.deckId, table.organizationId, table.deletedAt),
+    index('presentations_organization_all').on(table.organizationId, table.deckId),
   ],
 )
 

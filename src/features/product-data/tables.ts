@@ -15,5 +15,5 @@ export const productData = sqliteTable(
     data: text({ mode: 'json' }).$type<ProductData>().notNull(),
     updatedAt: integer().notNull(),
   },
-  (table) => [index('product_data_organization').on(table.organizationId)],
+  (table) => [index('product_data_organization').on(table.organizationId, table.slideId)],
 )

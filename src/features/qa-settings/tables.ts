@@ -23,7 +23,7 @@ export const qaSettings = sqliteTable(
   },
   (table) => [
     uniqueIndex('qa_settings_deck').on(table.deckId),
-    index('qa_settings_organization').on(table.organizationId),
+    index('qa_settings_organization').on(table.organizationId, table.deckId),
   ],
 )
 

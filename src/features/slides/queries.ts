@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { type Database, insertWhere, isTaken } from '../../core/database'
 import { conflict, invalid, notFound } from '../../core/errors'
-import { moveTo, placeFor, renumber, reorder } from '../../core/ordering'
+import { hasRoom, mostRows, moveTo, placeFor, renumber, reorder } from '../../core/ordering'
 import { deckExists, findDeck, requireDeck } from '../decks/queries'
 import type { SlideInput, SlidePatch } from './schemas'
 import { slides } from './tables'
@@ -55,9 +55,15 @@ export async function createSlide(
     createdAt: now,
     updatedAt: now,
   }
-  const [, , [slide]] = await refuseTakenSlideId(
+  const [deck, , , [slide]] = await refuseTakenSlideId(
     db.batch([
-      insertWhere(db, slides, row, deckExists(db, organizationId, deckId)),
+      findDeck(db, organizationId, deckId),
+      insertWhere(
+        db,
+        slides,
+        row,
+        sql`${deckExists(db, organizationId, deckId)} and ${hasRoom(db, slides, organizationId, deckId)}`,
+      ),
       renumber(db, slides, organizationId, deckId),
       db
         .select()
@@ -65,7 +71,8 @@ export async function createSlide(
         .where(isSlide(organizationId, deckId, id)),
     ]),
   )
-  if (!slide) throw notFound('deck')
+  requireDeck(deck)
+  if (!slide) throw conflict(`A deck has at most ${mostRows} slides.`)
   return slide
 }
 

@@ -1,4 +1,5 @@
 import { mediaKey } from '../../core/media'
+import { mostRows } from '../../core/ordering'
 import { bullets, id, isoTime, line, orderIndex, pathId, script, text, timestamp, wordTimings } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { type Slide, slideTypes } from './tables'
@@ -28,7 +29,7 @@ export const slidePatch = slideInput
   .partial()
   .openapi('SlidePatch', { description: 'The type of a slide is chosen when it is created.' })
 
-export const slideOrder = z.strictObject({ slideIds: z.array(id).max(10_000) }).openapi('SlideOrder')
+export const slideOrder = z.strictObject({ slideIds: z.array(id).max(mostRows) }).openapi('SlideOrder')
 
 export type SlideInput = z.infer<typeof slideInput>
 export type SlidePatch = z.infer<typeof slidePatch>

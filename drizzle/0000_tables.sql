@@ -1,3 +1,9 @@
+CREATE TABLE `uploads` (
+	`key` text PRIMARY KEY NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `uploads_expiry` ON `uploads` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `action_configs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`deck_id` text NOT NULL,
@@ -18,7 +24,7 @@ CREATE TABLE `action_configs` (
 --> statement-breakpoint
 CREATE INDEX `action_configs_deck` ON `action_configs` (`deck_id`,`order_index`);--> statement-breakpoint
 CREATE INDEX `action_configs_slide` ON `action_configs` (`slide_id`);--> statement-breakpoint
-CREATE INDEX `action_configs_organization` ON `action_configs` (`organization_id`);--> statement-breakpoint
+CREATE INDEX `action_configs_organization` ON `action_configs` (`organization_id`,`deck_id`);--> statement-breakpoint
 CREATE TABLE `invites` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organization_id` text NOT NULL,
@@ -87,7 +93,7 @@ CREATE TABLE `branding` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `branding_deck` ON `branding` (`deck_id`);--> statement-breakpoint
-CREATE INDEX `branding_organization` ON `branding` (`organization_id`);--> statement-breakpoint
+CREATE INDEX `branding_organization` ON `branding` (`organization_id`,`deck_id`);--> statement-breakpoint
 CREATE TABLE `decks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organization_id` text NOT NULL,
@@ -137,17 +143,74 @@ CREATE TABLE `intros` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `intros_deck` ON `intros` (`deck_id`);--> statement-breakpoint
-CREATE INDEX `intros_organization` ON `intros` (`organization_id`);--> statement-breakpoint
+CREATE INDEX `intros_organization` ON `intros` (`organization_id`,`deck_id`);--> statement-breakpoint
+CREATE TABLE `documents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organization_id` text NOT NULL,
+	`filename` text NOT NULL,
+	`display_name` text NOT NULL,
+	`type` text NOT NULL,
+	`content_type` text NOT NULL,
+	`size_bytes` integer NOT NULL,
+	`storage_key` text NOT NULL,
+	`status` text NOT NULL,
+	`failure_reason` text,
+	`etag` text,
+	`run` text,
+	`step` integer NOT NULL,
+	`step_token` text,
+	`cursor` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `documents_key` ON `documents` (`storage_key`);--> statement-breakpoint
+CREATE INDEX `documents_organization` ON `documents` (`organization_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `documents_status` ON `documents` (`status`,`updated_at`);--> statement-breakpoint
+CREATE TABLE `passages` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`document_id` text NOT NULL,
+	`organization_id` text NOT NULL,
+	`step` integer NOT NULL,
+	`position` integer NOT NULL,
+	`page` integer,
+	`heading` text,
+	`body` text NOT NULL,
+	FOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passages_place` ON `passages` (`document_id`,`step`,`position`);--> statement-breakpoint
+CREATE INDEX `passages_organization` ON `passages` (`organization_id`);--> statement-breakpoint
+CREATE TABLE `media` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organization_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`filename` text NOT NULL,
+	`content_type` text NOT NULL,
+	`size_bytes` integer NOT NULL,
+	`storage_key` text NOT NULL,
+	`status` text NOT NULL,
+	`etag` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `media_key` ON `media` (`storage_key`);--> statement-breakpoint
+CREATE INDEX `media_organization` ON `media` (`organization_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `media_removals` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organization_id` text NOT NULL,
 	`keys` text NOT NULL,
-	`created_at` integer NOT NULL,
+	`sent_at` integer NOT NULL,
 	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `media_removals_organization` ON `media_removals` (`organization_id`);--> statement-breakpoint
-CREATE INDEX `media_removals_age` ON `media_removals` (`created_at`);--> statement-breakpoint
+CREATE INDEX `media_removals_sent` ON `media_removals` (`sent_at`);--> statement-breakpoint
 CREATE TABLE `events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organization_id` text NOT NULL,
@@ -177,8 +240,8 @@ CREATE TABLE `presentations` (
 --> statement-breakpoint
 CREATE INDEX `presentations_organization` ON `presentations` (`organization_id`,`created_at`,`id`) WHERE "presentations"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX `presentations_deck` ON `presentations` (`deck_id`,`created_at`,`id`) WHERE "presentations"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX `presentations_deck_all` ON `presentations` (`deck_id`);--> statement-breakpoint
-CREATE INDEX `presentations_organization_all` ON `presentations` (`organization_id`);--> statement-breakpoint
+CREATE INDEX `presentations_deck_all` ON `presentations` (`deck_id`,`organization_id`,`deleted_at`);--> statement-breakpoint
+CREATE INDEX `presentations_organization_all` ON `presentations` (`organization_id`,`deck_id`);--> statement-breakpoint
 CREATE TABLE `product_data` (
 	`slide_id` text PRIMARY KEY NOT NULL,
 	`organization_id` text NOT NULL,
@@ -188,7 +251,7 @@ CREATE TABLE `product_data` (
 	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `product_data_organization` ON `product_data` (`organization_id`);--> statement-breakpoint
+CREATE INDEX `product_data_organization` ON `product_data` (`organization_id`,`slide_id`);--> statement-breakpoint
 CREATE TABLE `qa_settings` (
 	`id` text PRIMARY KEY NOT NULL,
 	`deck_id` text NOT NULL,
@@ -206,7 +269,7 @@ CREATE TABLE `qa_settings` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `qa_settings_deck` ON `qa_settings` (`deck_id`);--> statement-breakpoint
-CREATE INDEX `qa_settings_organization` ON `qa_settings` (`organization_id`);--> statement-breakpoint
+CREATE INDEX `qa_settings_organization` ON `qa_settings` (`organization_id`,`deck_id`);--> statement-breakpoint
 CREATE TABLE `slides` (
 	`id` text PRIMARY KEY NOT NULL,
 	`deck_id` text NOT NULL,

@@ -1,0 +1,54 @@
+/** A run of text under one heading on one page, as a reader finds it. */
+export type Block = { page: number | null; heading: string | null; text: string }
+
+const target = 1000
+const overlap = 150
+
+/** Cuts blocks into passages of about a thousand characters, at the ends of sentences, each repeating the end before. */
+export function cutPassages(blocks: Block[]): Block[] {
+  return merge(blocks).flatMap(({ page, heading, text }) => cut(text).map((body) => ({ page, heading, text: body })))
+}
+
+/** Neighbours of one place are one text: a paragraph is often shorter than a passage. */
+function merge(blocks: Block[]) {
+  const merged: Block[] = []
+  for (const block of blocks) {
+    const text = block.text.replaceAll(/[^\S\n]+/g, ' ').trim()
+    const previous = merged.at(-1)
+    if (!text) continue
+    if (previous && previous.page === block.page && previous.heading === block.heading) previous.text += `\n${text}`
+    else merged.push({ ...block, text })
+  }
+  return merged
+}
+
+function cut(text: string) {
+  const pieces: string[] = []
+  let start = 0
+  while (text.length - start > target * 1.3) {
+    const end = start + borderBefore(text.slice(start, start + target))
+    pieces.push(text.slice(start, end).trim())
+    start = Math.max(start + 1, startOfOverlap(text, start, end))
+  }
+  pieces.push(text.slice(start).trim())
+  return pieces.filter(Boolean)
+}
+
+/** The last end of a sentence in the second half, else of a word, else right where it is. */
+function borderBefore(window: string) {
+  const half = window.length / 2
+  for (const border of [/[.!?…。！？]["'”’)]*\s|\n/g, /\s/g]) {
+    const last = [...window.matchAll(border)].at(-1)
+    if (last && last.index > half) return last.index + last[0].length
+  }
+  const isSplitPair = /[\ud800-\udbff]$/.test(window)
+  return window.length - (isSplitPair ? 1 : 0)
+}
+
+function startOfOverlap(text: string, start: number, end: number) {
+  const from = Math.max(start + 1, end - overlap)
+  const sentence = /[.!?…。！？]["'”’)]*\s/.exec(text.slice(from, end))
+  if (sentence && from + sentence.index + sentence[0].length < end) return from + sentence.index + sentence[0].length
+  const word = text.indexOf(' ', from)
+  return word === -1 || word >= end ? end : word + 1
+}

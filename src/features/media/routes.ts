@@ -1,0 +1,110 @@
+import { createRoute } from '@hono/zod-openapi'
+import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { mediaUrl } from '../../core/media'
+import { createRouter } from '../../core/router'
+import { keyName, presignUpload } from '../../core/uploads/storage'
+import { completeMedia, kindOf } from './complete'
+import { createMedia, deleteMedia, listMedia } from './queries'
+import {
+  mediaAnswer,
+  mediaCompleteInput,
+  mediaDeleteQuery,
+  mediaList,
+  mediaOf,
+  mediaPath,
+  mediaQuery,
+  mediaUpload,
+  mediaUploadInput,
+} from './schemas'
+import { forgetServed, serveMedia } from './serve'
+
+const tags = ['Media']
+
+export const mediaRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      operationId: 'listMedia',
+      tags,
+      summary: 'List media',
+      request: { query: mediaQuery },
+      responses: { 200: answer('The images, sounds and fonts, the newest first.', mediaList), ...readErrors(400) },
+    }),
+    async (c) => {
+      const rows = await listMedia(c.var.db, c.var.caller.organizationId, c.req.valid('query').kind)
+      return c.json({ media: rows.map((row) => mediaOf(row, c.req.url)) }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/upload-init',
+      operationId: 'startMediaUpload',
+      tags,
+      summary: 'Start an upload',
+      description: 'PUT the file to `uploadUrl` with exactly this type and size, then call complete.',
+      request: { body: jsonBody(mediaUploadInput) },
+      responses: { 200: answer('Where to put the file.', mediaUpload), ...writeErrors() },
+    }),
+    async (c) => {
+      const file = c.req.valid('json')
+      const { organizationId } = c.var.caller
+      const kind = kindOf(c.env, file)
+      const id = crypto.randomUUID()
+      const now = Date.now()
+      const expiresIn = c.env.UPLOAD_URL_SECONDS
+      const storageKey = `media/${organizationId}/${id}/${keyName(file.filename)}`
+      const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
+      const times = { createdAt: now, expiresAt: now + expiresIn * 1000 }
+      await createMedia(c.var.db, {
+        id,
+        organizationId,
+        kind,
+        ...file,
+        storageKey,
+        status: 'uploading',
+        etag: null,
+        ...times,
+      })
+      return c.json({ mediaId: id, uploadUrl, storageKey, expiresIn, publicUrl: mediaUrl(c.req.url, storageKey) }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/complete',
+      operationId: 'completeMediaUpload',
+      tags,
+      summary: 'Complete an upload',
+      description: 'Checks what lies in storage; from then on `publicUrl` serves it. Twice answers the same.',
+      request: { body: jsonBody(mediaCompleteInput) },
+      responses: { 200: answer('The file counts.', mediaAnswer), ...writeErrors(404, 409) },
+    }),
+    async (c) => {
+      const media = await completeMedia(c, c.var.caller.organizationId, c.req.valid('json').mediaId)
+      return c.json({ media: mediaOf(media, c.req.url) }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/{mediaId}',
+      operationId: 'deleteMedia',
+      tags,
+      summary: 'Delete a file',
+      description: 'Refused while something names it; `?force=true` empties those places too.',
+      request: { params: mediaPath, query: mediaDeleteQuery },
+      responses: { 200: answer('Deleted.', success), ...bareWriteErrors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { mediaId } = c.req.valid('param')
+      const isForced = c.req.valid('query').force === 'true'
+      const key = await deleteMedia(c.var.db, c.var.caller.organizationId, mediaId, isForced)
+      await Promise.all([c.env.FILES.delete(key), forgetServed(c, key)])
+      return c.json({ success: true }, 200)
+    },
+  )
+
+export const mediaFiles = createRouter()
+mediaFiles.get('/:organizationId/:mediaId/:filename', serveMedia)

@@ -1,0 +1,50 @@
+import { mediaUrl } from '../../core/media'
+import { id, isoTime, pathId, timestamp } from '../../core/shapes'
+import { fileDescription, uploadTarget } from '../../core/uploads/schemas'
+import { z } from '../../core/zod'
+import { type Media, mediaKinds } from './tables'
+
+export const mediaUploadInput = z.strictObject(fileDescription).openapi('MediaUploadInput')
+
+const publicUrl = z.url().openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f1c44/roof.webp' })
+
+export const mediaUpload = z.object({ mediaId: id, ...uploadTarget, publicUrl }).openapi('MediaUpload')
+
+export const mediaCompleteInput = z.strictObject({ mediaId: id }).openapi('MediaCompleteInput')
+
+const kind = z.enum(mediaKinds).openapi({ example: 'image' })
+
+export const media = z
+  .object({
+    id,
+    kind,
+    filename: z.string().openapi({ example: 'roof.webp' }),
+    contentType: z.string().openapi({ example: 'image/webp' }),
+    sizeBytes: z.int().openapi({ example: 48_120 }),
+    storageKey: z.string().openapi({ example: 'media/3f0e8a52/9b2f1c44/roof.webp' }),
+    publicUrl,
+    createdAt: timestamp,
+  })
+  .openapi('Media')
+
+export const mediaAnswer = z.object({ media }).openapi('MediaAnswer')
+export const mediaList = z.object({ media: z.array(media) }).openapi('MediaList')
+export const mediaQuery = z.strictObject({ kind: kind.optional() })
+export const mediaPath = z.object({ mediaId: pathId('mediaId') })
+export const mediaDeleteQuery = z.strictObject({
+  force: z
+    .enum(['true', 'false'])
+    .optional()
+    .openapi({ example: 'false', description: 'Delete it though it is used.' }),
+})
+
+export const mediaOf = (row: Media, requestUrl: string) => ({
+  id: row.id,
+  kind: row.kind,
+  filename: row.filename,
+  contentType: row.contentType,
+  sizeBytes: row.sizeBytes,
+  storageKey: row.storageKey,
+  publicUrl: mediaUrl(requestUrl, row.storageKey),
+  createdAt: isoTime(row.createdAt),
+})

@@ -1,0 +1,289 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { sweepUploads } from '../src/core/uploads/sweep'
+import { mediaUploads } from '../src/features/media/queries'
+import { removeMedia } from '../src/features/media/remove'
+import { request, signedIn, trips } from './support/client'
+import { newDeck, newFaq, newSlide, productData } from './support/factories'
+import { png } from './support/files'
+import { put, uploadMedia } from './support/uploads'
+
+const image = (filename = 'roof.png') => ({ filename, contentType: 'image/png', content: png })
+const letters = Array.from({ length: 1000 }, (_, n) => String.fromCharCode(97 + (n % 26))).join('')
+const sound = { filename: 'hello.mp3', contentType: 'audio/mpeg', content: `ID3${letters}` }
+const upload = (client: Awaited<ReturnType<typeof signedIn>>, more = {}) =>
+  client.post('/api/media/upload-init', { filename: 'roof.png', contentType: 'image/png', sizeBytes: 24, ...more })
+
+describe('a media upload', () => {
+  it('is announced, put, confirmed, listed and served', async () => {
+    const client = await signedIn()
+    const init = await upload(client, { filename: 'Dach 1.png', sizeBytes: png.length })
+    expect([init.status, trips(init)]).toEqual([200, 2])
+    const { mediaId, storageKey, publicUrl, expiresIn, uploadUrl } = init.body
+    expect(storageKey).toBe(`media/${client.organizationId}/${mediaId}/Dach-1.png`)
+    expect([publicUrl, expiresIn]).toEqual([`http://porchlight.test/${storageKey}`, 900])
+    expect(uploadUrl).toContain('X-Amz-Signature=')
+    expect((await client.post('/api/media/complete', { mediaId })).status).toBe(409)
+    await put(storageKey, image())
+    expect((await request('GET', publicUrl)).status).toBe(404)
+    const done = await client.post('/api/media/complete', { mediaId })
+    expect([done.status, trips(done)]).toEqual([200, 2])
+    expect(done.body.media).toEqual({
+      id: mediaId,
+      kind: 'image',
+      filename: 'Dach 1.png',
+      contentType: 'image/png',
+      sizeBytes: png.length,
+      storageKey,
+      publicUrl,
+      createdAt: expect.any(String),
+    })
+    expect((await client.post('/api/media/complete', { mediaId })).body).toEqual(done.body)
+    expect((await client.get('/api/media?kind=image')).body).toEqual({ media: [done.body.media] })
+    expect((await client.get('/api/media?kind=audio')).body).toEqual({ media: [] })
+    expect((await client.get('/api/media?kind=video')).status).toBe(400)
+    const served = await request('GET', publicUrl)
+    expect([served.status, served.headers.get('content-type'), trips(served)]).toEqual([200, 'image/png', 0])
+  })
+
+  it.each([
+    ['an image over 10 MB', { sizeBytes: 10_485_761 }, 'sizeBytes must be at most 10485760 for image files'],
+    [
+      'a sound over 50 MB',
+      { filename: 'a.mp3', contentType: 'audio/mpeg', sizeBytes: 52_428_801 },
+      'at most 52428800 for audio',
+    ],
+    [
+      'a font over 5 MB',
+      { filename: 'a.woff2', contentType: 'font/woff2', sizeBytes: 5_242_881 },
+      'at most 5242880 for font',
+    ],
+    ['a video', { filename: 'a.mov', contentType: 'video/quicktime' }, 'must agree on an image'],
+    ['a page as an image', { filename: 'a.html', contentType: 'image/png' }, 'must agree on an image'],
+    ['a size of 0', { sizeBytes: 0 }, 'sizeBytes must be at least 1'],
+  ])('is refused for %s', async (_, more, message) => {
+    const answer = await upload(await signedIn(), more)
+    expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
+  })
+
+  it.each([
+    ['png', 'image/png', '\x89PNG\r\n\x1a\n'],
+    ['jpg', 'image/jpeg', '\xff\xd8\xff\xe0'],
+    ['webp', 'image/webp', 'RIFF\x04\0\0\0WEBPVP8 '],
+    ['avif', 'image/avif', '\0\0\0\x20ftypavif'],
+    ['svg', 'image/svg+xml', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['mp3', 'audio/mpeg', '\xff\xfb\x90\x64'],
+    ['m4a', 'audio/mp4', '\0\0\0\x20ftypM4A '],
+    ['wav', 'audio/wav', 'RIFF\x24\0\0\0WAVEfmt '],
+    ['ogg', 'audio/ogg', 'OggS\0\x02'],
+    ['woff2', 'font/woff2', 'wOF2\0\x01\0\0'],
+    ['woff', 'font/woff', 'wOFF\0\x01\0\0'],
+    ['ttf', 'font/ttf', '\0\x01\0\0\0\x0c'],
+  ])('takes %s by its first bytes, and nothing else under its name', async (extension, contentType, start) => {
+    const client = await signedIn()
+    const content = Uint8Array.from(start, (character) => character.charCodeAt(0))
+    const media = await uploadMedia(client, { filename: `a.${extension}`, contentType, content })
+    expect((await request('GET', media.publicUrl)).headers.get('content-type')).toBe(contentType)
+    const { body } = await upload(client, { filename: `b.${extension}`, contentType, sizeBytes: 9 })
+    await put(body.storageKey, { contentType, content: 'not at al' })
+    const refused = await client.post('/api/media/complete', { mediaId: body.mediaId })
+    expect([refused.status, await env.FILES.head(body.storageKey)]).toEqual([400, null])
+  })
+
+  it('that is replaced after it was confirmed is not served, nor confirmed again', async () => {
+    const client = await signedIn()
+    const media = await uploadMedia(client, sound)
+    await put(media.storageKey, { ...sound, content: `ID3${letters.toUpperCase()}` })
+    expect((await request('GET', media.publicUrl)).status).toBe(404)
+    const again = await client.post('/api/media/complete', { mediaId: media.id })
+    expect([again.status, again.body.error]).toEqual([409, expect.stringContaining('was replaced')])
+  })
+
+  it('of another organization cannot be confirmed, seen or deleted', async () => {
+    const owner = await signedIn()
+    const stranger = await signedIn('Another company')
+    const media = await uploadMedia(owner, image())
+    expect((await stranger.post('/api/media/complete', { mediaId: media.id })).status).toBe(404)
+    expect((await stranger.delete(`/api/media/${media.id}?force=true`)).status).toBe(404)
+    expect((await stranger.get('/api/media')).body.media).toEqual([])
+    expect((await request('GET', media.publicUrl)).status).toBe(200)
+  })
+
+  it('that was abandoned is swept, row and object', async () => {
+    const client = await signedIn()
+    const { body } = await upload(client, { sizeBytes: png.length })
+    await put(body.storageKey, image())
+    const kept = await uploadMedia(client, image())
+    await sweepUploads(env, [mediaUploads], Date.now() + 16 * 60_000)
+    expect(await env.FILES.head(body.storageKey)).toBeNull()
+    expect((await client.post('/api/media/complete', { mediaId: body.mediaId })).status).toBe(404)
+    expect((await request('GET', kept.publicUrl)).status).toBe(200)
+  })
+})
+
+describe('a served file', () => {
+  const get = async (url: string, headers: Record<string, string> = {}) => request('GET', url, { headers })
+  const served = async () => {
+    const media = await uploadMedia(await signedIn(), sound)
+    return media.publicUrl
+  }
+
+  it('may be kept for ever, shown anywhere, and runs nothing', async () => {
+    const { headers } = await get(await served())
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': '1003',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      etag: expect.stringMatching(/^"\w+"$/),
+    })
+    expect(headers.get('x-frame-options')).toBeNull()
+  })
+
+  it.each([
+    ['bytes=0-2', 'ID3', 'bytes 0-2/1003'],
+    ['bytes=3-5', 'abc', 'bytes 3-5/1003'],
+    ['bytes=1000-', 'jkl', 'bytes 1000-1002/1003'],
+    ['bytes=-3', 'jkl', 'bytes 1000-1002/1003'],
+    ['bytes=1001-9999', 'kl', 'bytes 1001-1002/1003'],
+  ])('answers %s with that part, from storage and from the cache', async (range, text, contentRange) => {
+    const url = await served()
+    for (const answer of [await get(url, { range }), await get(url), await get(url, { range })]) {
+      if (answer.status === 200) continue
+      expect([answer.status, answer.text, answer.headers.get('content-range')]).toEqual([206, text, contentRange])
+    }
+  })
+
+  it.each(['bytes=2000-', 'bytes=1003-1004'])('answers %s with 416', async (range) => {
+    const answer = await get(await served(), { range })
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1003'])
+    expect(answer.body).toEqual({ error: expect.any(String) })
+  })
+
+  it.each(['bytes=', 'bytes=x-y', 'lines=1-2', 'bytes=5-2', 'bytes'])(
+    'ignores %s, which is no range',
+    async (range) => {
+      expect((await get(await served(), { range })).status).toBe(200)
+    },
+  )
+
+  it('is not sent again to who has it', async () => {
+    const url = await served()
+    const etag = (await get(url)).headers.get('etag') ?? ''
+    const answer = await get(url, { 'if-none-match': etag })
+    expect([answer.status, answer.text]).toEqual([304, ''])
+  })
+
+  it('is never anything outside of media', async () => {
+    const client = await signedIn()
+    const id = crypto.randomUUID()
+    const key = `kb/${client.organizationId}/${id}/secret.txt`
+    await env.FILES.put(key, 'secret', { customMetadata: { confirmed: 'true' } })
+    const inside = `${client.organizationId}/${id}`
+    for (const path of [
+      `/media/../${key}`,
+      `/media/..%2f${key}`,
+      `/media/%2e%2e/${key}`,
+      `/media/%2e%2e%2f${key}`,
+      `/media/..%5c${key}`,
+      `/media/%252e%252e/${key}`,
+      `/media/${inside}/..%2f..%2f..%2f${encodeURIComponent(key)}`,
+      `/media/${inside}/%00`,
+      `/media/${inside}/`,
+      `/media/${inside}`,
+      `/media/x/y/z`,
+      `/${key}`,
+    ])
+      expect([path, (await request('GET', path)).status]).toEqual([path, 404])
+  })
+})
+
+describe('deleting a file', () => {
+  it('forgets it everywhere', async () => {
+    const client = await signedIn()
+    const media = await uploadMedia(client, image())
+    await request('GET', media.publicUrl)
+    const answer = await client.delete(`/api/media/${media.id}`)
+    expect([answer.status, trips(answer)]).toEqual([200, 2])
+    expect((await request('GET', media.publicUrl)).status).toBe(404)
+    expect((await client.delete(`/api/media/${media.id}`)).status).toBe(404)
+    expect((await client.get('/api/media')).body.media).toEqual([])
+  })
+
+  it('is refused while something names it, and empties those places when it is forced', async () => {
+    const client = await signedIn()
+    const { id, storageKey: key } = await uploadMedia(client, image())
+    const deck = await newDeck(client)
+    const slide = await newSlide(client, deck.id, { heroImg: key })
+    const pricing = await newSlide(client, deck.id, { slideType: 'product_pricing_v1', audioUrl: key })
+    const faq = await newFaq(client, deck.id, { audioUrl: key })
+    await client.put(`/api/slides/${pricing.id}/product-data`, {
+      productData: productData({ brandLogo: key, best: { name: 'Best', imageKey: key } }),
+    })
+    await client.put(`/api/decks/${deck.id}/branding`, {
+      palette: {},
+      cta: {},
+      logo: key,
+      avatar: key,
+      fonts: { body: key },
+    })
+    await client.put(`/api/decks/${deck.id}/intro`, { title: 'Hello', audioUrl: key, posterImg: key })
+
+    const refused = await client.delete(`/api/media/${id}`)
+    expect(refused.status).toBe(409)
+    for (const place of ['a slide', 'an FAQ', 'a branding', 'an intro', 'a pricing'])
+      expect(refused.body.error).toContain(`${place} of “Roof replacement”`)
+
+    expect((await client.delete(`/api/media/${id}?force=true`)).body).toEqual({ success: true })
+    const whole = (await client.get(`/api/decks/${deck.id}`)).body
+    expect(whole.slides).toMatchObject([
+      { id: slide.id, hero_img: null },
+      { id: pricing.id, audio_url: null },
+    ])
+    expect(whole.faqs).toMatchObject([{ id: faq.id, audioUrl: null }])
+    const { branding } = (await client.get(`/api/decks/${deck.id}/branding`)).body
+    expect(branding).toMatchObject({ logo: null, avatar: null, fonts: { heading: null, body: null } })
+    const prices = (await client.get(`/api/slides/${pricing.id}/product-data`)).body.productData
+    expect([prices.brandLogo, prices.best.imageKey, prices.best.name]).toEqual([null, null, 'Best'])
+    expect((await client.get(`/api/decks/${deck.id}/intro`)).body.intro).toMatchObject({
+      audioUrl: null,
+      posterImg: null,
+    })
+  })
+
+  it('happens with its deck, wherever in the deck it was named', async () => {
+    const client = await signedIn()
+    const files = []
+    for (let n = 0; n < 12; n++) files.push((await uploadMedia(client, image(`file-${n}.png`))).storageKey)
+    const deck = await newDeck(client)
+    const pricing = await newSlide(client, deck.id, {
+      slideType: 'product_pricing_v1',
+      heroImg: files[0],
+      audioUrl: files[1],
+    })
+    await newFaq(client, deck.id, { audioUrl: files[2] })
+    const tier = (name: string, imageKey?: string) => ({ name, imageKey })
+    await client.put(`/api/slides/${pricing.id}/product-data`, {
+      productData: {
+        brandLogo: files[3],
+        good: tier('G', files[4]),
+        better: tier('B', files[5]),
+        best: tier('C', files[6]),
+      },
+    })
+    const fonts = { heading: files[7], body: files[8] }
+    await client.put(`/api/decks/${deck.id}/branding`, { palette: {}, cta: {}, logo: files[9], fonts })
+    await client.put(`/api/decks/${deck.id}/intro`, { title: 'Hello', audioUrl: files[10], posterImg: files[11] })
+    await client.delete(`/api/decks/${deck.id}`)
+    const removals = env.DB.prepare('select id from media_removals where organization_id = ?').bind(
+      client.organizationId,
+    )
+    for (const { id } of (await removals.all<{ id: string }>()).results)
+      await removeMedia(env, { kind: 'remove-media', removalId: id })
+    const left = await Promise.all(files.map((key) => env.FILES.head(key)))
+    expect(left.map((object) => object?.key ?? null)).toEqual(files.map(() => null))
+    expect((await client.get('/api/media')).body.media).toEqual([])
+  })
+})
