@@ -18,6 +18,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          testTimeout: 30_000,
           include: ['test/*.test.ts'],
           setupFiles: ['test/support/migrate.ts', 'test/support/query-plans.ts'],
         },

@@ -1,5 +1,6 @@
 import { register } from './account.ts'
 import { ownerOf } from './decks.ts'
+import { readersOf, servedImage } from './passages.ts'
 import type { Site } from './site.ts'
 
 export type BenchRequest = {
@@ -91,5 +92,36 @@ export const rows: Row[] = [
     status: 201,
     most: { trips: 2 },
   },
+  {
+    name: 'search over 1,000 passages',
+    path: '/api/company/kb/search?q=ice%20shield%20leak',
+    setup: (site) => readersOf(site, 2),
+    most: { trips: 1, kvReads: 1 },
+  },
+  {
+    name: 'search over 100,000 of 200 organizations',
+    path: '/api/company/kb/search?q=ice%20shield%20leak',
+    database: 'crowded',
+    setup: (site) => readersOf(site, 200),
+    most: { trips: 1, kvReads: 1 },
+    against: { row: 'search over 1,000 passages', within: 3 },
+  },
+  {
+    name: 'GET /api/company/kb/documents',
+    path: '/api/company/kb/documents',
+    setup: (site) => readersOf(site, 1),
+    most: { trips: 1, kvReads: 1 },
+  },
+  {
+    name: 'POST /api/media/upload-init',
+    method: 'POST',
+    path: '/api/media/upload-init',
+    setup: async (site) => ({
+      ...(await signedIn(site)),
+      body: { filename: 'roof.png', contentType: 'image/png', sizeBytes: 1000 },
+    }),
+    most: { trips: 1, kvReads: 1 },
+  },
+  { name: 'GET /media/{key}, 100 KB', path: '/media', setup: servedImage, most: { trips: 0, kvReads: 0 } },
   { name: 'GET /openapi.json', path: '/openapi.json', most: { trips: 0, kvReads: 0 } },
 ]

@@ -12,7 +12,8 @@ export async function startSite(modules: Module[]) {
   const database = await miniflare.getD1Database('DB')
   for (const migration of await migrations()) await database.batch(migration.map((sql) => database.prepare(sql)))
   const send = (request: BenchRequest) => fetch(new URL(request.path, address), asFetched(request))
-  return { address, database, send, dispose }
+  const files = await miniflare.getR2Bucket('FILES')
+  return { address, database, files, send, dispose }
 }
 
 /** `/0`, `/1` … answer as many bytes of the same type as the Worker does, and nothing else is done. */

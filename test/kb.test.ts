@@ -25,7 +25,7 @@ describe('upload-init', () => {
     )
     expect(answer.status).toBe(200)
     const { documentId, uploadUrl, storageKey, expiresIn } = answer.body
-    expect([expiresIn, trips(answer)]).toEqual([900, 2])
+    expect(expiresIn).toBe(900)
     expect(storageKey).toBe(`kb/${client.organizationId}/${documentId}/Dach-U-bersicht.txt`)
     const url = new URL(uploadUrl)
     expect(url.pathname).toBe(`/cdn-cgi/local/r2/s3/porchlight-files/${storageKey}`)
@@ -73,6 +73,28 @@ describe('upload-init', () => {
     expect((await client.get(base)).body.meta.count).toBe(0)
   })
 
+  it.each(['/api/company/kb/documents', '/api/media'])(
+    'of %s takes one trip, which asks for the session too',
+    async (room) => {
+      const client = await signedIn()
+      await expect.poll(async () => trips(await client.get('/api/auth/me'))).toBe(0)
+      const file = { filename: 'a.txt', contentType: 'text/plain', sizeBytes: 5 }
+      const image = { filename: 'a.png', contentType: 'image/png', sizeBytes: 5 }
+      const start = () => client.post(`${room}/upload-init`, room === '/api/media' ? image : file)
+      const answer = await start()
+      expect([answer.status, trips(answer)]).toEqual([200, 1])
+      await env.DB.prepare(`update users set role = 'viewer' where id = ?`).bind(client.caller.userId).run()
+      expect((await start()).status).toBe(403)
+      await env.DB.prepare('delete from sessions where user_id = ?').bind(client.caller.userId).run()
+      expect((await start()).status).toBe(401)
+      for (const table of ['documents', 'media', 'uploads']) {
+        const rows = await env.DB.prepare(`select * from ${table}`).all<Record<string, string>>()
+        const mine = rows.results.filter((row) => JSON.stringify(row).includes(client.organizationId))
+        expect(mine.length).toBeLessThanOrEqual(1)
+      }
+    },
+  )
+
   it('lets exactly one of many through at the last place', async () => {
     const client = await signedIn()
     await Promise.all(Array.from({ length: 99 }, () => client.post(`${base}/upload-init`, description())))
@@ -86,7 +108,7 @@ describe('upload-init', () => {
       'The limit of 100 documents is reached. Delete one first.',
     ])
     expect((await client.get(base)).body.meta).toEqual({ count: 100, limit: 100, remaining: 0 })
-  }, 30_000)
+  })
 })
 
 describe('complete', () => {
@@ -285,7 +307,7 @@ describe('reading', () => {
     const document = await uploadDocument(client, file)
     expect(document.status).toBe('ready')
     for (const word of ['part0', 'part99999', 'part199999']) expect(await search(client, word)).not.toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   it('takes under 30 statements for a megabyte, and loses none of it', async () => {
     const client = await signedIn()
@@ -307,7 +329,7 @@ describe('reading', () => {
     const seen = new Set(rows.results.flatMap(({ body }) => body.split(/\s+/)))
     expect(content.split(' ').filter((word) => !seen.has(word))).toEqual([])
     for (const { body } of rows.results) expect(body.length).toBeLessThanOrEqual(1300)
-  }, 30_000)
+  })
 
   it('leaves one set of passages however often a message comes, also at once', async () => {
     const client = await signedIn()

@@ -18,7 +18,7 @@ describe('a media upload', () => {
   it('is announced, put, confirmed, listed and served', async () => {
     const client = await signedIn()
     const init = await upload(client, { filename: 'Dach 1.png', sizeBytes: png.length })
-    expect([init.status, trips(init)]).toEqual([200, 2])
+    expect(init.status).toBe(200)
     const { mediaId, storageKey, publicUrl, expiresIn, uploadUrl } = init.body
     expect(storageKey).toBe(`media/${client.organizationId}/${mediaId}/Dach-1.png`)
     expect([publicUrl, expiresIn]).toEqual([`http://porchlight.test/${storageKey}`, 900])

@@ -18,7 +18,10 @@ export class ApiError extends Error {
 
 export const invalid = (message: string) => new ApiError(400, message)
 export const signInRequired = (message = 'Sign in first: there is no valid session.') => new ApiError(401, message)
+export const sessionEnded = () => signInRequired('The session has ended. Sign in again.')
 export const notAllowed = (message: string) => new ApiError(403, message)
+export const viewersOnlyLook = () =>
+  notAllowed('A viewer may look at everything and change nothing. Ask an owner for the editor role.')
 export const notFound = (what: string) => new ApiError(404, `There is no such ${what}.`)
 export const conflict = (message: string) => new ApiError(409, message)
 export const tooMany = (message: string, retryAfterSeconds: number) =>

@@ -18,9 +18,12 @@ export const mostRows = 500
 export const hasRoom = (db: Database, table: OrderedTable, organizationId: string, deckId: string) =>
   lt(db.$count(table, inDeck(table, organizationId, deckId)), mostRows)
 
-/** The row may come from either side, and ends at exactly this index. */
-export const moveTo = (table: OrderedTable, orderIndex: number) =>
-  sql`case when ${table.orderIndex} < ${orderIndex} then ${orderIndex} + 0.5 else ${orderIndex} - 0.5 end`
+/** What an update sets: the row may come from either side, and ends at exactly this index. */
+export function movedTo(table: OrderedTable, orderIndex: number | undefined) {
+  if (orderIndex === undefined) return {}
+  const place = sql`case when ${table.orderIndex} < ${orderIndex} then ${orderIndex} + 0.5 else ${orderIndex} - 0.5 end`
+  return { orderIndex: place }
+}
 
 export function renumber(db: Database, table: OrderedTable, organizationId: string, deckId: string) {
   const position = sql<number>`row_number() over (order by ${table.orderIndex}, ${table.createdAt}, ${table.id}) - 1`

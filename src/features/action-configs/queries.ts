@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
 import { conflict, invalid, notFound } from '../../core/errors'
-import { hasRoom, mostRows, moveTo, placeFor, renumber } from '../../core/ordering'
+import { hasRoom, mostRows, movedTo, placeFor, renumber } from '../../core/ordering'
 import { deckExists, findDeck, requireDeck } from '../decks/queries'
 import { pointsIntoDeck } from '../slides/queries'
 import type { ActionConfigInput, ActionConfigPatch } from './schemas'
@@ -74,12 +74,11 @@ export async function updateActionConfig(
   now: number,
 ) {
   const { orderIndex, ...values } = patch
-  const place = orderIndex === undefined ? {} : { orderIndex: moveTo(actionConfigs, orderIndex) }
   const which = isConfig(organizationId, deckId, id)
   const [updated, , [actionConfig]] = await db.batch([
     db
       .update(actionConfigs)
-      .set({ ...values, ...place, updatedAt: now })
+      .set({ ...values, ...movedTo(actionConfigs, orderIndex), updatedAt: now })
       .where(and(which, pointsIntoDeck(db, organizationId, deckId, patch.slideId)))
       .returning({ id: actionConfigs.id }),
     renumber(db, actionConfigs, organizationId, deckId),

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { organizations } from '../auth/tables'
-import { decks } from '../decks/tables'
+import { times } from '../../core/columns'
+import { underDeck } from '../decks/tables'
 import { slides } from '../slides/tables'
 
 export const actionTypes = ['book_appointment', 'sign_contract', 'open_url', 'call', 'email', 'ask_question'] as const
@@ -9,13 +9,7 @@ export const actionTriggers = ['slide_end', 'presentation_end', 'always'] as con
 export const actionConfigs = sqliteTable(
   'action_configs',
   {
-    id: text().primaryKey(),
-    deckId: text()
-      .notNull()
-      .references(() => decks.id, { onDelete: 'cascade' }),
-    organizationId: text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    ...underDeck,
     type: text({ enum: actionTypes }).notNull(),
     label: text().notNull(),
     slideId: text().references(() => slides.id, { onDelete: 'cascade' }),
@@ -23,8 +17,7 @@ export const actionConfigs = sqliteTable(
     config: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     orderIndex: integer().notNull(),
     isActive: integer({ mode: 'boolean' }).notNull(),
-    createdAt: integer().notNull(),
-    updatedAt: integer().notNull(),
+    ...times,
   },
   (table) => [
     index('action_configs_deck').on(table.deckId, table.orderIndex),

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Caller, Role } from '../../core/context'
 import { type Database, insertWhere, isTaken } from '../../core/database'
-import { ApiError, conflict } from '../../core/errors'
+import { ApiError, conflict, sessionEnded, viewersOnlyLook } from '../../core/errors'
 import { invites, organizations, sessions, users } from './tables'
 
 /** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
@@ -33,6 +33,23 @@ export async function findSession(db: Database, id: string, now: number) {
   if (!row) return undefined
   const { passwordHash, ...caller } = row
   return { caller, passwordHash }
+}
+
+/** For a write that confirms the session itself: who holds it according to D1. */
+export const findWriter = (db: Database, sessionId: string, now: number) =>
+  db
+    .select({ role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))
+
+/** The condition of such a write; `requireWriter` then says why it did not happen. */
+export const mayWrite = (db: Database, sessionId: string, now: number) =>
+  sql`(${findWriter(db, sessionId, now)}) in ('owner', 'editor')`
+
+export function requireWriter([writer]: { role: Role }[]) {
+  if (!writer) throw sessionEnded()
+  if (writer.role === 'viewer') throw viewersOnlyLook()
 }
 
 export async function findAccount(db: Database, email: string) {

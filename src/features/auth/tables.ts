@@ -1,12 +1,12 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { times } from '../../core/columns'
 import type { Role } from '../../core/context'
 
 export const organizations = sqliteTable('organizations', {
   id: text().primaryKey(),
   name: text().notNull(),
   allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
-  createdAt: integer().notNull(),
-  updatedAt: integer().notNull(),
+  ...times,
 })
 
 export const users = sqliteTable(
@@ -20,8 +20,7 @@ export const users = sqliteTable(
     name: text().notNull(),
     passwordHash: text().notNull(),
     role: text().$type<Role>().notNull(),
-    createdAt: integer().notNull(),
-    updatedAt: integer().notNull(),
+    ...times,
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),

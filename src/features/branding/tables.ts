@@ -1,18 +1,12 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { organizations } from '../auth/tables'
-import { decks } from '../decks/tables'
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { times } from '../../core/columns'
+import { underDeck } from '../decks/tables'
 import type { CallToAction, Contact, Fonts, Palette } from './schemas'
 
 export const branding = sqliteTable(
   'branding',
   {
-    id: text().primaryKey(),
-    deckId: text()
-      .notNull()
-      .references(() => decks.id, { onDelete: 'cascade' }),
-    organizationId: text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    ...underDeck,
     palette: text({ mode: 'json' }).$type<Palette>().notNull(),
     cta: text({ mode: 'json' }).$type<CallToAction>().notNull(),
     name: text(),
@@ -22,8 +16,7 @@ export const branding = sqliteTable(
     chatGreeting: text(),
     fonts: text({ mode: 'json' }).$type<Fonts>().notNull(),
     contact: text({ mode: 'json' }).$type<Contact>().notNull(),
-    createdAt: integer().notNull(),
-    updatedAt: integer().notNull(),
+    ...times,
   },
   (table) => [
     uniqueIndex('branding_deck').on(table.deckId),

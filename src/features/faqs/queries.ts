@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
 import { conflict, invalid, notFound } from '../../core/errors'
-import { hasRoom, mostRows, moveTo, placeFor, renumber, reorder } from '../../core/ordering'
+import { hasRoom, mostRows, movedTo, placeFor, renumber, reorder } from '../../core/ordering'
 import { deckExists, findDeck, requireDeck } from '../decks/queries'
 import { pointsIntoDeck } from '../slides/queries'
 import type { FaqInput, FaqPatch } from './schemas'
@@ -76,12 +76,11 @@ export async function updateFaq(
   now: number,
 ) {
   const { orderIndex, ...values } = patch
-  const place = orderIndex === undefined ? {} : { orderIndex: moveTo(faqs, orderIndex) }
   const which = isFaq(organizationId, deckId, id)
   const [updated, , [faq]] = await db.batch([
     db
       .update(faqs)
-      .set({ ...values, ...place, updatedAt: now })
+      .set({ ...values, ...movedTo(faqs, orderIndex), updatedAt: now })
       .where(and(which, pointsIntoDeck(db, organizationId, deckId, patch.relatedSlideId)))
       .returning({ id: faqs.id }),
     renumber(db, faqs, organizationId, deckId),

@@ -1,24 +1,17 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { organizations } from '../auth/tables'
-import { decks } from '../decks/tables'
+import { times } from '../../core/columns'
+import { underDeck } from '../decks/tables'
 
 export const intros = sqliteTable(
   'intros',
   {
-    id: text().primaryKey(),
-    deckId: text()
-      .notNull()
-      .references(() => decks.id, { onDelete: 'cascade' }),
-    organizationId: text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    ...underDeck,
     title: text().notNull(),
     script: text(),
     audioUrl: text(),
     posterImg: text(),
     isSkippable: integer({ mode: 'boolean' }).notNull(),
-    createdAt: integer().notNull(),
-    updatedAt: integer().notNull(),
+    ...times,
   },
   (table) => [
     uniqueIndex('intros_deck').on(table.deckId),

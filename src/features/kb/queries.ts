@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../../core/errors'
 import type { Uploaded } from '../../core/uploads/storage'
 import type { Owner } from '../../core/uploads/sweep'
 import { uploads } from '../../core/uploads/tables'
+import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { type Document, documents, passages } from './tables'
 
 const isDocument = (organizationId: string, id: string) =>
@@ -14,14 +15,17 @@ const counts = (organizationId: string, now: number) =>
   and(eq(documents.organizationId, organizationId), or(ne(documents.status, 'uploading'), gt(documents.expiresAt, now)))
 
 /** The limit is checked in the statement that inserts, so that of many at once no one slips past it. */
-export async function createDocument(db: Database, row: Document, limit: number) {
+export async function createDocument(db: Database, sessionId: string, row: Document, limit: number) {
   const present = db.select({ count: count() }).from(documents).where(counts(row.organizationId, row.createdAt))
   const created = sql`exists (select 1 from documents where id = ${row.id})`
   const upload = { key: row.storageKey, expiresAt: row.expiresAt }
-  const [inserted] = await db.batch([
-    insertWhere(db, documents, row, sql`${present} < ${limit}`).returning({ id: documents.id }),
+  const allowed = sql`${mayWrite(db, sessionId, row.createdAt)} and ${present} < ${limit}`
+  const [writer, inserted] = await db.batch([
+    findWriter(db, sessionId, row.createdAt),
+    insertWhere(db, documents, row, allowed).returning({ id: documents.id }),
     insertWhere(db, uploads, upload, created),
   ])
+  requireWriter(writer)
   if (!inserted.length) throw invalid(`The limit of ${limit} documents is reached. Delete one first.`)
 }
 

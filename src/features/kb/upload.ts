@@ -18,7 +18,7 @@ export async function startUpload(c: Context<AppEnv>, organizationId: string, in
   const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
   const announced = { id, organizationId, ...file, displayName, type, storageKey }
   const times = { createdAt: now, updatedAt: now, expiresAt: now + expiresIn * 1000 }
-  await createDocument(c.var.db, { ...announced, ...unread, ...times }, c.env.KB_DOCUMENT_LIMIT)
+  await createDocument(c.var.db, c.var.caller.sessionId, { ...announced, ...unread, ...times }, c.env.KB_DOCUMENT_LIMIT)
   return { documentId: id, uploadUrl, storageKey, expiresIn }
 }
 

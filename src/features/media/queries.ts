@@ -1,19 +1,23 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { type Database, inList } from '../../core/database'
+import { type Database, inList, insertWhere } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import type { Uploaded } from '../../core/uploads/storage'
 import type { Owner } from '../../core/uploads/sweep'
 import { uploads } from '../../core/uploads/tables'
+import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { type Media, media, type mediaKinds } from './tables'
 import { describeUses, emptyPlaces, isUnused } from './uses'
 
 const isMedia = (organizationId: string, id: string) => and(eq(media.id, id), eq(media.organizationId, organizationId))
 
-export async function createMedia(db: Database, row: Media) {
-  await db.batch([
-    db.insert(media).values(row),
-    db.insert(uploads).values({ key: row.storageKey, expiresAt: row.expiresAt }),
+export async function createMedia(db: Database, sessionId: string, row: Media) {
+  const allowed = mayWrite(db, sessionId, row.createdAt)
+  const [writer] = await db.batch([
+    findWriter(db, sessionId, row.createdAt),
+    insertWhere(db, media, row, allowed),
+    insertWhere(db, uploads, { key: row.storageKey, expiresAt: row.expiresAt }, allowed),
   ])
+  requireWriter(writer)
 }
 
 export function listMedia(db: Database, organizationId: string, kind?: (typeof mediaKinds)[number]) {

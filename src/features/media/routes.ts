@@ -57,7 +57,7 @@ export const mediaRoutes = createRouter()
       const storageKey = `media/${organizationId}/${id}/${keyName(file.filename)}`
       const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
       const times = { createdAt: now, expiresAt: now + expiresIn * 1000 }
-      await createMedia(c.var.db, {
+      await createMedia(c.var.db, c.var.caller.sessionId, {
         id,
         organizationId,
         kind,

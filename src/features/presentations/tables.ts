@@ -1,24 +1,17 @@
 import { isNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { organizations } from '../auth/tables'
-import { decks } from '../decks/tables'
+import { times } from '../../core/columns'
+import { underDeck } from '../decks/tables'
 import type { HomeownerData, LanguageSettings, VoiceSettings } from './schemas'
 
 export const presentations = sqliteTable(
   'presentations',
   {
-    id: text().primaryKey(),
-    deckId: text()
-      .notNull()
-      .references(() => decks.id, { onDelete: 'cascade' }),
-    organizationId: text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    ...underDeck,
     homeownerData: text({ mode: 'json' }).$type<HomeownerData>().notNull(),
     voiceSettings: text({ mode: 'json' }).$type<VoiceSettings>().notNull(),
     languageSettings: text({ mode: 'json' }).$type<LanguageSettings>().notNull(),
-    createdAt: integer().notNull(),
-    updatedAt: integer().notNull(),
+    ...times,
     deletedAt: integer(),
   },
   (table) => [

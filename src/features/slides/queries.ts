@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { type Database, insertWhere, isTaken } from '../../core/database'
 import { conflict, invalid, notFound } from '../../core/errors'
-import { hasRoom, mostRows, moveTo, placeFor, renumber, reorder } from '../../core/ordering'
+import { hasRoom, mostRows, movedTo, placeFor, renumber, reorder } from '../../core/ordering'
 import { deckExists, findDeck, requireDeck } from '../decks/queries'
 import type { SlideInput, SlidePatch } from './schemas'
 import { slides } from './tables'
@@ -85,13 +85,12 @@ export async function updateSlide(
   now: number,
 ) {
   const { orderIndex, ...values } = patch
-  const place = orderIndex === undefined ? {} : { orderIndex: moveTo(slides, orderIndex) }
   const which = isSlide(organizationId, deckId, id)
   const [, , [slide]] = await refuseTakenSlideId(
     db.batch([
       db
         .update(slides)
-        .set({ ...values, ...place, updatedAt: now })
+        .set({ ...values, ...movedTo(slides, orderIndex), updatedAt: now })
         .where(which),
       renumber(db, slides, organizationId, deckId),
       db.select().from(slides).where(which),

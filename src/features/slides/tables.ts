@@ -1,21 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { times } from '../../core/columns'
 import type { WordTiming } from '../../core/shapes'
-import { organizations } from '../auth/tables'
-import { decks } from '../decks/tables'
+import { underDeck } from '../decks/tables'
 
 export const slideTypes = ['standard', 'product_pricing_v1'] as const
 
 export const slides = sqliteTable(
   'slides',
   {
-    id: text().primaryKey(),
-    deckId: text()
-      .notNull()
-      .references(() => decks.id, { onDelete: 'cascade' }),
-    organizationId: text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    ...underDeck,
     slideId: text().notNull(),
     slideType: text({ enum: slideTypes }).notNull(),
     title: text().notNull(),
@@ -26,8 +20,7 @@ export const slides = sqliteTable(
     heroImg: text(),
     wordTimings: text({ mode: 'json' }).$type<WordTiming[]>().notNull().default(sql`'[]'`),
     orderIndex: integer().notNull(),
-    createdAt: integer().notNull(),
-    updatedAt: integer().notNull(),
+    ...times,
   },
   (table) => [
     index('slides_deck').on(table.deckId, table.orderIndex),

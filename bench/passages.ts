@@ -1,0 +1,67 @@
+import { indexed, prefixOf } from '../src/features/kb/words.ts'
+import { register } from './account.ts'
+import type { Site } from './site.ts'
+
+const rare = Array.from({ length: 5000 }, (_, n) => `word${n}`)
+const words = ['the', 'roof', 'price', 'leak', 'warranty', 'ice', 'shield', 'shingle', ...rare]
+
+/** Repeatable, and uneven as language is: a few words are everywhere, most are rare. */
+function text(seed: number) {
+  let state = seed + 1
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+  return Array.from({ length: 120 }, () => words[Math.floor(words.length * next() ** 3)]).join(' ')
+}
+
+/** Organizations with a document of 500 passages each, of which the last one's owner is signed in. */
+export async function readersOf(site: Site, organizations: number) {
+  for (let count = 1; count < organizations; count++) await fill(site, await stranger(site), count)
+  const { cookie, organizationId } = await register(site)
+  await fill(site, organizationId, organizations)
+  return { headers: { cookie } }
+}
+
+async function stranger(site: Site) {
+  const id = crypto.randomUUID()
+  await site.database.prepare('insert into organizations values (?, ?, ?, 0, 0)').bind(id, 'Stranger', '[]').run()
+  return id
+}
+
+async function fill(site: Site, organizationId: string, seed: number) {
+  const prefix = prefixOf(organizationId)
+  const documentId = crypto.randomUUID()
+  const passages = Array.from({ length: 500 }, (_, position) => ({ position, text: text(seed * 1000 + position) }))
+  const marked = passages.map(({ position, text }) => ({ position, text: indexed(text, prefix) }))
+  await site.database.batch([
+    site.database
+      .prepare(
+        `insert into documents (id, organization_id, filename, display_name, type, content_type, size_bytes, storage_key,
+           status, step, created_at, updated_at, expires_at)
+         values (?, ?, 'guide.txt', 'Guide', 'txt', 'text/plain', 1, ?, 'ready', 1, 0, 0, 0)`,
+      )
+      .bind(documentId, organizationId, `kb/${organizationId}/${documentId}/guide.txt`),
+    site.database
+      .prepare(
+        `insert into passages (document_id, organization_id, step, position, body)
+         select ?, ?, 0, value ->> 'position', value ->> 'text' from json_each(?)`,
+      )
+      .bind(documentId, organizationId, JSON.stringify(passages)),
+    site.database
+      .prepare(
+        `insert into passage_index (rowid, title, heading, body)
+         select passages.id, ?, '', value ->> 'text' from json_each(?)
+         join passages on passages.document_id = ? and passages.step = 0 and passages.position = value ->> 'position'`,
+      )
+      .bind(indexed('Guide', prefix), JSON.stringify(marked), documentId),
+  ])
+}
+
+/** An image in storage as `complete` leaves it there. */
+export async function servedImage(site: Site) {
+  const key = `media/${crypto.randomUUID()}/${crypto.randomUUID()}/roof.png`
+  const httpMetadata = { contentType: 'image/png' }
+  await site.files.put(key, new Uint8Array(100_000), { httpMetadata, customMetadata: { confirmed: 'true' } })
+  return { path: `/${key}` }
+}
