@@ -9327,6 +9327,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The file, to a client that follows the redirect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
             /** @description The file is at Location for a few minutes. */
             302: {
                 headers: {

@@ -21,6 +21,7 @@ import { searchDocuments } from './search'
 import { completeDocument, startUpload } from './upload'
 
 const tags = ['Knowledge base']
+const fileContent = { 'application/octet-stream': { schema: { type: 'string' as const, format: 'binary' } } }
 
 export const kbRoutes = createRouter()
   .openapi(
@@ -132,6 +133,7 @@ export const kbRoutes = createRouter()
       summary: 'Download a document',
       request: { params: documentPath },
       responses: {
+        200: { description: 'The file, to a client that follows the redirect.', content: fileContent },
         302: { description: 'The file is at Location for a few minutes.' },
         ...readErrors(400, 404, 409),
       },
