@@ -26,8 +26,9 @@ const hopeless = new Set([
 
 export const email: Sender = {
   config,
-  async send(env, { config: value, letter, eventId }) {
+  async send(env, { config: value, letter: write, eventId }) {
     const { recipients, subjectPrefix } = config.parse(value)
+    const letter = write()
     try {
       await env.EMAIL.send({
         from: { email: env.EMAIL_FROM, name: letter.company },

@@ -10,7 +10,8 @@ export type Notification = {
   config: unknown
   /** What webhooks are signed with: the newest first, then those that a rotation still lets live. */
   secrets: string[]
-  letter: Letter
+  /** Written only for a channel that people read. */
+  letter: () => Letter
 }
 
 export type Letter = {

@@ -44,6 +44,6 @@ function notificationOf(env: Env, leased: Leased, now: number): Notification {
     body: JSON.stringify({ type, timestamp: isoTime(occurredAt), data }),
     config: leased.channelConfig,
     secrets: stored.map((secret) => decryptSecret(env, subscriptionId, secret)),
-    letter: letterOf(env, leased),
+    letter: () => letterOf(env, leased),
   }
 }

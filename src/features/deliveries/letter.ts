@@ -5,7 +5,8 @@ import type { Leased } from './lease'
 const longestHeadline = 150
 const longestFact = 2000
 
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const timeOf = (milliseconds: number) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(milliseconds)
 
 /** What an e-mail says of an event: a headline, what a person can read of its data, and where to look. */
 export function letterOf(env: Env, { type, data, company, occurredAt }: Leased): Letter {
@@ -22,7 +23,7 @@ export function letterOf(env: Env, { type, data, company, occurredAt }: Leased):
     link: isSeen
       ? { text: 'Open the presentation', url: new URL(`/p/${presentationId}`, env.APP_URL).href }
       : { text: 'Open Porchlight', url: new URL('/docs', env.APP_URL).href },
-    time: `${time.format(occurredAt)} UTC`,
+    time: `${timeOf(occurredAt)} UTC`,
   }
 }
 

@@ -12,8 +12,13 @@ const channel = z.enum(channelNames).openapi({ example: 'webhook' })
 const isActive = z.boolean().openapi({ example: true })
 const deckId = id.nullable().openapi({ description: 'Only what concerns this deck.', example: null })
 
+const described = channelNames.map((name) => {
+  const members = Object.entries<z.ZodType>(channels[name].config.shape)
+  return `${name} { ${members.map(([member, schema]) => `${member}${schema.isOptional() ? '?' : ''}`).join(', ')} }`
+})
+
 const channelConfig = z.looseObject({}).openapi({
-  description: 'By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, console { }.',
+  description: `By channel: ${described.join(', ').replaceAll('{  }', '{ }')}.`,
   additionalProperties: true,
   example: { url: 'https://example.com/hooks' },
 })
