@@ -166,6 +166,8 @@ describe('the catalogue', () => {
       expect(description).toMatch(/\.$/)
       expect(catalogue[type as keyof typeof catalogue].data.strict().safeParse(example).error).toBeUndefined()
       expect(Object.keys(schema.properties)).toEqual(Object.keys(example))
+      expect(schema).toMatchObject({ type: 'object', required: Object.keys(example) })
+      expect(schema).not.toHaveProperty('additionalProperties')
     }
     expect(eventTypes).toContain('kb.document.failed')
   })

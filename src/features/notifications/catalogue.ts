@@ -116,9 +116,14 @@ export const eventTypes = Object.keys(catalogue) as [EventType, ...EventType[]]
 export const headlineOf = (type: EventType, data: Record<string, unknown>) =>
   (catalogue[type] as unknown as EventKind<z.ZodObject>).headline(data)
 
-/** For people and for programs: what each event says, and how. */
+/** For people and for programs. The schema leaves room for members that data may get one day. */
 export const describeEvents = () =>
   eventTypes.map((type) => {
     const { description, data, example } = catalogue[type]
-    return { type, description, example: { ...example }, schema: z.toJSONSchema(data) as Record<string, unknown> }
+    return {
+      type,
+      description,
+      example: { ...example },
+      schema: z.toJSONSchema(data, { io: 'input' }) as Record<string, unknown>,
+    }
   })
