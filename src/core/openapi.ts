@@ -10,6 +10,11 @@ const tags = [
   { name: 'Presentations', description: 'A deck made personal for one homeowner.' },
   { name: 'Knowledge base', description: 'Documents that are uploaded, read, and searched.' },
   { name: 'Media', description: 'Images, sounds and fonts that decks show.' },
+  {
+    name: 'Notifications',
+    description:
+      'Subscriptions to what happens, and the log of what was delivered. Webhooks are signed as Standard Webhooks says.',
+  },
   { name: 'Service', description: 'Health and readiness.' },
 ]
 
