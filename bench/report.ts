@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import type { FanOut } from './fan-out.ts'
 import type { compare } from './load.ts'
 import type { Probe } from './probe.ts'
 
@@ -45,6 +46,15 @@ export function figuresOf({ row, cost, ratio }: Result): Figure[] {
   }
   return figures
 }
+
+/** The cost of a delivery is the time that it adds; it must not grow with the size of the fan-out. */
+export const fanOutFigures = (fanOuts: FanOut[]): Figure[] =>
+  fanOuts.map(({ subscriptions, eventsPerSecond, deliveriesPerSecond }) => {
+    const slower = (fanOuts[0]?.deliveriesPerSecond ?? Number.NaN) / deliveriesPerSecond
+    const speed = `${round(eventsPerSecond)} events/s, ${round(deliveriesPerSecond)} deliveries/s`
+    const text = `fan-out to ${round(subscriptions)}: ${speed}, a delivery ${slower.toFixed(2)} times as dear as the first, at most 1.3`
+    return { text, isReached: slower <= 1.3, isFirm: false }
+  })
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 

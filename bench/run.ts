@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Bundle, buildBundle } from './bundle.ts'
+import { measureFanOut } from './fan-out.ts'
 import { compare } from './load.ts'
 import { type Probe, probe } from './probe.ts'
-import { figuresOf, printFigures, printTable, type Result, sizeFigure, startupFigure } from './report.ts'
+import { fanOutFigures, figuresOf, printFigures, printTable, type Result, sizeFigure, startupFigure } from './report.ts'
 import { rows } from './rows.ts'
 import { type Site, startBareWorker, startSite } from './site.ts'
 import { measureStartup } from './startup.ts'
@@ -37,11 +38,14 @@ async function bench() {
   const startup = await measureStartup(directory, bundle, 3)
   stop.signal.throwIfAborted()
   const results = await measureRows(bundle)
+  say('Fanning out…')
+  const fanOuts = await measureFanOut(bundle.modules, Number(options.rounds))
   console.log()
   printTable(results)
   console.log()
   const figures = [
     ...results.flatMap(figuresOf),
+    ...fanOutFigures(fanOuts),
     sizeFigure(bundle.gzippedBytes, bundle.laterBytes),
     startupFigure(startup),
   ]

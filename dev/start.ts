@@ -21,7 +21,8 @@ async function start() {
   await build()
   await wrangler('d1', 'migrations', 'apply', 'DB', '--local', ...state)
   console.log('Starting…')
-  const server = startWrangler(['dev', '--port', options.port, '--inspector-port', '0', '--ip', '127.0.0.1', ...state])
+  const place = ['--port', options.port, '--inspector-port', '0', '--ip', '127.0.0.1', '--var', `APP_URL:${address}`]
+  const server = startWrangler(['dev', ...place, ...state])
   stopTogether(server)
   const output = relay(server)
   await ready()

@@ -12,10 +12,12 @@ import { guard } from './features/auth/guard'
 import { authRoutes } from './features/auth/routes'
 import { brandingRoutes } from './features/branding/routes'
 import { deckRoutes } from './features/decks/routes'
+import { deliveryRoutes } from './features/deliveries/routes'
 import { faqRoutes } from './features/faqs/routes'
 import { introRoutes } from './features/intro/routes'
 import { kbRoutes } from './features/kb/routes'
 import { mediaFiles, mediaRoutes } from './features/media/routes'
+import { notificationRoutes } from './features/notifications/routes'
 import { organizationRoutes } from './features/organization/routes'
 import { deckPresentationRoutes, presentationRoutes } from './features/presentations/routes'
 import { productDataRoutes } from './features/product-data/routes'
@@ -48,6 +50,8 @@ app.route('/api/slides', productDataRoutes)
 app.route('/api/presentations', presentationRoutes)
 app.route('/api/presentations', analyticsRoutes)
 app.route('/api/viewer', viewerRoutes)
+app.route('/api/notifications', notificationRoutes)
+app.route('/api/notifications', deliveryRoutes)
 app.route('/api/company/kb', kbRoutes)
 app.route('/api/media', mediaRoutes)
 app.route('/media', mediaFiles)

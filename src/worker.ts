@@ -3,26 +3,34 @@ import { primaryDatabase } from './core/database'
 import { consume } from './core/queue'
 import { sweepUploads } from './core/uploads/sweep'
 import { sweepExpired } from './features/auth/queries'
+import { deliver } from './features/deliveries/deliver'
+import { fanOut } from './features/deliveries/fan-out'
+import { giveUp } from './features/deliveries/give-up'
+import { sweepDeliveries, sweepDeliveryLog } from './features/deliveries/sweep'
 import { giveUpReading, type ReadDocument, readDocument, sweepReading } from './features/kb/ingest'
 import { documentUploads } from './features/kb/queries'
 import { mediaUploads } from './features/media/queries'
 import { removeMedia, sweepRemovals } from './features/media/remove'
+import { announcing, sweepEvents } from './features/notifications/outbox'
 
-const jobs = {
+const handlers = {
   'remove-media': removeMedia,
   'read-document': (env: Env, job: ReadDocument) => readDocument(env, job, () => import('./vendor/pdfjs.mjs')),
+  'fan-out': fanOut,
+  deliver,
 }
-const givenUp = { 'read-document': giveUpReading }
+const givenUp = { 'read-document': giveUpReading, deliver: giveUp }
+const sweeps = [sweepRemovals, sweepReading, sweepEvents, sweepDeliveries, sweepDeliveryLog]
 
 export default {
-  fetch: app.fetch,
-  queue: (batch, env) => consume(batch, env, jobs, givenUp),
-  scheduled: async ({ scheduledTime: now }, env) => {
-    await Promise.all([
-      sweepExpired(primaryDatabase(env), now),
-      sweepRemovals(env, now),
-      sweepReading(env, now),
-      sweepUploads(env, [documentUploads, mediaUploads], now),
-    ])
-  },
+  fetch: (request, env, context) => announcing(env, context, () => app.fetch(request, env, context)),
+  queue: (batch, env, context) => announcing(env, context, () => consume(batch, env, handlers, givenUp)),
+  scheduled: ({ scheduledTime: now }, env, context) =>
+    announcing(env, context, async () => {
+      await Promise.all([
+        sweepExpired(primaryDatabase(env), now),
+        sweepUploads(env, [documentUploads, mediaUploads], now),
+        ...sweeps.map((sweep) => sweep(env, now)),
+      ])
+    }),
 } satisfies ExportedHandler<Env>

@@ -5,9 +5,7 @@ import { signedIn, trips } from './support/client'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide, newWholeDeck } from './support/factories'
 
 const events = async (organizationId: string) => {
-  const statement = env.DB.prepare(
-    'select type, deck_id, data, enqueued_at from events where organization_id = ? order by rowid',
-  )
+  const statement = env.DB.prepare('select type, deck_id, data from events where organization_id = ? order by rowid')
   return (await statement.bind(organizationId).all<Record<string, string>>()).results
 }
 
@@ -90,13 +88,11 @@ describe('a deck', () => {
         type: 'deck.created',
         deck_id: deck.id,
         data: JSON.stringify({ deckId: deck.id, name: deck.name }),
-        enqueued_at: null,
       },
       {
         type: 'deck.deleted',
         deck_id: deck.id,
         data: JSON.stringify({ deckId: deck.id, name: deck.name }),
-        enqueued_at: null,
       },
     ])
   })

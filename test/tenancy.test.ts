@@ -1,11 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signedIn, trips } from './support/client'
-import { newWholeDeck, productData, slideInput } from './support/factories'
+import { newDelivery, newWholeDeck, productData, slideInput } from './support/factories'
 
 type Owner = Awaited<ReturnType<typeof signedIn>>
 let owner: Owner
 let stranger: Owner
-let ids: { deckId: string; slideId: string; pricingId: string; faqId: string; configId: string; presentationId: string }
+let ids: Record<
+  | 'deckId'
+  | 'slideId'
+  | 'pricingId'
+  | 'faqId'
+  | 'configId'
+  | 'presentationId'
+  | 'subscriptionId'
+  | 'deliveryId'
+  | 'webhookId',
+  string
+>
 
 beforeAll(async () => {
   owner = await signedIn()
@@ -18,8 +29,20 @@ beforeAll(async () => {
     faqId: faq.id,
     configId: action.id,
     presentationId: presentation.id,
+    ...(await newDelivery(owner)),
+    webhookId: await newWebhook(owner),
   }
 })
+
+const newWebhook = async (client: Owner): Promise<string> => {
+  const input = {
+    name: 'CRM',
+    eventType: 'contract.signed',
+    channel: 'webhook',
+    channelConfig: { url: 'https://a.example' },
+  }
+  return (await client.post('/api/notifications/subscriptions', input)).body.id
+}
 
 const faq = { userQuestion: 'Why?', cannedAnswer: 'Because.' }
 const action = { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }
@@ -57,6 +80,14 @@ const doors: [method: string, path: string, body?: unknown][] = [
   ['GET', '/api/presentations/:presentationId'],
   ['PATCH', '/api/presentations/:presentationId', { homeownerData: { first_name: 'Mallory' } }],
   ['DELETE', '/api/presentations/:presentationId'],
+  ['GET', '/api/notifications/subscriptions/:subscriptionId'],
+  ['PATCH', '/api/notifications/subscriptions/:subscriptionId', { name: 'Mine now' }],
+  ['POST', '/api/notifications/subscriptions/:webhookId/rotate-secret'],
+  ['POST', '/api/notifications/subscriptions/:subscriptionId/test'],
+  ['GET', '/api/notifications/subscriptions/:subscriptionId/deliveries'],
+  ['POST', '/api/notifications/subscriptions/:subscriptionId/deliveries/:deliveryId/resend'],
+  ['POST', '/api/notifications/subscriptions/:subscriptionId/recover', { since: '2026-01-01T00:00:00Z' }],
+  ['DELETE', '/api/notifications/subscriptions/:subscriptionId'],
   ['DELETE', '/api/decks/:deckId'],
 ]
 
@@ -77,6 +108,8 @@ const everything = async () => ({
   intro: (await owner.get(`/api/decks/${ids.deckId}/intro`)).body,
   pricing: (await owner.get(`/api/slides/${ids.pricingId}/product-data`)).body,
   presentation: (await owner.get(`/api/presentations/${ids.presentationId}`)).body,
+  subscriptions: (await owner.get('/api/notifications/subscriptions')).body,
+  deliveries: (await owner.get(`/api/notifications/subscriptions/${ids.subscriptionId}/deliveries`)).body,
 })
 
 describe('another organization', () => {
@@ -104,6 +137,7 @@ describe('another organization', () => {
 
   it('does not see the rows in its lists', async () => {
     expect((await stranger.get('/api/decks')).body.decks).toEqual([])
+    expect((await stranger.get('/api/notifications/subscriptions')).body).toEqual([])
     expect((await stranger.get('/api/presentations')).body.presentations).toEqual([])
     expect((await stranger.get(`/api/presentations?deckId=${ids.deckId}`)).body.presentations).toEqual([])
   })
@@ -150,6 +184,8 @@ describe('the cost', () => {
       faqId: mine.faq.id,
       configId: mine.action.id,
       presentationId: mine.presentation.id,
+      ...(await newDelivery(owner)),
+      webhookId: await newWebhook(owner),
     }
     const isOrder = path.endsWith('/order')
     const order = { slideIds: [mine.pricing.id, mine.slide.id], faqIds: [mine.faq.id] }

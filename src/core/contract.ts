@@ -11,6 +11,9 @@ export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   required: true as const,
 })
 
+/** For what works without a body too; the handler calls `refuseOtherBody`, because a body of another type is not looked at. */
+export const optionalJsonBody = <T extends z.ZodType>(schema: T) => ({ ...jsonBody(schema), required: false as const })
+
 export const answer = <T extends z.ZodType>(description: string, schema: T) => ({
   description,
   content: { 'application/json': { schema } },

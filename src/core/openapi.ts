@@ -11,6 +11,11 @@ const tags = [
   { name: 'Viewer', description: 'Playback, for whoever has the link: no session, any origin.' },
   { name: 'Knowledge base', description: 'Documents that are uploaded, read, and searched.' },
   { name: 'Media', description: 'Images, sounds and fonts that decks show.' },
+  {
+    name: 'Notifications',
+    description:
+      'Subscriptions to what happens, and the log of what was delivered. Webhooks are signed as Standard Webhooks says.',
+  },
   { name: 'Service', description: 'Health and readiness.' },
 ]
 

@@ -33,6 +33,13 @@ export const limitBody = createMiddleware<AppEnv>((c, next) => {
   return bodyLimit({ maxSize, onError: refuse })(c, next)
 })
 
+/** Where the body may be left out, one that is not JSON must not pass for none. */
+export async function refuseOtherBody(c: Context) {
+  const isJson = /^application\/([a-z-.]+\+)?json\b/.test(c.req.header('content-type') ?? '')
+  if (!isJson && (await c.req.text()) !== '')
+    throw new ApiError(415, 'The body must be JSON: send content-type: application/json.')
+}
+
 export const allowedOrigins = (c: Context<AppEnv>) => [
   new URL(c.req.url).origin,
   ...c.env.APP_ORIGINS.split(/\s+/)

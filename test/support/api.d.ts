@@ -531,6 +531,223 @@ export interface paths {
         patch: operations["updatePresentation"];
         trace?: never;
     };
+    "/api/presentations/{presentationId}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how a presentation was watched */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewer/presentations/{presentationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all that a player needs
+         * @description Personalised, without private data. Send `If-None-Match` with the last `ETag` to hear 304.
+         */
+        get: operations["getManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewer/presentations/{presentationId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what was watched
+         * @description For `navigator.sendBeacon`, so the same JSON as `text/plain` is taken too. Times are clamped.
+         */
+        post: operations["recordEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List event types */
+        get: operations["listEventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List subscriptions */
+        get: operations["listSubscriptions"];
+        put?: never;
+        /** Create a subscription */
+        post: operations["createSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/subscriptions/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a subscription */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a subscription
+         * @description Its deliveries go with it, also those that are on their way.
+         */
+        delete: operations["deleteSubscription"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a subscription
+         * @description What is on its way already goes to where the subscription points when it is sent.
+         */
+        patch: operations["updateSubscription"];
+        trace?: never;
+    };
+    "/api/notifications/subscriptions/{subscriptionId}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description During the grace period webhooks carry a signature for each secret.
+         */
+        post: operations["rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/subscriptions/{subscriptionId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the delivery log
+         * @description The newest first, 50 to a page unless `limit` says otherwise. What is older than 30 days is gone.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/subscriptions/{subscriptionId}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Whatever became of it before; with the same `webhook-id`, and all its retries anew.
+         */
+        post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/subscriptions/{subscriptionId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an example event
+         * @description One of the subscription’s type, for `*` a `presentation.created`. No other subscription gets it.
+         */
+        post: operations["testSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/subscriptions/{subscriptionId}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what failed
+         * @description The failed and the cancelled ones, 1000 a call at most.
+         */
+        post: operations["recoverDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/kb/documents": {
         parameters: {
             query?: never;
@@ -730,6 +947,23 @@ export interface paths {
          * @description Refused while something names it; `?force=true` empties those places too.
          */
         delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Embed a link, as oEmbed says */
+        get: operations["getOembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1909,6 +2143,605 @@ export interface components {
             /** @example +1 555 0134 */
             phone?: string | null;
         };
+        AnalyticsAnswer: {
+            analytics: components["schemas"]["Analytics"];
+        };
+        Analytics: {
+            /** @example 3 */
+            views: number;
+            /** @example 3 */
+            viewers: number;
+            /** @example 3 */
+            completions: number;
+            /**
+             * @description Of the viewers, from 0 to 1.
+             * @example 0.66
+             */
+            completionRate: number;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            furthestSlideId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            lastSeenAt: string | null;
+            slides: components["schemas"]["SlideAnalytics"][];
+        };
+        SlideAnalytics: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /** @example welcome */
+            slideId: string;
+            /** @example What we found on your roof */
+            title: string;
+            /** @example 0 */
+            orderIndex: number;
+            /** @example 3 */
+            viewers: number;
+            /**
+             * @description Watched by everyone together.
+             * @example 41.5
+             */
+            seconds: number;
+            /** @example 41.5 */
+            secondsPerViewer: number;
+            /**
+             * @description Viewers who came this far, no further, and not to the end.
+             * @example 3
+             */
+            leftHere: number;
+        };
+        Manifest: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId: string;
+            /**
+             * @description Differs whenever anything else does.
+             * @example 5d41402abc4b2a76
+             */
+            version: string;
+            /** @example Roof replacement */
+            title: string;
+            /** @example en-US */
+            language: string | null;
+            /**
+             * @description Whether captions are on to begin with.
+             * @example true
+             */
+            hasCaptions: boolean;
+            /** @example 1 */
+            speed: number;
+            branding: components["schemas"]["ManifestBranding"];
+            intro: {
+                /** @example Prepared for your home */
+                title: string;
+                /** @example Hello Maria, this is the roof of 12 Maple Street. */
+                script: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                audioUrl: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                posterUrl: string | null;
+                /** @example true */
+                isSkippable: boolean;
+            } | null;
+            slides: components["schemas"]["ManifestSlide"][];
+            faqs: components["schemas"]["ManifestFaq"][];
+            actions: components["schemas"]["ManifestAction"][];
+            prompts: components["schemas"]["ManifestPrompts"];
+        };
+        ManifestBranding: {
+            palette: components["schemas"]["Palette"];
+            cta: components["schemas"]["CallToAction"];
+            /** @example Dana */
+            chatName: string | null;
+            /** @example Ask me anything about your roof. */
+            chatGreeting: string | null;
+            contact: components["schemas"]["Contact"];
+            /** @example Summit Roofing */
+            name: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            logoUrl: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            avatarUrl: string | null;
+            fonts: components["schemas"]["ManifestFonts"];
+        };
+        ManifestFonts: {
+            heading?: components["schemas"]["ManifestFont"];
+            body?: components["schemas"]["ManifestFont"];
+        };
+        ManifestFont: {
+            /** @example Source Serif 4 */
+            family: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            url: string | null;
+        };
+        ManifestSlide: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @description A name of your own, unique in its deck.
+             * @example welcome
+             */
+            slideId: string;
+            /**
+             * @example standard
+             * @enum {string}
+             */
+            slideType: "standard" | "product_pricing_v1";
+            /** @example What we found on your roof */
+            title: string;
+            /**
+             * @example [
+             *       "Inspected on Tuesday",
+             *       "Nine photographs"
+             *     ]
+             */
+            bullets: string[];
+            /** @example Hello Maria, this is the roof of 12 Maple Street. */
+            script: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            imageUrl: string | null;
+            wordTimings: components["schemas"]["WordTiming"][];
+            productData: {
+                good: components["schemas"]["ManifestTier"];
+                better: components["schemas"]["ManifestTier"];
+                best: components["schemas"]["ManifestTier"];
+                /** @example Three ways to a dry home */
+                subtitle: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                brandLogoUrl: string | null;
+                /** @example Prices hold for 30 days. */
+                disclaimer: string | null;
+            } | null;
+        };
+        ManifestTier: {
+            /** @example Better */
+            name: string;
+            /** @example 1890000 */
+            priceCents: number | null;
+            /** @example 21900 */
+            monthlyCents: number | null;
+            /** @example What most of our neighbours choose. */
+            description: string | null;
+            /**
+             * @example [
+             *       "Architectural shingles"
+             *     ]
+             */
+            features: string[];
+            /** @example 30 years, material and labour */
+            warranty: string | null;
+            /** @example true */
+            isRecommended: boolean;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            imageUrl: string | null;
+        };
+        ManifestFaq: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /** @example How long does it take? */
+            question: string;
+            /** @example Most roofs take two days. */
+            answer: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            relatedSlideId: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+            wordTimings: components["schemas"]["WordTiming"][];
+        };
+        ManifestAction: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @example book_appointment
+             * @enum {string}
+             */
+            type: "book_appointment" | "sign_contract" | "open_url" | "call" | "email" | "ask_question";
+            /** @example Book a visit */
+            label: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId: string | null;
+            /**
+             * @example presentation_end
+             * @enum {string}
+             */
+            trigger: "slide_end" | "presentation_end" | "always";
+            /**
+             * @description By type: book_appointment { durationMinutes? }, sign_contract { documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
+             * @example {
+             *       "durationMinutes": 60
+             *     }
+             */
+            config: {
+                [key: string]: unknown;
+            };
+        };
+        ManifestPrompts: {
+            resume: components["schemas"]["ManifestPrompt"];
+            transition: components["schemas"]["ManifestPrompt"];
+        };
+        ManifestPrompt: {
+            /** @example Hello Maria, this is the roof of 12 Maple Street. */
+            text: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+        };
+        Recorded: {
+            /**
+             * @description How many were new and of this presentation.
+             * @example 3
+             */
+            recorded: number;
+        };
+        Beacon: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            viewerSessionId: string;
+            events: components["schemas"]["ViewerEvent"][];
+        };
+        ViewerEvent: {
+            /**
+             * @example watched
+             * @enum {string}
+             */
+            type: "started" | "slide_reached" | "watched" | "question_asked" | "action_taken" | "completed";
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId?: string | null;
+            /**
+             * @description At most 60 count.
+             * @example 12.5
+             */
+            seconds?: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            at: string;
+        };
+        EventTypeList: {
+            eventTypes: components["schemas"]["EventKind"][];
+        };
+        EventKind: {
+            /**
+             * @example deck.deleted
+             * @enum {string}
+             */
+            type: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled";
+            /** @example A deck was deleted, with everything under it. */
+            description: string;
+            /**
+             * @example {
+             *       "deckId": "3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11"
+             *     }
+             */
+            example: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The JSON schema of `data`.
+             * @example {
+             *       "type": "object"
+             *     }
+             */
+            schema: {
+                [key: string]: unknown;
+            };
+        };
+        SubscriptionList: components["schemas"]["Subscription"][];
+        Subscription: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            organizationId: string;
+            /** @example CRM */
+            name: string;
+            /**
+             * @example presentation.created
+             * @enum {string}
+             */
+            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled" | "*";
+            /**
+             * @example webhook
+             * @enum {string}
+             */
+            channel: "webhook" | "email" | "console";
+            /**
+             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, console { }.
+             * @example {
+             *       "url": "https://example.com/hooks"
+             *     }
+             */
+            channelConfig: {
+                [key: string]: unknown;
+            };
+            /** @example true */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: uuid
+             * @description Only what concerns this deck.
+             * @example null
+             */
+            deckId: string | null;
+            /**
+             * Format: date-time
+             * @description The first failure after the last success.
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            failingSince: string | null;
+            /**
+             * @description Why we disabled it.
+             * @example null
+             */
+            disabledReason: string | null;
+        };
+        SubscriptionWithSecret: components["schemas"]["Subscription"] & {
+            /**
+             * @description Signs webhooks as https://www.standardwebhooks.com says. Shown this once; null for other channels.
+             * @example whsec_…
+             */
+            secret: string | null;
+        };
+        SubscriptionInput: {
+            /** @example CRM */
+            name: string;
+            /**
+             * @example presentation.created
+             * @enum {string}
+             */
+            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled" | "*";
+            /**
+             * @example webhook
+             * @enum {string}
+             */
+            channel: "webhook" | "email" | "console";
+            /**
+             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, console { }.
+             * @example {
+             *       "url": "https://example.com/hooks"
+             *     }
+             */
+            channelConfig: {
+                [key: string]: unknown;
+            };
+            /**
+             * @default true
+             * @example true
+             */
+            isActive?: boolean;
+            /**
+             * Format: uuid
+             * @description Only what concerns this deck.
+             * @example null
+             */
+            deckId?: string | null;
+        };
+        /** @description The channel stays; `channelConfig` is replaced as a whole. */
+        SubscriptionPatch: {
+            /** @example CRM */
+            name?: string;
+            /**
+             * @example presentation.created
+             * @enum {string}
+             */
+            eventType?: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled" | "*";
+            /**
+             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, console { }.
+             * @example {
+             *       "url": "https://example.com/hooks"
+             *     }
+             */
+            channelConfig?: {
+                [key: string]: unknown;
+            };
+            /** @example true */
+            isActive?: boolean;
+            /**
+             * Format: uuid
+             * @description Only what concerns this deck.
+             * @example null
+             */
+            deckId?: string | null;
+        };
+        SecretRotation: {
+            /**
+             * @description How long the old secret signs beside the new one; 86400 unless given.
+             * @example 86400
+             */
+            gracePeriodSeconds?: number;
+        };
+        DeliveryList: {
+            deliveries: components["schemas"]["Delivery"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        Delivery: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            subscriptionId: string;
+            /**
+             * Format: uuid
+             * @description The `webhook-id` of every attempt.
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            eventId: string;
+            /**
+             * @example deck.deleted
+             * @enum {string}
+             */
+            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled";
+            /**
+             * @example delivered
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed" | "cancelled";
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+            payload: components["schemas"]["NotificationPayload"];
+            attempts: components["schemas"]["DeliveryAttempt"][];
+        };
+        NotificationPayload: {
+            /**
+             * @example deck.deleted
+             * @enum {string}
+             */
+            type: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled";
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            timestamp: string;
+            /**
+             * @example {
+             *       "deckId": "3f0e8a52-…"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        DeliveryAttempt: {
+            /** @example 1 */
+            number: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            startedAt: string;
+            /**
+             * @description Null while it runs.
+             * @example 84
+             */
+            durationMilliseconds: number | null;
+            /** @example 200 */
+            statusCode: number | null;
+            /**
+             * @description The first kilobyte of it.
+             * @example ok
+             */
+            answer: string | null;
+            /** @example null */
+            error: string | null;
+        };
+        DeliveryAnswer: {
+            delivery: components["schemas"]["Delivery"];
+        };
+        Recovered: {
+            /**
+             * @description How many are on their way again.
+             * @example 12
+             */
+            recovered: number;
+            /**
+             * @description Whether there are more: ask again.
+             * @example false
+             */
+            hasMore: boolean;
+        };
+        Recovery: {
+            /**
+             * Format: date-time
+             * @description Deliveries made from then on.
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            since: string;
+        };
         DocumentList: {
             documents: components["schemas"]["Document"][];
             meta: components["schemas"]["DocumentMeta"];
@@ -2098,6 +2931,39 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             mediaId: string;
+        };
+        OEmbed: {
+            /**
+             * @example 1.0
+             * @enum {string}
+             */
+            version: "1.0";
+            /**
+             * @example rich
+             * @enum {string}
+             */
+            type: "rich";
+            /** @example Roof replacement */
+            title: string;
+            /** @example Summit Roofing */
+            provider_name: string;
+            /** @example 3600 */
+            cache_age: number;
+            /** @example <iframe src="https://porchlight.example/p/3f0e8a52"></iframe> */
+            html: string;
+            /** @example 960 */
+            width: number;
+            /** @example 540 */
+            height: number;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            thumbnail_url?: string;
+            /** @example 1600 */
+            thumbnail_width?: number;
+            /** @example 900 */
+            thumbnail_height?: number;
         };
         Health: {
             /**
@@ -7135,6 +8001,1421 @@ export interface operations {
             };
         };
     };
+    getAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted over all viewer sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manifest"];
+                };
+            };
+            /** @description It is as the `ETag` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recordEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Beacon"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recorded"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listEventTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every event with an example and the schema of its data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeList"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionList"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionInput"];
+            };
+        };
+        responses: {
+            /** @description The new subscription, and the secret of a webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionWithSecret"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionPatch"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The subscription, and its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionWithSecret"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+                status?: "pending" | "delivered" | "failed" | "cancelled";
+            };
+            header?: never;
+            path: {
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deliveries, with every attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recoverDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description How many are on their way again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovered"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listDocuments: {
         parameters: {
             query?: never;
@@ -8444,6 +10725,89 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOembed: {
+        parameters: {
+            query: {
+                url: string;
+                /** @description `json` or `xml`. */
+                format?: string;
+                maxwidth?: number;
+                maxheight?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to embed it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OEmbed"];
+                    "text/xml": string;
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description We do not do that. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "format must be json or xml."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -10,10 +10,14 @@ export async function startDevServer(state?: string) {
   const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port), '--persist-to', directory]
   const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(String(chunk)))
   const output = await welcomed(child)
   return {
     address: `http://localhost:${port}`,
     output,
+    /** Everything that it printed so far. */
+    log: () => printed.join(''),
     state: directory,
     stop: () => stop(child),
     remove: () => rm(directory, { recursive: true, force: true }),

@@ -1,6 +1,7 @@
+import { expect, vi } from 'vitest'
 import type { signedIn } from './client'
 
-type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'post' | 'put' | 'organizationId'>
+type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'get' | 'post' | 'put' | 'organizationId'>
 
 export const mediaKey = (client: Client, filename = 'roof.webp') =>
   `media/${client.organizationId}/${crypto.randomUUID()}/${filename}`
@@ -33,6 +34,17 @@ export async function newAction(client: Client, deckId: string, more = {}): Prom
 export async function newPresentation(client: Client, deckId: string, homeowner = {}): Promise<{ id: string }> {
   const input = { deckId, homeownerData: { first_name: 'Maria', ...homeowner } }
   return (await client.post('/api/presentations', input)).body.presentation
+}
+
+/** A subscription and an example that it was sent. */
+export async function newDelivery(client: Client) {
+  const input = { name: 'Log', eventType: 'contract.signed', channel: 'console', channelConfig: {} }
+  const subscriptionId: string = (await client.post('/api/notifications/subscriptions', input)).body.id
+  const path = `/api/notifications/subscriptions/${subscriptionId}`
+  const deliveryId: string = (await client.post(`${path}/test`)).body.delivery.id
+  const log = () => client.get(`${path}/deliveries?status=delivered`)
+  await vi.waitFor(async () => expect((await log()).body.deliveries).toHaveLength(1), { timeout: 10_000 })
+  return { subscriptionId, deliveryId }
 }
 
 const tier = (name: string) => ({ name, priceCents: 1_200_000, monthlyCents: 13_900, features: ['Ice shield'] })

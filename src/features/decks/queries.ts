@@ -54,7 +54,8 @@ export async function createDeck(db: Database, organizationId: string, input: De
     createdAt: now,
     updatedAt: now,
   }
-  const event = { type: 'deck.created', organizationId, deckId: deck.id, data: { deckId: deck.id, name: deck.name } }
+  const data = { deckId: deck.id, name: deck.name }
+  const event = { type: 'deck.created', organizationId, deckId: deck.id, data } as const
   await db.batch([db.insert(decks).values(deck), recordEvent(db, event, now)])
   return deck
 }
@@ -101,7 +102,7 @@ export async function deleteDeck(db: Database, organizationId: string, deckId: s
   const removalId = crypto.randomUUID()
   const condition = deckExists(db, organizationId, deckId)
   const data = sql`(select json_object('deckId', id, 'name', name) from decks where id = ${deckId})`
-  const event = { type: 'deck.deleted', organizationId, deckId, data }
+  const event = { type: 'deck.deleted', organizationId, deckId, data } as const
   const [, , deleted] = await db.batch([
     queueRemoval(db, { id: removalId, organizationId, deckId, sentAt: now }, condition),
     recordEvent(db, event, now, condition),

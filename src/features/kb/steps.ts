@@ -90,7 +90,7 @@ export async function failReading(db: Database, document: Document, reason: stri
       .from(documents)
       .where(and(eq(documents.id, document.id), eq(documents.status, 'failed'), eq(documents.run, document.run ?? ''))),
   )
-  const event = { type: 'kb.document.failed', ...about(document), data: { ...namesOf(document), reason } }
+  const event = { type: 'kb.document.failed', ...about(document), data: { ...namesOf(document), reason } } as const
   await db.batch([
     db.update(documents).set({ status: 'failed', failureReason: reason, updatedAt: now }).where(isAt(document)),
     recordEvent(db, event, now, failed),

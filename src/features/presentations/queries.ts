@@ -86,7 +86,7 @@ export async function createPresentation(
     deletedAt: null,
   }
   const data = { presentationId: row.id, deckId, firstName: input.homeownerData.first_name }
-  const event = { type: 'presentation.created', organizationId, deckId, data }
+  const event = { type: 'presentation.created', organizationId, deckId, data } as const
   const activeDeck = db
     .select({ id: decks.id })
     .from(decks)

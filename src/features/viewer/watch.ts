@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
-import { type Database, insertWhere } from '../../core/database'
+import type { Database } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { decks } from '../decks/tables'
-import { events as outbox } from '../notifications/tables'
+import { recordEvent } from '../notifications/outbox'
 import { presentations } from '../presentations/tables'
 import type { Beacon, ViewerEvent } from './schemas'
 import { viewerEvents } from './tables'
@@ -20,28 +20,23 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
     .innerJoin(decks, eq(decks.id, presentations.deckId))
     .where(and(eq(presentations.id, presentationId), isNull(presentations.deletedAt), decks.isActive))
   const has = (type: ViewerEvent['type']) => events.some((event) => event.type === type)
-  const tell = (type: string, isMeant: boolean) =>
-    insertWhere(
-      db,
-      outbox,
-      {
-        id: eventId(type, presentationId, viewerSessionId),
-        type,
-        organizationId: ofPresentation('organization_id', presentationId),
-        deckId: ofPresentation('deck_id', presentationId),
-        data: sql`json_object('presentationId', ${presentationId}, 'deckId', ${ofPresentation('deck_id', presentationId)},
-          'viewerSessionId', ${viewerSessionId})`,
-        createdAt: now,
-        enqueuedAt: null,
-      },
-      isMeant ? exists(playable) : sql`false`,
-    ).onConflictDoNothing()
+  const tell = (type: 'presentation.viewed' | 'presentation.completed') => {
+    const deckId = ofPresentation('deck_id', presentationId)
+    const event = {
+      id: eventId(type, presentationId, viewerSessionId),
+      type,
+      organizationId: ofPresentation('organization_id', presentationId),
+      deckId,
+      data: sql`json_object('presentationId', ${presentationId}, 'deckId', ${deckId}, 'viewerSessionId', ${viewerSessionId})`,
+    }
+    return recordEvent(db, event, now, exists(playable)).onConflictDoNothing()
+  }
 
   const [found, recorded] = await db.batch([
     playable,
     insertEvents(db, presentationId, beacon, now),
-    tell('presentation.viewed', has('started')),
-    tell('presentation.completed', has('completed')),
+    ...(has('started') ? [tell('presentation.viewed')] : []),
+    ...(has('completed') ? [tell('presentation.completed')] : []),
   ])
   if (!found.length) throw notFound('presentation')
   return recorded.length

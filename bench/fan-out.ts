@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { register } from './account.ts'
+import type { Module } from './bundle.ts'
+import { median } from './median.ts'
+import { type Site, startSite } from './site.ts'
+
+/** As many deliveries either way, so that what differs is the size of a fan-out. */
+const deliveries = 1000
+const sizes = [10, 1000]
+const atOnce = 10
+
+export type FanOut = { subscriptions: number; eventsPerSecond: number; deliveriesPerSecond: number }
+
+/** From the requests that cause events to the arrival of the last signed webhook, over a real connection. */
+export async function measureFanOut(modules: Module[], rounds: number): Promise<FanOut[]> {
+  await using open = new AsyncDisposableStack()
+  const listener = await startCounter()
+  open.defer(listener.stop)
+  const site = await startSite(modules)
+  open.defer(site.dispose)
+  const causes = await Promise.all(sizes.map((size) => subscribe(site, size, listener.url)))
+  const turns: number[][] = []
+  for (let round = 0; round <= rounds; round++) {
+    const seconds: number[] = []
+    for (const [index, size] of sizes.entries()) {
+      const all = listener.arrived(deliveries)
+      const start = performance.now()
+      await inParallel(deliveries / size, () => causes[index]?.() ?? Promise.resolve())
+      await all
+      seconds.push((performance.now() - start) / 1000)
+    }
+    if (round > 0) turns.push(seconds)
+  }
+  return sizes.map((subscriptions, index) => {
+    const seconds = median(turns.map((turn) => turn[index] ?? Number.NaN))
+    const eventsPerSecond = deliveries / subscriptions / seconds
+    return { subscriptions, eventsPerSecond, deliveriesPerSecond: deliveries / seconds }
+  })
+}
+
+/** An organization with that many webhooks; what it answers causes one event. */
+async function subscribe(site: Site, subscriptions: number, url: string) {
+  const headers = { cookie: (await register(site)).cookie }
+  const post = async (path: string, body: unknown) => {
+    const response = await site.send({ method: 'POST', path, headers, body })
+    if (response.status !== 201) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`)
+    await response.arrayBuffer()
+  }
+  const webhook = { name: 'Bench', eventType: 'deck.created', channel: 'webhook', channelConfig: { url } }
+  await inParallel(subscriptions, () => post('/api/notifications/subscriptions', webhook))
+  return () => post('/api/decks', { name: 'Roof replacement' })
+}
+
+async function inParallel(times: number, work: () => Promise<void>) {
+  let left = times
+  const lane = async () => {
+    while (left-- > 0) await work()
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+}
+
+async function startCounter() {
+  let wanted = Number.POSITIVE_INFINITY
+  let count = 0
+  let done = () => {}
+  const server = createServer((request, response) => {
+    request.resume()
+    response.end()
+    if (++count === wanted) done()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const arrived = (number: number) => {
+    wanted = count + number
+    return new Promise<void>((resolve) => (done = resolve))
+  }
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, arrived, stop }
+}

@@ -1,0 +1,174 @@
+import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { type Database, insertWhere } from '../../core/database'
+import { conflict, notFound } from '../../core/errors'
+import type { Cursor } from '../../core/paging'
+import { catalogue } from '../notifications/catalogue'
+import { findSubscription, isSubscription, requireSubscription } from '../notifications/queries'
+import { events, subscriptions } from '../notifications/tables'
+import { attempts, type DeliveryStatus, deliveries } from './tables'
+
+export type LoggedDelivery = Awaited<ReturnType<typeof selectDeliveries>>[number]
+
+const selectDeliveries = (db: Database) =>
+  db
+    .select({
+      id: sql<string>`${deliveries.id}`.as('delivery_id'),
+      subscriptionId: deliveries.subscriptionId,
+      eventId: deliveries.eventId,
+      status: deliveries.status,
+      nextAttemptAt: deliveries.nextAttemptAt,
+      createdAt: sql<number>`${deliveries.createdAt}`.as('delivery_created_at'),
+      type: events.type,
+      data: events.data,
+      occurredAt: sql<number>`${events.createdAt}`.as('occurred_at'),
+    })
+    .from(deliveries)
+    .innerJoin(events, eq(events.id, deliveries.eventId))
+    .$dynamic()
+
+const ofSubscription = (organizationId: string, subscriptionId: string) =>
+  and(eq(deliveries.subscriptionId, subscriptionId), eq(deliveries.organizationId, organizationId))
+
+const isDelivery = (organizationId: string, subscriptionId: string, id: string) =>
+  and(eq(deliveries.id, id), ofSubscription(organizationId, subscriptionId))
+
+const newestFirst = [desc(deliveries.createdAt), desc(deliveries.id)]
+
+type Filter = { status?: DeliveryStatus | undefined; cursor?: Cursor | undefined }
+
+export async function listDeliveries(
+  db: Database,
+  organizationId: string,
+  subscriptionId: string,
+  { status, cursor }: Filter,
+  limit: number,
+) {
+  const isListed = and(
+    ofSubscription(organizationId, subscriptionId),
+    status && eq(deliveries.status, status),
+    cursor && sql`(${deliveries.createdAt}, ${deliveries.id}) < (${cursor.createdAt}, ${cursor.id})`,
+  )
+  const listedIds = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(isListed)
+    .orderBy(...newestFirst)
+    .limit(limit)
+  const [found, rows, made] = await db.batch([
+    findSubscription(db, organizationId, subscriptionId),
+    selectDeliveries(db)
+      .where(isListed)
+      .orderBy(...newestFirst)
+      .limit(limit + 1),
+    db.select().from(attempts).where(inArray(attempts.deliveryId, listedIds)).orderBy(asc(attempts.number)),
+  ])
+  requireSubscription(found)
+  return { rows, attempts: made }
+}
+
+const again = { status: 'pending', failureCount: 0, leaseId: null } as const
+
+const isActive = (db: Database, organizationId: string, subscriptionId: string) =>
+  exists(
+    db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(isSubscription(organizationId, subscriptionId), subscriptions.isActive)),
+  )
+
+const inactive = () => conflict('The subscription is inactive. Set its isActive to true first.')
+
+/** Sets it going from the start, unless it is being sent this very moment. */
+export async function resend(db: Database, organizationId: string, subscriptionId: string, id: string, now: number) {
+  const which = isDelivery(organizationId, subscriptionId, id)
+  const [found, updated, [delivery], made] = await db.batch([
+    findSubscription(db, organizationId, subscriptionId),
+    db
+      .update(deliveries)
+      .set({ ...again, nextAttemptAt: now })
+      .where(
+        and(
+          which,
+          or(isNull(deliveries.leaseId), lte(deliveries.nextAttemptAt, now)),
+          isActive(db, organizationId, subscriptionId),
+        ),
+      )
+      .returning({ id: deliveries.id }),
+    selectDeliveries(db).where(which),
+    db.select().from(attempts).where(eq(attempts.deliveryId, id)).orderBy(asc(attempts.number)),
+  ])
+  const subscription = requireSubscription(found)
+  if (!delivery) throw notFound('delivery')
+  if (!subscription.isActive) throw inactive()
+  if (!updated.length) throw conflict('This delivery is being sent at the moment. Wait for its outcome.')
+  return { delivery, attempts: made }
+}
+
+/** Those that never arrived; what is still on its way is left to go its way. */
+export async function recover(
+  db: Database,
+  organizationId: string,
+  subscriptionId: string,
+  since: number,
+  limit: number,
+  now: number,
+) {
+  const lost = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        ofSubscription(organizationId, subscriptionId),
+        inArray(deliveries.status, ['failed', 'cancelled']),
+        gte(deliveries.createdAt, since),
+      ),
+    )
+    .limit(limit)
+  const [found, rows] = await db.batch([
+    findSubscription(db, organizationId, subscriptionId),
+    db
+      .update(deliveries)
+      .set({ ...again, nextAttemptAt: now })
+      .where(and(inArray(deliveries.id, lost), isActive(db, organizationId, subscriptionId)))
+      .returning({ id: deliveries.id }),
+  ])
+  if (!requireSubscription(found).isActive) throw inactive()
+  return rows.map(({ id }) => id)
+}
+
+/** An example event that nobody else hears of, and its delivery. */
+export async function createTest(db: Database, organizationId: string, subscriptionId: string, now: number) {
+  const eventId = crypto.randomUUID()
+  const deliveryId = crypto.randomUUID()
+  const condition = sql`${isActive(db, organizationId, subscriptionId)}`
+  const type = sql`(
+    select case event_type when '*' then 'presentation.created' else event_type end from subscriptions
+    where id = ${subscriptionId} and organization_id = ${organizationId}
+  )`
+  const examples = Object.fromEntries(Object.entries(catalogue).map(([name, { example }]) => [name, example]))
+  const data = sql`(
+    select member.value from json_each(${JSON.stringify(examples)}) as member where member.key = ${type}
+  )`
+  const event = { id: eventId, organizationId, deckId: null, type, data, createdAt: now, enqueuedAt: now }
+  const row = {
+    id: deliveryId,
+    organizationId,
+    subscriptionId,
+    eventId,
+    status: 'pending' as const,
+    nextAttemptAt: now,
+    leaseId: null,
+    attemptCount: 0,
+    failureCount: 0,
+    createdAt: now,
+  }
+  const [found, , , [delivery]] = await db.batch([
+    findSubscription(db, organizationId, subscriptionId),
+    insertWhere(db, events, event, condition),
+    insertWhere(db, deliveries, row, condition),
+    selectDeliveries(db).where(isDelivery(organizationId, subscriptionId, deliveryId)),
+  ])
+  requireSubscription(found)
+  if (!delivery) throw inactive()
+  return delivery
+}

@@ -1,0 +1,104 @@
+import { createRoute } from '@hono/zod-openapi'
+import { answer, bareWriteErrors, jsonBody, readErrors, writeErrors } from '../../core/contract'
+import { page, readCursor } from '../../core/paging'
+import { createRouter } from '../../core/router'
+import { subscriptionPath } from '../notifications/schemas'
+import { createTest, listDeliveries, recover, resend } from './queries'
+import { offerDeliveries } from './queue'
+import {
+  deliveryAnswer,
+  deliveryList,
+  deliveryListQuery,
+  deliveryOf,
+  deliveryPath,
+  recovered,
+  recovery,
+} from './schemas'
+
+const tags = ['Notifications']
+const usualPage = 50
+const recoveredAtOnce = 1000
+
+/** Mounted at `/api/notifications`, beside the subscriptions themselves. */
+export const deliveryRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/subscriptions/{subscriptionId}/deliveries',
+      operationId: 'listDeliveries',
+      tags,
+      summary: 'Read the delivery log',
+      description: `The newest first, ${usualPage} to a page unless \`limit\` says otherwise. What is older than 30 days is gone.`,
+      request: { params: subscriptionPath, query: deliveryListQuery },
+      responses: { 200: answer('Deliveries, with every attempt.', deliveryList), ...readErrors(400, 404) },
+    }),
+    async (c) => {
+      const { limit = usualPage, cursor, status } = c.req.valid('query')
+      const { rows, attempts } = await listDeliveries(
+        c.var.db,
+        c.var.caller.organizationId,
+        c.req.valid('param').subscriptionId,
+        { status, cursor: readCursor(cursor) },
+        limit,
+      )
+      const { rows: shown, nextCursor } = page(rows, limit)
+      return c.json({ deliveries: shown.map((row) => deliveryOf(row, attempts)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/subscriptions/{subscriptionId}/deliveries/{deliveryId}/resend',
+      operationId: 'resendDelivery',
+      tags,
+      summary: 'Send a delivery again',
+      description: 'Whatever became of it before; with the same `webhook-id`, and all its retries anew.',
+      request: { params: deliveryPath },
+      responses: { 200: answer('On its way again.', deliveryAnswer), ...bareWriteErrors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { subscriptionId, deliveryId } = c.req.valid('param')
+      const { organizationId } = c.var.caller
+      const { delivery, attempts } = await resend(c.var.db, organizationId, subscriptionId, deliveryId, Date.now())
+      c.executionCtx.waitUntil(offerDeliveries(c.env, [deliveryId]))
+      return c.json({ delivery: deliveryOf(delivery, attempts) }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/subscriptions/{subscriptionId}/test',
+      operationId: 'testSubscription',
+      tags,
+      summary: 'Send an example event',
+      description: 'One of the subscription’s type, for `*` a `presentation.created`. No other subscription gets it.',
+      request: { params: subscriptionPath },
+      responses: { 200: answer('On its way.', deliveryAnswer), ...bareWriteErrors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { subscriptionId } = c.req.valid('param')
+      const delivery = await createTest(c.var.db, c.var.caller.organizationId, subscriptionId, Date.now())
+      c.executionCtx.waitUntil(offerDeliveries(c.env, [delivery.id]))
+      return c.json({ delivery: deliveryOf(delivery) }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/subscriptions/{subscriptionId}/recover',
+      operationId: 'recoverDeliveries',
+      tags,
+      summary: 'Send again what failed',
+      description: `The failed and the cancelled ones, ${recoveredAtOnce} a call at most.`,
+      request: { params: subscriptionPath, body: jsonBody(recovery) },
+      responses: { 200: answer('How many are on their way again.', recovered), ...writeErrors(404, 409) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const { subscriptionId } = c.req.valid('param')
+      const since = Date.parse(c.req.valid('json').since)
+      const ids = await recover(c.var.db, organizationId, subscriptionId, since, recoveredAtOnce, Date.now())
+      c.executionCtx.waitUntil(offerDeliveries(c.env, ids))
+      return c.json({ recovered: ids.length, hasMore: ids.length === recoveredAtOnce }, 200)
+    },
+  )

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { primaryDatabase } from '../../core/database'
+import { events } from '../notifications/tables'
+import { queueDeliveries } from './queue'
+import { deliveries } from './tables'
+
+const overdue = 60 * 1000
+const rowsAtOnce = 500
+/** Written out, because SQLite uses a partial index only where it sees the index's own words. */
+const isPending = sql`${deliveries.status} = 'pending'`
+const day = 24 * 60 * 60 * 1000
+
+/** What the queue lost or could not hold, and what was begun and never finished. The next minute takes the next ones. */
+export async function sweepDeliveries(env: Env, now: number) {
+  const db = primaryDatabase(env)
+  const late = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(isPending, lt(deliveries.nextAttemptAt, now - overdue)))
+    .orderBy(asc(deliveries.nextAttemptAt))
+    .limit(rowsAtOnce)
+  const rows = await db
+    .update(deliveries)
+    .set({ nextAttemptAt: now })
+    .where(inArray(deliveries.id, late))
+    .returning({ id: deliveries.id })
+  await queueDeliveries(
+    env,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** The log is kept for a while; attempts go with their deliveries, and events when no delivery tells of them. */
+export async function sweepDeliveryLog(env: Env, now: number) {
+  const db = primaryDatabase(env)
+  const before = now - env.DELIVERY_LOG_DAYS * day
+  const oldDeliveries = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(lt(deliveries.createdAt, before))
+    .limit(rowsAtOnce)
+  const itsDeliveries = db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.eventId, events.id))
+  const oldEvents = db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(lt(events.createdAt, before), isNotNull(events.enqueuedAt), notExists(itsDeliveries)))
+    .limit(rowsAtOnce)
+  await db.batch([
+    db.delete(deliveries).where(inArray(deliveries.id, oldDeliveries)),
+    db.delete(events).where(inArray(events.id, oldEvents)),
+  ])
+}

@@ -1,0 +1,175 @@
+import { createRoute } from '@hono/zod-openapi'
+import {
+  answer,
+  bareWriteErrors,
+  jsonBody,
+  optionalJsonBody,
+  readErrors,
+  success,
+  writeErrors,
+} from '../../core/contract'
+import { refuseOtherBody } from '../../core/request'
+import { createRouter } from '../../core/router'
+import { describeEvents } from './catalogue'
+import {
+  createSubscription,
+  deleteSubscription,
+  findSubscription,
+  listSubscriptions,
+  requireSubscription,
+  rotateSecret,
+  updateSubscription,
+} from './queries'
+import {
+  eventTypeList,
+  requireFitting,
+  rotation,
+  subscription,
+  subscriptionInput,
+  subscriptionList,
+  subscriptionOf,
+  subscriptionPatch,
+  subscriptionPath,
+  subscriptionWithSecret,
+  usualGrace,
+} from './schemas'
+import { encryptSecret, newSecret } from './secrets'
+
+const tags = ['Notifications']
+
+export const notificationRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/event-types',
+      operationId: 'listEventTypes',
+      tags,
+      summary: 'List event types',
+      responses: {
+        200: answer('Every event with an example and the schema of its data.', eventTypeList),
+        ...readErrors(),
+      },
+    }),
+    (c) => c.json({ eventTypes: describeEvents() }, 200),
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/subscriptions',
+      operationId: 'listSubscriptions',
+      tags,
+      summary: 'List subscriptions',
+      responses: { 200: answer('All of them, the newest first.', subscriptionList), ...readErrors() },
+    }),
+    async (c) => c.json((await listSubscriptions(c.var.db, c.var.caller.organizationId)).map(subscriptionOf), 200),
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/subscriptions',
+      operationId: 'createSubscription',
+      tags,
+      summary: 'Create a subscription',
+      request: { body: jsonBody(subscriptionInput) },
+      responses: {
+        201: answer('The new subscription, and the secret of a webhook.', subscriptionWithSecret),
+        ...writeErrors(404, 409),
+      },
+    }),
+    async (c) => {
+      const input = c.req.valid('json')
+      requireFitting(c.env, input)
+      const id = crypto.randomUUID()
+      const secret = input.channel === 'webhook' ? newSecret() : null
+      const row = {
+        ...input,
+        id,
+        organizationId: c.var.caller.organizationId,
+        secret: secret && encryptSecret(c.env, id, secret),
+      }
+      const created = await createSubscription(c.var.db, row, c.env.SUBSCRIPTION_LIMIT, Date.now())
+      return c.json({ ...subscriptionOf(created), secret }, 201)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/subscriptions/{subscriptionId}',
+      operationId: 'getSubscription',
+      tags,
+      summary: 'Get a subscription',
+      request: { params: subscriptionPath },
+      responses: { 200: answer('The subscription.', subscription), ...readErrors(400, 404) },
+    }),
+    async (c) => {
+      const { subscriptionId } = c.req.valid('param')
+      const rows = await findSubscription(c.var.db, c.var.caller.organizationId, subscriptionId)
+      return c.json(subscriptionOf(requireSubscription(rows)), 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: '/subscriptions/{subscriptionId}',
+      operationId: 'updateSubscription',
+      tags,
+      summary: 'Change a subscription',
+      description: 'What is on its way already goes to where the subscription points when it is sent.',
+      request: { params: subscriptionPath, body: jsonBody(subscriptionPatch) },
+      responses: { 200: answer('The subscription as it is now.', subscription), ...writeErrors(404) },
+    }),
+    async (c) => {
+      const patch = c.req.valid('json')
+      requireFitting(c.env, patch)
+      const { subscriptionId } = c.req.valid('param')
+      const { organizationId } = c.var.caller
+      const updated = await updateSubscription(c.var.db, organizationId, subscriptionId, patch, Date.now())
+      return c.json(subscriptionOf(updated), 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/subscriptions/{subscriptionId}',
+      operationId: 'deleteSubscription',
+      tags,
+      summary: 'Delete a subscription',
+      description: 'Its deliveries go with it, also those that are on their way.',
+      request: { params: subscriptionPath },
+      responses: { 200: answer('Deleted.', success), ...bareWriteErrors(400, 404) },
+    }),
+    async (c) => {
+      await deleteSubscription(c.var.db, c.var.caller.organizationId, c.req.valid('param').subscriptionId)
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/subscriptions/{subscriptionId}/rotate-secret',
+      operationId: 'rotateSecret',
+      tags,
+      summary: 'Replace the secret of a webhook',
+      description: 'During the grace period webhooks carry a signature for each secret.',
+      request: { params: subscriptionPath, body: optionalJsonBody(rotation) },
+      responses: {
+        200: answer('The subscription, and its new secret.', subscriptionWithSecret),
+        ...writeErrors(404, 409),
+      },
+    }),
+    async (c) => {
+      const { subscriptionId } = c.req.valid('param')
+      await refuseOtherBody(c)
+      const { gracePeriodSeconds = usualGrace } = c.req.valid('json')
+      const secret = newSecret()
+      const rotated = await rotateSecret(
+        c.var.db,
+        c.var.caller.organizationId,
+        subscriptionId,
+        encryptSecret(c.env, subscriptionId, secret),
+        gracePeriodSeconds,
+        Date.now(),
+      )
+      return c.json({ ...subscriptionOf(rotated), secret }, 200)
+    },
+  )

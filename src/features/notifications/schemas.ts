@@ -1,0 +1,156 @@
+import { invalid } from '../../core/errors'
+import { id, isoTime, line, pathId, timestamp } from '../../core/shapes'
+import { z } from '../../core/zod'
+import { type Channel, channelNames, channels } from '../../providers/channels'
+import type { Sender } from '../../providers/sender'
+import { eventTypes } from './catalogue'
+import type { Subscription } from './tables'
+
+const name = line(100).openapi({ example: 'CRM' })
+const eventType = z.enum([...eventTypes, '*']).openapi({ example: 'presentation.created' })
+const channel = z.enum(channelNames).openapi({ example: 'webhook' })
+const isActive = z.boolean().openapi({ example: true })
+const deckId = id.nullable().openapi({ description: 'Only what concerns this deck.', example: null })
+
+const described = channelNames.map((name) => {
+  const members = Object.entries<z.ZodType>(channels[name].config.shape)
+  return `${name} { ${members.map(([member, schema]) => `${member}${schema.isOptional() ? '?' : ''}`).join(', ')} }`
+})
+
+const channelConfig = z.looseObject({}).openapi({
+  description: `By channel: ${described.join(', ').replaceAll('{  }', '{ }')}.`,
+  additionalProperties: true,
+  example: { url: 'https://example.com/hooks' },
+})
+
+type Configured = { channel?: Channel | undefined; channelConfig?: Record<string, unknown> | undefined }
+
+/** The config is read by its channel's own schema, and its problems are told under its own name. */
+function readConfig<Body extends Configured>(body: Body, context: z.RefinementCtx): Body {
+  if (body.channel === undefined || body.channelConfig === undefined) return body
+  const result = channels[body.channel].config.safeParse(body.channelConfig)
+  if (result.success) return { ...body, channelConfig: result.data }
+  for (const { message, path } of result.error.issues)
+    context.addIssue({ code: 'custom', message, path: ['channelConfig', ...path] })
+  return body
+}
+
+/** A change names no channel, so its config tells by its members which one it is for. */
+function channelOf(config: Record<string, unknown> | undefined) {
+  if (config === undefined) return undefined
+  const isMember = (name: Channel) => Object.keys(config).some((member) => member in channels[name].config.shape)
+  return channelNames.find(isMember) ?? 'console'
+}
+
+/** What only the environment knows of a config, such as which hosts may be called. */
+export function requireFitting(env: Env, { channel, channelConfig }: Configured) {
+  if (channel === undefined || channelConfig === undefined) return
+  const sender: Sender = channels[channel]
+  const problem = sender.problem?.(env, channelConfig)
+  if (problem) throw invalid(`channelConfig.${problem.member} ${problem.message}.`)
+}
+
+export const subscriptionInput = z
+  .strictObject({
+    name,
+    eventType,
+    channel,
+    channelConfig,
+    isActive: isActive.default(true),
+    deckId: deckId.optional(),
+  })
+  .transform(readConfig)
+  .openapi('SubscriptionInput')
+
+export const subscriptionPatch = z
+  .strictObject({
+    name: name.optional(),
+    eventType: eventType.optional(),
+    channelConfig: channelConfig.optional(),
+    isActive: isActive.optional(),
+    deckId: deckId.optional(),
+  })
+  .transform((patch, context) => readConfig({ ...patch, channel: channelOf(patch.channelConfig) }, context))
+  .openapi('SubscriptionPatch', { description: 'The channel stays; `channelConfig` is replaced as a whole.' })
+
+export type SubscriptionInput = z.infer<typeof subscriptionInput>
+export type SubscriptionPatch = z.infer<typeof subscriptionPatch>
+
+export const subscription = z
+  .object({
+    id,
+    organizationId: id,
+    name,
+    eventType,
+    channel,
+    channelConfig,
+    isActive,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    deckId,
+    failingSince: timestamp.nullable().openapi({ description: 'The first failure after the last success.' }),
+    disabledReason: z.string().nullable().openapi({ description: 'Why we disabled it.', example: null }),
+  })
+  .openapi('Subscription')
+
+export const subscriptionList = z.array(subscription).openapi('SubscriptionList')
+
+export const subscriptionWithSecret = subscription
+  .extend({
+    secret: z.string().nullable().openapi({
+      description: 'Signs webhooks as https://www.standardwebhooks.com says. Shown this once; null for other channels.',
+      example: 'whsec_…',
+    }),
+  })
+  .openapi('SubscriptionWithSecret')
+
+export const usualGrace = 86_400
+
+export const rotation = z
+  .strictObject({
+    gracePeriodSeconds: z
+      .int()
+      .min(0)
+      .max(7 * 86_400)
+      .optional()
+      .openapi({
+        description: `How long the old secret signs beside the new one; ${usualGrace} unless given.`,
+        example: usualGrace,
+      }),
+  })
+  .openapi('SecretRotation')
+
+export const subscriptionPath = z.object({ subscriptionId: pathId('subscriptionId') })
+
+const openObject = (example: Record<string, unknown>) =>
+  z.looseObject({}).openapi({ additionalProperties: true, example })
+
+export const eventTypeList = z
+  .object({
+    eventTypes: z.array(
+      z
+        .object({
+          type: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
+          description: z.string().openapi({ example: 'A deck was deleted, with everything under it.' }),
+          example: openObject({ deckId: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
+          schema: openObject({ type: 'object' }).openapi({ description: 'The JSON schema of `data`.' }),
+        })
+        .openapi('EventKind'),
+    ),
+  })
+  .openapi('EventTypeList')
+
+export const subscriptionOf = (row: Subscription) => ({
+  id: row.id,
+  organizationId: row.organizationId,
+  name: row.name,
+  eventType: row.eventType,
+  channel: row.channel,
+  channelConfig: row.channelConfig,
+  isActive: row.isActive,
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
+  deckId: row.deckId,
+  failingSince: row.failingSince === null ? null : isoTime(row.failingSince),
+  disabledReason: row.disabledReason,
+})

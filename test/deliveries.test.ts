@@ -1,0 +1,207 @@
+import { env } from 'cloudflare:workers'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, it } from 'vitest'
+import { primaryDatabase } from '../src/core/database'
+import { waitAfter } from '../src/features/deliveries/retries'
+import { sweepDeliveries, sweepDeliveryLog } from '../src/features/deliveries/sweep'
+import { announcing, recordEvent, sweepEvents } from '../src/features/notifications/outbox'
+import { signedIn, trips } from './support/client'
+import { happened, newEndpoint, newWorld, subscribed, waiting, webhookTo } from './support/deliveries'
+import { newDeck } from './support/factories'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+describe('an event', () => {
+  it('arrives, signed, and the request that caused it pays no trip for it', async () => {
+    const client = await signedIn()
+    const endpoint = newEndpoint()
+    const subscription = await subscribed(client, webhookTo(endpoint.url, { authorization: 'Bearer 1' }))
+    const answer = await client.post('/api/decks', { name: 'Dach 🏠' })
+    expect(trips(answer)).toBe(2)
+    await expect.poll(async () => (await subscription.log())[0]?.status, { timeout: 10_000 }).toBe('delivered')
+    const [call] = endpoint.calls
+    const payload = new Webhook(subscription.secret).verify(call?.body ?? '', Object.fromEntries(call?.headers ?? []))
+    expect(payload).toEqual({
+      type: 'deck.created',
+      timestamp: expect.stringMatching(/Z$/),
+      data: { deckId: answer.body.deck.id, name: 'Dach 🏠' },
+    })
+    expect(call?.headers.get('authorization')).toBe('Bearer 1')
+    expect(endpoint.calls).toHaveLength(1)
+    const [delivery] = await subscription.log()
+    expect(delivery).toMatchObject({ eventId: call?.headers.get('webhook-id'), eventType: 'deck.created', payload })
+    expect(delivery.attempts).toMatchObject([{ number: 1, statusCode: 200, answer: 'answer 200', error: null }])
+  })
+
+  it('reaches the active subscriptions of its organization that ask for its type and deck', async () => {
+    const client = await signedIn()
+    const stranger = await signedIn('Another company')
+    const deck = await newDeck(client)
+    const other = await newDeck(client)
+    const now = Date.now()
+    const wanted = [
+      await subscribed(client),
+      await subscribed(client, { eventType: 'deck.deleted' }),
+      await subscribed(client, { deckId: deck.id }),
+      await subscribed(client, { eventType: 'deck.deleted', deckId: deck.id }),
+    ]
+    const unwanted = [
+      await subscribed(client, { eventType: 'deck.created' }),
+      await subscribed(client, { deckId: other.id }),
+      await subscribed(client, { isActive: false }),
+    ]
+    await subscribed(stranger)
+    const event = { type: 'deck.deleted', deckId: deck.id, data: { deckId: deck.id, name: deck.name } } as const
+    const eventId = await happened(client, now, event)
+    expect(await newWorld().fanOut(eventId, now)).toHaveLength(4)
+    for (const { log } of wanted) expect((await log()).filter(hasId(eventId))).toHaveLength(1)
+    for (const { log } of unwanted) expect((await log()).filter(hasId(eventId))).toHaveLength(0)
+  })
+
+  it('is fanned out once, however often and however much at once its message comes', async () => {
+    const client = await signedIn()
+    const { log } = await subscribed(client)
+    const now = Date.now()
+    const eventId = await happened(client, now)
+    await Promise.all([newWorld(), newWorld(), newWorld()].map((world) => world.fanOut(eventId, now)))
+    await subscribed(client)
+    expect(await newWorld().fanOut(eventId, now)).toHaveLength(1)
+    expect(await log()).toHaveLength(1)
+  })
+
+  it('of a change that did not happen, or of nobody, makes nothing', async () => {
+    const world = newWorld()
+    expect(await world.fanOut(crypto.randomUUID(), Date.now())).toEqual([])
+  })
+
+  it('is found by the schedule when the queue did not take it after the commit', async () => {
+    const client = await signedIn()
+    const { log } = await subscribed(client)
+    const now = Date.now()
+    const { organizationId } = client
+    const deckId = crypto.randomUUID()
+    const background: Promise<unknown>[] = []
+    const broken = { sendBatch: () => Promise.reject(new Error('The queue is away.')) }
+    const context = { waitUntil: (work: Promise<unknown>) => void background.push(work) }
+    const event = { type: 'deck.deleted', organizationId, deckId, data: { deckId, name: 'Gone' } } as const
+    await announcing(newWorld({ DELIVERIES: broken }).env, context, () => recordEvent(primaryDatabase(env), event, now))
+    await Promise.all(background)
+    expect(background).toHaveLength(1)
+
+    const world = newWorld()
+    const eventId = await eventOf(deckId)
+    const swept = async (at: number) => {
+      await sweepEvents(world.env, at)
+      return world.sent.splice(0).map(({ body }) => body.eventId)
+    }
+    expect(await swept(now + 30 * second)).not.toContain(eventId)
+    expect(await swept(now + 2 * minute)).toContain(eventId)
+    const [delivery] = await world.fanOut(eventId, now + 2 * minute)
+    await world.deliver(delivery ?? { deliveryId: '' }, now + 2 * minute)
+    expect(await log()).toMatchObject([{ status: 'delivered', eventType: 'deck.deleted' }])
+    expect(await swept(now + 5 * minute)).not.toContain(eventId)
+  })
+})
+
+describe('the ladder', () => {
+  it('tries at 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, and then it arrives', async () => {
+    const client = await signedIn()
+    const start = Date.now()
+    const { endpoint, subscription, world, message } = await waiting(client, start, ...Array(7).fill(500), 200)
+    let now = start
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 7; attempt++) {
+      await world.deliver(message, now)
+      const [retry] = world.sent.splice(0)
+      expect(retry?.body).toEqual(message)
+      await world.deliver(message, now + 2 * second)
+      waits.push(retry?.delay ?? 0)
+      now += (retry?.delay ?? 0) * second
+    }
+    expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 36_000])
+    await world.deliver(message, now)
+    const [delivery] = await subscription.log()
+    expect([delivery.status, delivery.nextAttemptAt, world.sent]).toEqual(['delivered', null, []])
+    expect(delivery.attempts.map((attempt: { statusCode: number }) => attempt.statusCode)).toEqual([
+      ...Array(7).fill(500),
+      200,
+    ])
+    expect(delivery.attempts[6]).toMatchObject({ number: 7, answer: 'answer 500', error: 'The endpoint answered 500.' })
+    expect(new Set(endpoint.calls.map(({ headers }) => headers.get('webhook-id')))).toEqual(new Set([delivery.eventId]))
+    expect(new Set(endpoint.calls.map(({ body }) => body)).size).toBe(1)
+    expect((await client.get(subscription.path)).body.failingSince).toBeNull()
+  })
+
+  it('ends after the eighth failure', async () => {
+    const client = await signedIn()
+    const start = Date.now()
+    const { subscription, world, message } = await waiting(client, start, 500)
+    for (let attempt = 0; attempt < 9; attempt++) await world.deliver(message, start + attempt * 12 * hour)
+    const [delivery] = await subscription.log('?status=failed')
+    expect([delivery.nextAttemptAt, delivery.attempts.length]).toEqual([null, 8])
+  })
+
+  it('spreads each step by a fifth, honours a longer wish up to a day, and never waits less', () => {
+    expect([waitAfter(1, 0), waitAfter(1, 1), waitAfter(7, 1)]).toEqual([4 * second, 6 * second, 12 * hour])
+    expect(waitAfter(8, 0.5)).toBeUndefined()
+    expect([waitAfter(1, 0.5, 60), waitAfter(1, 0.5, 9_999_999), waitAfter(2, 0.5, 1)]).toEqual([
+      minute,
+      day,
+      5 * minute,
+    ])
+  })
+})
+
+describe('the schedule', () => {
+  it('resumes what was to wait longer than the queue can hold it', async () => {
+    const client = await signedIn()
+    const start = Date.now()
+    const busy = () => new Response('busy', { status: 429, headers: { 'retry-after': '9999999' } })
+    const { subscription, world, message } = await waiting(client, start, busy, 200)
+    await world.deliver(message, start)
+    expect(world.sent).toEqual([])
+    const [delivery] = await subscription.log()
+    expect(Date.parse(delivery.nextAttemptAt)).toBe(start + day)
+    expect(delivery.attempts).toMatchObject([{ statusCode: 429, answer: 'busy' }])
+    const swept = async (at: number) => {
+      await sweepDeliveries(world.env, at)
+      return world.sent.splice(0).map(({ body }) => body)
+    }
+    expect(await swept(start + day)).not.toContainEqual(message)
+    expect(await swept(start + day + 2 * minute)).toContainEqual(message)
+    await world.deliver(message, start + day + 2 * minute)
+    expect(await subscription.log('?status=delivered')).toHaveLength(1)
+  })
+
+  it('empties the log after 30 days, in steps, and leaves what is younger', async () => {
+    const client = await signedIn()
+    const { id, log } = await subscribed(client)
+    const now = Date.now()
+    const old = await happened(client, now - 31 * day)
+    const young = await happened(client, now - 29 * day)
+    const world = newWorld()
+    for (const [eventId, at] of [
+      [old, now - 31 * day],
+      [young, now - 29 * day],
+    ] as const)
+      for (const message of await world.fanOut(eventId, at)) await world.deliver(message, at)
+    const count = (table: string) => env.DB.prepare(`select count(*) as count from ${table}`).first('count')
+    expect(await log()).toHaveLength(2)
+    const attemptsBefore = Number(await count('attempts'))
+    await sweepDeliveryLog(world.env, now)
+    expect((await log()).map((delivery: { eventId: string }) => delivery.eventId)).toEqual([young])
+    expect(attemptsBefore - Number(await count('attempts'))).toBe(1)
+    expect(await env.DB.prepare('select id from events where id in (?, ?)').bind(old, young).all()).toMatchObject({
+      results: [{ id: young }],
+    })
+    expect((await client.get(`/api/notifications/subscriptions/${id}`)).status).toBe(200)
+  })
+})
+
+const eventOf = async (deckId: string) =>
+  String(await env.DB.prepare('select id from events where deck_id = ?').bind(deckId).first('id'))
+
+const hasId = (eventId: string) => (delivery: { eventId: string }) => delivery.eventId === eventId

@@ -1,0 +1,313 @@
+import { env } from 'cloudflare:workers'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, it } from 'vitest'
+import { consume } from '../src/core/queue'
+import { deliver } from '../src/features/deliveries/deliver'
+import { giveUp } from '../src/features/deliveries/give-up'
+import { sweepDeliveries } from '../src/features/deliveries/sweep'
+import { signedIn } from './support/client'
+import { hanging, happened, newEndpoint, newWorld, subscribed, waiting } from './support/deliveries'
+
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+/** A batch as the queue hands it out, and what became of each message. */
+function batchOf(bodies: unknown[], queue = 'deliveries') {
+  const fates: Record<string, string> = {}
+  const messages = bodies.map((body, index) => ({
+    id: String(index),
+    attempts: 1,
+    body,
+    ack: () => (fates[index] = 'acked'),
+    retry: () => (fates[index] = 'retried'),
+  }))
+  return { fates, batch: { queue, messages } as unknown as MessageBatch }
+}
+
+describe('a message', () => {
+  it('that comes three times, also at once, sends once', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    const { endpoint, subscription, world, message } = await waiting(client, now)
+    await Promise.all([1, 2, 3].map(() => world.deliver(message, now)))
+    await world.deliver(message, now + minute)
+    expect(endpoint.calls).toHaveLength(1)
+    expect((await subscription.log())[0].attempts).toHaveLength(1)
+  })
+
+  it('whose consumer dies after sending and before recording is sent again later, and both are told', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    const { endpoint, subscription, world, message } = await waiting(client, now)
+    const dying = newWorld({ DB: { withSession: () => failingAfter(1) } })
+    await expect(dying.deliver(message, now)).rejects.toThrow()
+    await world.deliver(message, now + 10 * second)
+    expect(endpoint.calls).toHaveLength(1)
+    await sweepDeliveries(world.env, now + 2 * minute)
+    expect(world.sent.map(({ body }) => body)).toContainEqual(message)
+    await world.deliver(message, now + 2 * minute)
+    const [delivery] = await subscription.log()
+    expect(delivery).toMatchObject({
+      status: 'delivered',
+      attempts: [
+        { number: 1, statusCode: null, error: 'It was interrupted; whether it arrived is not known.' },
+        { number: 2, statusCode: 200, error: null },
+      ],
+    })
+    const ids = endpoint.calls.map(({ headers }) => headers.get('webhook-id'))
+    expect(ids).toEqual([delivery.eventId, delivery.eventId])
+  })
+
+  it('that is late does not undo what a quicker one did meanwhile', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    let release = (_: Response) => {}
+    const slow = () => new Promise<Response>((resolve) => (release = resolve))
+    const { subscription, world, message, endpoint } = await waiting(client, now, slow, 200)
+    const first = world.deliver(message, now)
+    await expect.poll(() => endpoint.calls.length).toBe(1)
+    await world.deliver(message, now + 50 * second)
+    release(new Response('too late', { status: 500 }))
+    await first
+    const [delivery] = await subscription.log()
+    expect(delivery).toMatchObject({
+      status: 'delivered',
+      attempts: [{ statusCode: 500, answer: 'too late' }, { statusCode: 200 }],
+    })
+  })
+
+  it('that hangs does not delay the others of its batch', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    let release = (_: Response) => {}
+    const slow = await waiting(client, now, () => new Promise<Response>((resolve) => (release = resolve)))
+    const quick = [await waiting(client, now), await waiting(client, now)]
+    const { batch, fates } = batchOf([slow.message, ...quick.map(({ message }) => message)])
+    const consumed = consume(batch, newWorld().env, { deliver }, {})
+    await expect.poll(() => fates).toEqual({ 1: 'acked', 2: 'acked' })
+    for (const { subscription } of quick)
+      expect((await subscription.log('?status=delivered')).length).toBeGreaterThan(0)
+    const pending = await slow.subscription.log('?status=pending')
+    const running = pending.find((delivery: { eventId: string }) => delivery.eventId === slow.eventId)
+    expect(running.attempts).toMatchObject([{ durationMilliseconds: null }])
+    release(new Response('at last'))
+    await consumed
+    expect(fates[0]).toBe('acked')
+  })
+
+  it('that the queue gave up on is closed where people look for it, and can be sent again', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    const { subscription, message, world } = await waiting(client, now)
+    const { batch, fates } = batchOf([message, { kind: 'fan-out', eventId: 'gone' }, null], 'deliveries-dead')
+    await consume(batch, env, {}, { deliver: giveUp })
+    expect(fates).toEqual({ 0: 'acked', 1: 'acked', 2: 'acked' })
+    const [delivery] = await subscription.log('?status=failed')
+    expect(delivery.attempts).toMatchObject([{ number: 1, error: 'Our queue gave up after its last try.' }])
+    expect((await client.post(`${subscription.path}/deliveries/${delivery.id}/resend`)).status).toBe(200)
+    await world.deliver(message, Date.now())
+    await expect.poll(async () => (await subscription.log())[0].status).toBe('delivered')
+  })
+
+  it('that the queue gave up on does not end a retry that is to come', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    const { subscription, message, world } = await waiting(client, now, 500)
+    await world.deliver(message, now)
+    await giveUp(env, { kind: 'deliver', deliveryId: message.deliveryId }, now + second)
+    expect((await subscription.log())[0].status).toBe('pending')
+  })
+})
+
+describe('a subscription that is', () => {
+  it('deleted before the delivery gets nothing', async () => {
+    const client = await signedIn()
+    const { endpoint, subscription, world, message } = await waiting(client, Date.now())
+    expect((await client.delete(subscription.path)).body).toEqual({ success: true })
+    await world.deliver(message, Date.now())
+    expect(endpoint.calls).toEqual([])
+  })
+
+  it('switched off before the delivery gets nothing, and the log says so', async () => {
+    const client = await signedIn()
+    const { endpoint, subscription, world, message } = await waiting(client, Date.now())
+    await client.patch(subscription.path, { isActive: false })
+    await world.deliver(message, Date.now())
+    expect(endpoint.calls).toEqual([])
+    expect(await subscription.log()).toMatchObject([{ status: 'cancelled', nextAttemptAt: null, attempts: [] }])
+  })
+
+  it('changed before the delivery gets it where it points now', async () => {
+    const client = await signedIn()
+    const { endpoint, subscription, world, message } = await waiting(client, Date.now())
+    const elsewhere = newEndpoint()
+    await client.patch(subscription.path, { channelConfig: { url: elsewhere.url } })
+    await world.deliver(message, Date.now())
+    expect([endpoint.calls.length, elsewhere.calls.length]).toEqual([0, 1])
+  })
+
+  it('pointed at a private address by whatever way is not called', async () => {
+    const client = await signedIn()
+    const { subscription, world, message, endpoint } = await waiting(client, Date.now())
+    const config = JSON.stringify({ url: 'https://[::ffff:169.254.169.254]/' })
+    await env.DB.prepare('update subscriptions set channel_config = ? where id = ?').bind(config, subscription.id).run()
+    await world.deliver(message, Date.now())
+    expect(endpoint.calls).toEqual([])
+    expect(await subscription.log()).toMatchObject([
+      { status: 'failed', attempts: [{ error: 'The URL must name a host of the public internet.' }] },
+    ])
+  })
+})
+
+describe('an endpoint that', () => {
+  it('answers 410 after the subscription was pointed elsewhere disables nothing', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    let release = (_: Response) => {}
+    const slow = () => new Promise<Response>((resolve) => (release = resolve))
+    const { endpoint, subscription, world, message } = await waiting(client, now, slow)
+    const sending = world.deliver(message, now)
+    await expect.poll(() => endpoint.calls.length).toBe(1)
+    await client.patch(subscription.path, { channelConfig: { url: newEndpoint().url } })
+    release(new Response(null, { status: 410 }))
+    await sending
+    expect((await client.get(subscription.path)).body).toMatchObject({ isActive: true, failingSince: null })
+  })
+
+  const reset = () => Promise.reject(new TypeError('Network connection lost.'))
+  const redirect = () => new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
+  it.each([
+    ['resets', reset, { statusCode: null, error: 'The connection failed: Network connection lost.' }],
+    ['hangs', hanging, { statusCode: null, error: 'No answer within 0.01 seconds.' }],
+    ['redirects to a private address', redirect, { statusCode: 302, error: expect.stringContaining('not followed') }],
+  ])('%s is tried again', async (_, behaviour, attempt) => {
+    const client = await signedIn()
+    const now = Date.now()
+    const { endpoint, subscription, message } = await waiting(client, now, behaviour)
+    const world = newWorld({ WEBHOOK_TIMEOUT_SECONDS: 0.01 })
+    await world.deliver(message, now)
+    expect(endpoint.calls).toHaveLength(1)
+    expect(world.sent).toEqual([{ body: message, delay: 5 }])
+    expect(await subscription.log()).toMatchObject([{ status: 'pending', attempts: [attempt] }])
+    expect((await client.get(subscription.path)).body.failingSince).toBe(new Date(now).toISOString())
+  })
+
+  it('answers 5 MB is heard for the first kilobyte', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    let pulled = 0
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            pulled += 500
+            controller.enqueue(new TextEncoder().encode('a\0é'.repeat(125)))
+            if (pulled > 5_000_000) controller.close()
+          },
+        }),
+      )
+    const { subscription, world, message } = await waiting(client, now, endless)
+    await world.deliver(message, now)
+    const [{ attempts }] = await subscription.log('?status=delivered')
+    expect(attempts[0].answer).toMatch(/^(a\ufffdé)+/)
+    expect(new TextEncoder().encode(attempts[0].answer.replaceAll('\ufffd', '.')).length).toBe(1024)
+    expect(pulled).toBeLessThan(5000)
+  })
+
+  it('answers 410 is disabled at once, and the others hear of it', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    const { subscription, world, message } = await waiting(client, now, 410)
+    const watcher = await subscribed(client, { eventType: 'subscription.disabled' })
+    await world.deliver(message, now)
+    expect(world.sent).toEqual([])
+    expect((await client.get(subscription.path)).body).toMatchObject({
+      isActive: false,
+      disabledReason: 'The endpoint answered 410: it wants no more.',
+    })
+    expect(await subscription.log()).toMatchObject([{ status: 'failed', attempts: [{ statusCode: 410 }] }])
+    for (const eventId of await disabledEvents(client.organizationId)) await world.fanOut(eventId, now)
+    expect(await watcher.log()).toMatchObject([
+      { payload: { type: 'subscription.disabled', data: { subscriptionId: subscription.id, name: 'CRM' } } },
+    ])
+    expect(await subscription.log()).toHaveLength(1)
+  })
+
+  it('fails for five days is disabled, once; a success in between starts the count anew', async () => {
+    const client = await signedIn()
+    const start = Date.now()
+    const failing = await waiting(client, start, 500)
+    const recovering = await waiting(client, start, 500, 200, 500)
+    const isActive = async ({ subscription }: typeof failing) => (await client.get(subscription.path)).body.isActive
+    for (const { world, message } of [failing, recovering]) await world.deliver(message, start)
+    await recovering.world.deliver(recovering.message, start + minute)
+    const messages = await newWorld().fanOut(await happened(client, start), start + 5 * day + minute)
+    const send = (at: number) => Promise.all(messages.map((message) => failing.world.deliver(message, at)))
+    for (let hour = 0; hour < 3; hour++) await send(start + 5 * day + hour * 60 * minute + minute)
+    expect([await isActive(failing), await isActive(recovering)]).toEqual([true, true])
+    await send(start + 6 * day)
+    await send(start + 7 * day)
+    expect([await isActive(failing), await isActive(recovering)]).toEqual([false, true])
+    expect((await client.get(failing.subscription.path)).body.disabledReason).toBe('Nothing but failures for 5 days.')
+    expect(await disabledEvents(client.organizationId)).toHaveLength(1)
+    const again = await client.patch(failing.subscription.path, { isActive: true })
+    expect(again.body).toMatchObject({ isActive: true, disabledReason: null })
+    expect((await client.get(failing.subscription.path)).body.failingSince).toBeNull()
+  })
+})
+
+describe('a failure of our own', () => {
+  it('counts against no subscription', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    const { endpoint, subscription, message } = await waiting(client, now)
+    const keyless = newWorld({ SECRETS_KEY: 'c2hvcnQ=' })
+    await keyless.deliver(message, now)
+    expect([endpoint.calls, keyless.sent]).toEqual([[], [{ body: message, delay: 5 }]])
+    expect((await client.get(subscription.path)).body.failingSince).toBeNull()
+    expect(await subscription.log()).toMatchObject([{ attempts: [{ error: 'Something went wrong on our side.' }] }])
+  })
+})
+
+describe('a rotation', () => {
+  it('leaves every secret its grace, also when another follows', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    const { endpoint, subscription, world, message } = await waiting(client, now, 500, 500, 200)
+    const rotate = async (gracePeriodSeconds: number): Promise<string> =>
+      (await client.post(`${subscription.path}/rotate-secret`, { gracePeriodSeconds })).body.secret
+    const second = await rotate(3600)
+    const third = await rotate(60)
+    await world.deliver(message, now)
+    const [call] = endpoint.calls
+    for (const secret of [subscription.secret, second, third])
+      expect(new Webhook(secret).verify(call?.body ?? '', Object.fromEntries(call?.headers ?? []))).toBeDefined()
+    expect(signatures(call)).toBe(3)
+    await world.deliver(message, now + 10 * minute)
+    expect(signatures(endpoint.calls[1])).toBe(2)
+    await world.deliver(message, now + day)
+    expect(signatures(endpoint.calls[2])).toBe(1)
+    expect(await rotate(0)).toMatch(/^whsec_/)
+  })
+})
+
+const signatures = (call?: { headers: Headers }) => call?.headers.get('webhook-signature')?.split(' ').length
+
+const disabledEvents = async (organizationId: string) => {
+  const statement = env.DB.prepare(`select id from events where organization_id = ? and type = 'subscription.disabled'`)
+  return (await statement.bind(organizationId).all<{ id: string }>()).results.map(({ id }) => id)
+}
+
+/** The real database, gone after so many trips. */
+function failingAfter(trips: number) {
+  const session = env.DB.withSession('first-primary')
+  let left = trips
+  return {
+    prepare: (sql: string) => session.prepare(sql),
+    batch: (statements: D1PreparedStatement[]) => {
+      if (left-- > 0) return session.batch(statements)
+      throw new Error('The consumer died.')
+    },
+  }
+}
