@@ -33,6 +33,7 @@ const pairs = [
   ['on-panel', 'panel', 4.5],
   ['dim-on-panel', 'panel', 4.5],
   ['accent-on-panel', 'panel', 4.5],
+  ['on-accent-on-panel', 'accent-on-panel', 4.5],
   ['on-card', 'card', 4.5],
   ['dim-on-card', 'card', 4.5],
   ['on-user', 'user', 4.5],

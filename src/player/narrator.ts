@@ -1,10 +1,8 @@
 import { Patience } from './patience'
-import { layOut, type NarratorEvents, type Track } from './track'
+import { layOut, type NarratorEvents, silence, type Track } from './track'
 import type { Line, Word } from './words'
 
 const tick = 100
-// A moment of silence, played in the first gesture, lets the same element sound later without one.
-const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
 
 /** One voice that says one track at a time: with its audio, or by the clock at reading pace where there is none. */
 export class Narrator {
@@ -18,7 +16,6 @@ export class Narrator {
   isSilent = true
   volume = 1
   isMuted = false
-
   readonly #events: NarratorEvents
   readonly #audio = new Audio()
   #track: Track | undefined
@@ -29,11 +26,11 @@ export class Narrator {
   readonly #patience = new Patience()
   #isUnlocked = false
   #hasRetried = false
+  readonly #isAudible = () => !this.isSilent && this.#track !== undefined
 
   constructor(events: NarratorEvents) {
     this.#events = events
     const audio = this.#audio
-    audio.preload = 'auto'
     audio.addEventListener('durationchange', () => this.#layOut(audio.duration))
     audio.addEventListener('ended', () => this.#isAudible() && this.#finish())
     audio.addEventListener('error', () => this.#isAudible() && this.#fail())
@@ -113,10 +110,6 @@ export class Narrator {
   dispose() {
     this.#stop()
     globalThis.removeEventListener('online', this.reconnect)
-  }
-
-  #isAudible() {
-    return !this.isSilent && this.#track !== undefined
   }
 
   #open(url: string, at: number) {

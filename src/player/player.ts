@@ -94,11 +94,6 @@ export class PorchlightPlayer extends Surface {
     void this.need('actions').then((chunk) => chunk?.act(this, action))
   }
 
-  startOver() {
-    keepPlace(this.presentation)
-    this.talk?.goTo(0, 0, true)
-  }
-
   load = async () => {
     this.#end()
     this.problem = undefined

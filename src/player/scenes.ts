@@ -55,3 +55,9 @@ export function loadAhead(scene: Scene | undefined) {
   if (scene?.imageUrl) new Image().src = scene.imageUrl
   if (scene?.track.audioUrl) new Audio(scene.track.audioUrl).preload = 'auto'
 }
+
+/** What the deck offers at the end of a slide: of this one, or of any. */
+export const offersAfter = (scene: Scene | undefined, { actions }: Manifest) =>
+  actions.filter(
+    ({ trigger, slideId }) => trigger === 'slide_end' && scene?.slide && (slideId ?? scene.id) === scene.id,
+  )

@@ -1,5 +1,6 @@
 import type { Chunks } from './lazy/chunks'
 import { loadChunk } from './lazy/load'
+import { keepPlace } from './memory'
 import { Playback } from './playback'
 
 export type PanelName = 'questions' | 'menu'
@@ -55,6 +56,11 @@ export class Surface extends Playback {
     await loadChunk(this, name)
     this.refresh()
     return this.chunks[name]
+  }
+
+  startOver() {
+    if (this.manifest) keepPlace(this.manifest.presentationId)
+    this.talk?.goTo(0, 0, true)
   }
 
   tell(type: 'question' | 'action', detail: unknown) {

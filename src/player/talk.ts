@@ -1,6 +1,6 @@
 import type { Manifest, ManifestFaq } from '../features/viewer/schemas'
 import { Narrator } from './narrator'
-import { estimate, loadAhead, type Scene, scenesOf, trackOf } from './scenes'
+import { estimate, loadAhead, offersAfter, type Scene, scenesOf, trackOf } from './scenes'
 import type { Track } from './track'
 
 export type Action = Manifest['actions'][number]
@@ -67,7 +67,6 @@ export class Talk {
   }
 
   secondsOf = (index: number) => this.#seconds[index] ?? 0
-
   play() {
     if (!this.scenes.length) return
     if (this.state === 'ended') return this.goTo(0, 0, true)
@@ -178,11 +177,7 @@ export class Talk {
 
   #spoken() {
     if (this.aside) return this.#say()
-    const { actions } = this.#manifest
-    const slideId = this.scene?.slide?.id
-    this.offer = actions.filter(
-      ({ trigger, slideId: of }) => trigger === 'slide_end' && slideId && (of ?? slideId) === slideId,
-    )
+    this.offer = offersAfter(this.scene, this.#manifest)
     const wait = this.offer.length ? actionSeconds : settleSeconds
     this.#timer = setTimeout(() => this.next(), wait * 1000)
     this.#tell('tick')

@@ -16,6 +16,7 @@ export function themeOf(palette: Palette) {
   const panel = atLightness(palette.neutral, clamp(oklch(palette.neutral).l, 0.955, 1), 0.03)
   const onPanel = readable(palette.text, 7, panel)
   const accent = contrast(palette.accent, stage) >= 3 ? palette.accent : readable(palette.accent, 3, stage)
+  const accentOnPanel = readable(palette.accent, 4.5, panel)
   const user = distinct(palette.userMessage, panel)
   const assistant = distinct(palette.assistantMessage, panel)
   return {
@@ -25,7 +26,8 @@ export function themeOf(palette: Palette) {
     'dim-on-stage': readable(atLightness(stage, 0.78, 0.02), 6, stage),
     accent,
     'on-accent': blackOrWhite(accent),
-    'accent-on-panel': readable(palette.accent, 4.5, panel),
+    'accent-on-panel': accentOnPanel,
+    'on-accent-on-panel': blackOrWhite(accentOnPanel),
     panel,
     'on-panel': onPanel,
     'dim-on-panel': readable(atLightness(onPanel, 0.48, 0.04), 4.6, panel),

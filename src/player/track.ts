@@ -4,6 +4,9 @@ import { bulletTimes, linesOf, paced, pacedSeconds, timed } from './words'
 /** Something that is said: with a sound, or by its text alone. */
 export type Track = { text: string; audioUrl: string | null; timings: WordTiming[]; bullets: string[] }
 
+/** A moment of silence, played in the first gesture, lets the same element sound later without one. */
+export const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
+
 export type NarratorEvents = {
   ontick: () => void
   onended: () => void

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser } from '../support/browser.ts'
 import { type DevServer, startDevServer } from '../support/dev-server.ts'
 import { newCompany } from '../support/showroom.ts'
-import { ask, playerOf, ready } from './watching.ts'
+import { ask, layoutFaults, playerOf, ready } from './watching.ts'
 
 let server: DevServer
 let foreign: Server
@@ -75,6 +75,13 @@ describe('a page of another origin', () => {
     await ready(page)
     const box = (await playerOf(page).boundingBox()) ?? { width: 0, height: 0 }
     expect([box.width, Math.round(box.height)]).toEqual([300, 533])
+    expect(await layoutFaults(page)).toEqual([])
+    expect(
+      await ask(page, (player) => {
+        const words = player.shadowRoot?.querySelector('.words')
+        return words && words.scrollHeight <= words.clientHeight
+      }),
+    ).toBe(true)
     const size = await playerOf(page)
       .getByRole('heading', { name: 'Framed' })
       .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))

@@ -42,7 +42,7 @@ export const layoutFaults = (page: Page) =>
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const seen = (selector: string) => [...root.querySelectorAll(selector)].filter(isSeen)
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways')
-    for (const element of seen('button, input, .title, .line, .panel, .progress, .badge, .company')) {
+    for (const element of seen('button, input, .title, .bullet, .line, .bubble, .panel, .progress, .badge, .company')) {
       const scroller = element.closest('.scroller')
       const { left, right, top, bottom, width } = element.getBoundingClientRect()
       const name = `${element.className || element.tagName} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30)}"`
@@ -50,7 +50,11 @@ export const layoutFaults = (page: Page) =>
       if (isOut && !scroller?.matches('.cards') && !element.matches('.cards *'))
         faults.push(`${name} sticks out sideways`)
       if (!scroller && (top < stage.top - 1 || bottom > stage.bottom + 1)) faults.push(`${name} sticks out`)
-      if (width > 0 && element.matches('.title, .line') && element.scrollWidth > element.clientWidth + 1)
+      if (
+        width > 0 &&
+        element.matches('.title, .bullet, .bubble, .line') &&
+        element.scrollWidth > element.clientWidth + 1
+      )
         faults.push(`${name} is cut off`)
       if (element.matches('button') && Math.min(width, bottom - top) < 43.5)
         faults.push(`${name} is too small to touch`)
