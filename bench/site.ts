@@ -13,7 +13,8 @@ export async function startSite(modules: Module[]) {
   for (const migration of await migrations()) await database.batch(migration.map((sql) => database.prepare(sql)))
   const send = (request: BenchRequest) => fetch(new URL(request.path, address), asFetched(request))
   const files = await miniflare.getR2Bucket('FILES')
-  return { address, database, files, send, dispose }
+  const vars = config().vars as unknown as Env
+  return { address, database, files, vars, send, dispose }
 }
 
 /** `/0`, `/1` … answer as many bytes of the same type as the Worker does, and nothing else is done. */

@@ -26,7 +26,7 @@ describe('upload-init', () => {
     expect(answer.status).toBe(200)
     const { documentId, uploadUrl, storageKey, expiresIn } = answer.body
     expect(expiresIn).toBe(900)
-    expect(storageKey).toBe(`kb/${client.organizationId}/${documentId}/Dach-U-bersicht.txt`)
+    expect(storageKey).toBe(`kb/${client.organizationId}/${documentId}/Dach-Ubersicht.txt`)
     const url = new URL(uploadUrl)
     expect(url.pathname).toBe(`/cdn-cgi/local/r2/s3/porchlight-files/${storageKey}`)
     expect(url.searchParams.get('X-Amz-Expires')).toBe('900')
@@ -62,10 +62,11 @@ describe('upload-init', () => {
     ['a path', { filename: '../secret.txt' }, 'filename must be a file name without a path'],
     ['a Windows path', { filename: 'C:\\a.txt' }, 'filename must be a file name without a path'],
     ['NUL', { filename: 'a\0.txt' }, 'filename must not contain NUL'],
-    ['a line break', { filename: 'a\nb.txt' }, 'filename must be one line'],
+    ['a line break', { filename: 'a\nb.txt' }, 'filename must be one line of what can be seen'],
     ['300 characters', { filename: `${'a'.repeat(300)}.txt` }, 'filename must be at most 255 characters'],
     ['only dots', { filename: '...' }, 'filename must be more than dots'],
     ['a header in the type', { contentType: 'text/plain\r\nx-a: b' }, 'contentType must be a content type'],
+    ['a line break in the type', { contentType: 'text/plain\r\n;charset=utf-8' }, 'contentType must be a content type'],
   ])('refuses %s', async (_, more, message) => {
     const client = await signedIn()
     const answer = await client.post(`${base}/upload-init`, description(more))
@@ -174,7 +175,7 @@ describe('the sweep', () => {
     await put(discarded.storageKey, textFile('too long for what was announced'))
     await client.post(`${base}/complete`, { documentId: discarded.documentId })
     await put(discarded.storageKey, textFile('written once more, while the URL still could'))
-    await sweepUploads(env, [documentUploads], Date.now() + 16 * minute)
+    await sweepUploads(env, [documentUploads], Date.now() + 76 * minute)
     const { objects } = await env.FILES.list({ prefix: `kb/${client.organizationId}/` })
     expect(objects.map((object) => object.key)).toEqual([expect.stringContaining(kept.id)])
     expect((await client.get(base)).body.meta.count).toBe(1)
@@ -285,6 +286,42 @@ describe('reading', () => {
     expect(results.map(({ data }) => JSON.parse(data))).toEqual([
       { documentId: document.id, displayName: file.filename, filename: file.filename, reason },
     ])
+  })
+
+  it.each([
+    [
+      'Markdown',
+      { filename: 'a.md', contentType: 'text/markdown', content: '# Xylophone\n## Quagmire\ntext\n\n# Zebrafish' },
+    ],
+    [
+      'a page',
+      {
+        filename: 'a.html',
+        contentType: 'text/html',
+        content: '<title>Xylophone</title><h2><div>Quag<br>mire</div></h2><p>text</p><h2>Zebrafish</h2>',
+      },
+    ],
+    [
+      'a Word document',
+      {
+        filename: 'a.docx',
+        contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        content: docx(['Xylophone', 'Quagmire', 'Zebrafish'].map((text) => ({ text, isHeading: true }))),
+      },
+    ],
+  ])('finds each heading of %s, with text under it or not', async (_, file) => {
+    const client = await signedIn()
+    await uploadDocument(client, file)
+    for (const q of ['xylophone', 'mire', 'zebrafish'].filter((q) => q !== 'mire' || file.filename === 'a.html'))
+      expect([q, await search(client, q)]).toEqual([q, [expect.anything()]])
+  })
+
+  it('takes a heading as long as a book', async () => {
+    const client = await signedIn()
+    const content = `# ${'long '.repeat(8000)}\n${'The eaves drip. '.repeat(20_000)}`
+    const document = await uploadDocument(client, { filename: 'a.md', contentType: 'text/markdown', content })
+    expect(document.status).toBe('ready')
+    expect((await search(client, 'eaves'))[0]?.heading?.length).toBeLessThanOrEqual(200)
   })
 
   it('takes long documents step by step, and a page keeps its number', async () => {

@@ -28,6 +28,7 @@ const failures = {
   409: ['It conflicts with what is there.', 'slideId is taken by another slide of this deck.'],
   413: ['The body is too large.', 'The body must be at most 1048576 bytes long.'],
   415: ['The body is not JSON.', 'The body must be JSON: send content-type: application/json.'],
+  416: ['The range lies outside of the file.', 'The range lies outside of the file.'],
   429: ['Too many tries.', 'Too many tries. Wait a minute, then try again.'],
   500: ['Something went wrong on our side.', 'Something went wrong on our side. Please try again.'],
   501: ['We do not do that.', 'format must be json or xml.'],

@@ -35,6 +35,7 @@ export const documentTypes = {
     extensions: ['docx'],
     isStartOf: startsWith('PK\x03\x04'),
   },
+  txt: { contentTypes: ['text/plain'], extensions: ['txt', 'text'], isStartOf: isText },
   md: {
     contentTypes: ['text/markdown', 'text/x-markdown', 'text/plain'],
     extensions: ['md', 'markdown'],
@@ -46,12 +47,12 @@ export const documentTypes = {
     isStartOf: isText,
   },
   html: { contentTypes: ['text/html', 'application/xhtml+xml'], extensions: ['html', 'htm'], isStartOf: isText },
-  txt: { contentTypes: ['text/plain'], extensions: ['txt', 'text'], isStartOf: isText },
 } satisfies FileTypes
 
 const isSvg = (start: Uint8Array) => isText(start) && new TextDecoder().decode(start).includes('<svg')
 const isMp3 = (start: Uint8Array) =>
-  startsWith('ID3')(start) || (start[0] === 0xff && ((start[1] ?? 0) & 0xe0) === 0xe0)
+  startsWith('ID3')(start) ||
+  (start[0] === 0xff && ((start[1] ?? 0) & 0xe0) === 0xe0 && start[1] !== 0xfe && start[1] !== 0xff)
 
 export const imageTypes = {
   png: { contentTypes: ['image/png'], extensions: ['png'], isStartOf: startsWith('\x89PNG\r\n\x1a\n') },
@@ -102,7 +103,7 @@ const essence = (contentType: string) => contentType.split(';')[0]?.trim().toLow
 
 /** The type that the name's ending and the content type agree on; a name without an ending leaves it to the type. */
 export function findFileType<Types extends FileTypes>(types: Types, filename: string, contentType: string) {
-  const extension = /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase()
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase()
   const found = Object.entries(types).find(
     ([, { extensions, contentTypes }]) =>
       contentTypes.includes(essence(contentType)) && (extension === undefined || extensions.includes(extension)),

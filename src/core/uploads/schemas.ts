@@ -6,13 +6,15 @@ const filename = text(255)
   .min(1)
   .refine((name) => !/[/\\]/.test(name), { error: 'must be a file name without a path' })
   .refine((name) => !/^\.*$/.test(name), { error: 'must be more than dots' })
-  .refine((name) => !/\p{Cc}/u.test(name), { error: 'must be one line' })
+  .refine((name) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name), { error: 'must be one line of what can be seen' })
   .openapi({ example: 'Roof guide.pdf' })
 
 const contentType = z
   .string()
   .max(200)
-  .regex(/^[\w.+-]+\/[\w.+-]+(\s*;\s*[\w-]+=[\w-]+)*$/, { error: 'must be a content type such as application/pdf' })
+  .regex(/^[\w.+-]+\/[\w.+-]+([ \t]*;[ \t]*[\w-]+=[\w-]+)*$/, {
+    error: 'must be a content type such as application/pdf',
+  })
   .openapi({ example: 'application/pdf' })
 
 /** The client’s description of the file that it is about to upload. */

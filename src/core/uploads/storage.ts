@@ -30,10 +30,11 @@ export const presignUpload = (env: Env, requestUrl: string, { key, contentType, 
   })
 
 const downloadSeconds = 300
+const escaped = (character: string) => `%${character.charCodeAt(0).toString(16)}`
 
 export function presignDownload(env: Env, requestUrl: string, key: string, filename: string) {
   const url = objectUrl(env, requestUrl, key)
-  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(filename).replaceAll(/['()*]/g, escaped)}`
   url.searchParams.set('response-content-disposition', disposition)
   return presign(env, url, downloadSeconds, { method: 'GET' })
 }
@@ -58,9 +59,7 @@ export type Uploaded = NonNullable<Awaited<ReturnType<typeof inspectUpload>>>
 
 /** A name that is safe in a key and in a URL; people are shown the one they gave. */
 export function keyName(filename: string) {
-  const safe = filename
-    .normalize('NFKD')
-    .replaceAll(/[^\w.-]+/g, '-')
-    .replaceAll(/^[-.]+|-+(?=\.)|-+$/g, '')
-  return safe.slice(-100) || 'file'
+  const plain = filename.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const safe = plain.replaceAll(/[^\w.-]+/g, '-').slice(-100)
+  return safe.replaceAll(/^[-.]+|-+(?=\.)|[-.]+$/g, '') || 'file'
 }

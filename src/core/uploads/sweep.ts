@@ -12,6 +12,9 @@ export type Owner = {
 
 const atOnce = 1000
 
+/** An upload that began in time may still be under way. */
+const grace = 60 * 60 * 1000
+
 /** A URL that has expired can write no more, so what lies there and counts nowhere can go for good. */
 export async function sweepUploads(env: Env, owners: Owner[], now: number) {
   const db = primaryDatabase(env)
@@ -19,7 +22,7 @@ export async function sweepUploads(env: Env, owners: Owner[], now: number) {
   const expired = await db
     .select({ key: uploads.key, ...keeps })
     .from(uploads)
-    .where(lt(uploads.expiresAt, now))
+    .where(lt(uploads.expiresAt, now - grace))
     .limit(atOnce)
   if (!expired.length) return
   const abandoned = expired.filter(({ key: _, ...kept }) => !Object.values(kept).some(Boolean)).map(({ key }) => key)

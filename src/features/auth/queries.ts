@@ -1,11 +1,11 @@
 import { and, eq, exists, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Caller, Role } from '../../core/context'
 import { type Database, insertWhere, isTaken } from '../../core/database'
-import { ApiError, conflict, sessionEnded, viewersOnlyLook } from '../../core/errors'
+import { conflict, sessionEnded, viewersOnlyLook } from '../../core/errors'
 import { invites, organizations, sessions, users } from './tables'
 
 /** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
-const callerColumns = {
+export const callerColumns = {
   userId: sql<string>`${users.id}`.as('user_id'),
   email: users.email,
   name: users.name,
@@ -15,7 +15,7 @@ const callerColumns = {
   allowedEmbedOrigins: organizations.allowedEmbedOrigins,
 }
 
-type SessionRow = { id: string; createdAt: number; expiresAt: number }
+export type SessionRow = { id: string; createdAt: number; expiresAt: number }
 type Account = { organizationName: string; name: string; email: string; passwordHash: string }
 
 export async function findSession(db: Database, id: string, now: number) {
@@ -137,63 +137,7 @@ export async function updateAccount(db: Database, caller: Caller, { name, passwo
   return stale.map((row) => row.id)
 }
 
-export async function findInvite(db: Database, tokenHash: string, now: number) {
-  const [invite] = await db
-    .select({ id: invites.id })
-    .from(invites)
-    .where(and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now)))
-  return invite
-}
-
-/** One batch, so that of two people with the same link one gets in and the other finds it used. */
-export async function acceptInvite(db: Database, tokenHash: string, passwordHash: string, session: SessionRow) {
-  const now = session.createdAt
-  const open = and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now))
-  const [, , , rows] = await refuseTakenEmail(
-    db.batch([
-      db.insert(users).select(
-        db
-          .select({
-            id: invites.id,
-            organizationId: invites.organizationId,
-            email: invites.email,
-            name: invites.name,
-            passwordHash: sql<string>`${passwordHash}`.as('password_hash'),
-            role: invites.role,
-            createdAt: sql<number>`${now}`.as('created_at'),
-            updatedAt: sql<number>`${now}`.as('updated_at'),
-          })
-          .from(invites)
-          .where(open),
-      ),
-      db.insert(sessions).select(
-        db
-          .select({
-            id: sql<string>`${session.id}`.as('id'),
-            userId: invites.id,
-            createdAt: sql<number>`${now}`.as('created_at'),
-            expiresAt: sql<number>`${session.expiresAt}`.as('expires_at'),
-          })
-          .from(invites)
-          .where(open),
-      ),
-      db.delete(invites).where(open),
-      db
-        .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, ...callerColumns })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .innerJoin(organizations, eq(organizations.id, users.organizationId))
-        .where(eq(sessions.id, session.id)),
-    ]),
-  )
-  const [caller] = rows
-  if (!caller) throw usedInvite()
-  return caller
-}
-
-export const usedInvite = () => new ApiError(404, 'This invite was used, replaced or has expired. Ask for a new one.')
-
-async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
+export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
   try {
     return await change
   } catch (error) {

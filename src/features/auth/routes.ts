@@ -13,18 +13,9 @@ import {
 } from '../../core/contract'
 import { ApiError, invalid, tooMany } from '../../core/errors'
 import { createRouter } from '../../core/router'
+import { acceptInvite, findInvite, usedInvite } from './accept-invite'
 import { hashPassword, isPassword } from './passwords'
-import {
-  acceptInvite,
-  createAccount,
-  createSession,
-  deleteSession,
-  deleteSessionsOf,
-  findAccount,
-  findInvite,
-  updateAccount,
-  usedInvite,
-} from './queries'
+import { createAccount, createSession, deleteSession, deleteSessionsOf, findAccount, updateAccount } from './queries'
 import { acceptInviteInput, loginInput, mePatch, registerInput, signedIn, signedInAs } from './schemas'
 import { clearSessionCookie, dropCopies, newSession, openSession } from './sessions'
 import { hashToken } from './tokens'

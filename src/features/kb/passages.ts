@@ -1,8 +1,9 @@
-/** A run of text under one heading on one page, as a reader finds it. */
+/** A run of text under one heading on one page, as a reader finds it; a heading is text too, the first under itself. */
 export type Block = { page: number | null; heading: string | null; text: string }
 
 const target = 1000
 const overlap = 150
+const longestHeading = 200
 
 /** Cuts blocks into passages of about a thousand characters, at the ends of sentences, each repeating the end before. */
 export function cutPassages(blocks: Block[]): Block[] {
@@ -14,10 +15,11 @@ function merge(blocks: Block[]) {
   const merged: Block[] = []
   for (const block of blocks) {
     const text = block.text.replaceAll(/[^\S\n]+/g, ' ').trim()
+    const heading = block.heading?.slice(0, longestHeading) ?? null
     const previous = merged.at(-1)
     if (!text) continue
-    if (previous && previous.page === block.page && previous.heading === block.heading) previous.text += `\n${text}`
-    else merged.push({ ...block, text })
+    if (previous && previous.page === block.page && previous.heading === heading) previous.text += `\n${text}`
+    else merged.push({ page: block.page, heading, text })
   }
   return merged
 }

@@ -60,19 +60,12 @@ export async function renameDocument(
   now: number,
 ) {
   const which = isDocument(organizationId, id)
-  const readDocument = exists(
-    db
-      .select({ id: documents.id })
-      .from(documents)
-      .where(and(which, eq(documents.status, 'ready'))),
-  )
+  const isBegun = and(which, ne(documents.status, 'uploading'))
+  const begun = exists(db.select({ id: documents.id }).from(documents).where(isBegun))
   const [, , , [document]] = await db.batch([
     db.update(documents).set({ displayName, updatedAt: now }).where(which),
-    db.delete(passages).where(and(eq(passages.documentId, id), readDocument)),
-    db
-      .update(documents)
-      .set(restarted())
-      .where(and(which, eq(documents.status, 'ready'))),
+    db.delete(passages).where(and(eq(passages.documentId, id), begun)),
+    db.update(documents).set(restarted()).where(isBegun),
     db.select().from(documents).where(which),
   ])
   if (!document) throw notFound('document')
@@ -97,12 +90,13 @@ export async function restartDocument(db: Database, organizationId: string, id: 
   return restartedRow
 }
 
-/** Its passages go with it, and by a trigger their words. */
-export async function deleteDocument(db: Database, organizationId: string, id: string) {
-  const [deleted] = await db
-    .delete(documents)
-    .where(isDocument(organizationId, id))
-    .returning({ storageKey: documents.storageKey })
+/** Its passages go with it, and by a trigger their words; should its file stay behind, the sweep finds the key. */
+export async function deleteDocument(db: Database, organizationId: string, id: string, now: number) {
+  const which = isDocument(organizationId, id)
+  const [, [deleted]] = await db.batch([
+    db.insert(uploads).select(sql`select storage_key, ${now} from documents where ${which}`).onConflictDoNothing(),
+    db.delete(documents).where(which).returning({ storageKey: documents.storageKey }),
+  ])
   if (!deleted) throw notFound('document')
   return deleted.storageKey
 }
@@ -136,8 +130,11 @@ export async function confirmDocument(
   return { document: found, isNew: confirmed.length === 1 }
 }
 
-export const forgetDocument = (db: Database, organizationId: string, id: string) =>
-  db.delete(documents).where(and(isDocument(organizationId, id), eq(documents.status, 'uploading')))
+/** Says whether there was anything to forget: someone else may have confirmed a better file meanwhile. */
+export async function forgetDocument(db: Database, organizationId: string, id: string) {
+  const waiting = and(isDocument(organizationId, id), eq(documents.status, 'uploading'))
+  return (await db.delete(documents).where(waiting).returning({ id: documents.id })).length > 0
+}
 
 export const documentUploads: Owner = {
   keeps: sql<boolean>`exists (select 1 from documents where storage_key = uploads.key and status <> 'uploading')`,
@@ -148,6 +145,7 @@ export const documentUploads: Owner = {
 type Found = {
   documentId: string
   displayName: string
+  filename: string
   page: number | null
   heading: string | null
   body: string
@@ -157,7 +155,7 @@ type Found = {
 /** `bm25` is the better the lower; a hit in the title counts most, then in a heading, then in the text. */
 export function searchPassages(db: Database, organizationId: string, match: string, limit: number) {
   const found: SQL = sql`
-    select passages.document_id as documentId, documents.display_name as displayName, passages.page as page,
+    select passages.document_id as documentId, documents.display_name as displayName, documents.filename as filename, passages.page as page,
       passages.heading as heading, passages.body as body, -found.rank as score
     from (
       select rowid, bm25(passage_index, 5.0, 3.0, 1.0) as rank from passage_index

@@ -120,7 +120,7 @@ export const kbRoutes = createRouter()
     }),
     async (c) => {
       const { documentId } = c.req.valid('param')
-      await c.env.FILES.delete(await deleteDocument(c.var.db, c.var.caller.organizationId, documentId))
+      await c.env.FILES.delete(await deleteDocument(c.var.db, c.var.caller.organizationId, documentId, Date.now()))
       return c.json({ success: true }, 200)
     },
   )

@@ -1,9 +1,9 @@
-import { filledText, id, isoTime, pathId, text, timestamp } from '../../core/shapes'
+import { id, isoTime, line, pathId, text, timestamp } from '../../core/shapes'
 import { fileDescription, uploadTarget } from '../../core/uploads/schemas'
 import { z } from '../../core/zod'
 import { type Document, documentStatuses } from './tables'
 
-const displayName = filledText(255).openapi({ example: 'Roof guide' })
+const displayName = line(255).openapi({ example: 'Roof guide' })
 
 export const documentUploadInput = z
   .strictObject({ ...fileDescription, displayName: displayName.optional() })

@@ -6,18 +6,24 @@ const width = 240
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The stretch of a passage where most of the question stands, as HTML in which only the hits are marked. */
-export function snippetOf(body: string, question: string) {
-  const asked = wordsOf(question.slice(0, 2000)).map(fold)
+/** Finds the words of a text that a question asks for: by their stem, or by the beginning that the last word is. */
+export function hitFinder(question: string) {
+  const asked = wordsOf(question).map(fold)
   const stems = new Set(asked.map(stemmer))
   const last = asked.at(-1)
   const isHit = (word: string) => stems.has(stemmer(word)) || (last !== undefined && word.startsWith(last))
-  const hits = [...body.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].filter(([word]) => isHit(fold(word)))
+  return (text: string) => [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].filter(([word]) => isHit(fold(word)))
+}
+
+export type Hits = ReturnType<ReturnType<typeof hitFinder>>
+
+/** The stretch of a passage where most of the hits stand, as HTML in which only they are marked. */
+export function snippetOf(body: string, hits: Hits) {
   const start = startOf(
     body,
     hits.map((hit) => hit.index),
   )
-  const end = body.length <= start + width ? body.length : body.lastIndexOf(' ', start + width)
+  const end = endOf(body, start)
   let snippet = start > 0 ? '… ' : ''
   let from = start
   for (const { 0: word, index } of hits) {
@@ -25,13 +31,25 @@ export function snippetOf(body: string, question: string) {
     snippet += `${escaped(body.slice(from, index))}<mark>${escaped(word)}</mark>`
     from = index + word.length
   }
-  return `${snippet}${escaped(body.slice(from, Math.max(from, end)))}${end < body.length ? ' …' : ''}`
+  return `${snippet}${escaped(body.slice(from, end))}${end < body.length ? ' …' : ''}`
 }
 
-/** Where a window holds the most hits, moved back to the start of a word. */
+/** Where a window holds the most hits, moved back to the start of a word if one is near. */
 function startOf(body: string, places: number[]) {
   const countFrom = (place: number) => places.filter((each) => each >= place && each < place + width).length
   const best = places.reduce((chosen, place) => (countFrom(place) > countFrom(chosen) ? place : chosen), places[0] ?? 0)
   if (body.length <= width || best < width / 4) return 0
-  return body.lastIndexOf(' ', best - width / 8) + 1
+  const before = body.slice(best - width / 8, best)
+  return best - width / 8 + wordBorder(before.search(/\s/) + 1, before)
 }
+
+/** After the last whole word that fits, or right at the width where there is none. */
+function endOf(body: string, start: number) {
+  if (body.length <= start + width) return body.length
+  const window = body.slice(start, start + width)
+  const lastSpace = window.search(/\s\S*$/)
+  return start + (lastSpace > width / 2 ? lastSpace : wordBorder(width, window))
+}
+
+/** Never in the middle of a surrogate pair. */
+const wordBorder = (at: number, text: string) => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at)

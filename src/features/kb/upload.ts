@@ -49,8 +49,7 @@ export async function completeDocument(c: Context<AppEnv>, organizationId: strin
   if (document.status !== 'uploading') return document
   if (document.expiresAt <= now) throw conflict('The upload has expired. Start again with upload-init.')
   if (!uploaded) throw conflict('Nothing was uploaded yet. PUT the file to uploadUrl first.')
-  await c.env.FILES.delete(uploaded.key)
-  await forgetDocument(c.var.db, organizationId, id)
+  if (await forgetDocument(c.var.db, organizationId, id)) await c.env.FILES.delete(uploaded.key)
   throw invalid('The file is not what upload-init announced: its size, type or first bytes differ. It was discarded.')
 }
 

@@ -20,10 +20,19 @@ const consonants: Record<string, string> = { a: 'b', b: 'c', c: 'd', d: 'f', e: 
 export const indexed = (text: string, prefix: string) => text.normalize('NFC').replaceAll(word, (each) => prefix + each)
 
 const mostWords = 16
+const longestWord = 50
 
 /** Any input makes a query, or none: words are quoted, so that nothing in them is an operator; the last may go on. */
 export function matchOf(question: string, prefix: string) {
-  const words = [...new Set(wordsOf(question.slice(0, 2000)).map((each) => each.slice(0, 50)))].slice(0, mostWords)
-  if (!words.length) return undefined
-  return words.map((each, index) => `"${prefix}${each}"${index === words.length - 1 ? '*' : ''}`).join(' OR ')
+  const words = [...new Set(wordsOf(question).map((each) => each.slice(0, longestWord)))]
+  const last = words.pop()
+  if (last === undefined) return undefined
+  const exact = [...words.slice(0, mostWords), ...beginningsOf(last)].map((each) => `"${prefix}${each}"`)
+  return [...exact, `"${prefix}${last}"*`].join(' OR ')
+}
+
+/** A word is stored as its stem, which an unfinished word may have passed by already: “insulatio” of “insul”. */
+function beginningsOf(word: string) {
+  const shortest = Math.max(4, word.length - 6)
+  return Array.from({ length: Math.max(0, word.length - shortest) }, (_, cut) => word.slice(0, shortest + cut))
 }

@@ -3,6 +3,7 @@ import type { AppEnv } from '../../core/context'
 import { conflict, invalid } from '../../core/errors'
 import { audioTypes, findFileType, fontTypes, imageTypes } from '../../core/uploads/file-types'
 import { inspectUpload, type Uploaded } from '../../core/uploads/storage'
+import { isMarked, markOf } from './mark'
 import { confirmMedia, forgetMedia } from './queries'
 import type { Media, mediaKinds } from './tables'
 
@@ -34,12 +35,12 @@ export async function completeMedia(c: Context<AppEnv>, organizationId: string, 
   if (row.status === 'uploading') {
     if (row.expiresAt <= Date.now()) throw conflict('The upload has expired. Start again with upload-init.')
     if (!uploaded) throw conflict('Nothing was uploaded yet. PUT the file to uploadUrl first.')
-    await c.env.FILES.delete(uploaded.key)
-    await forgetMedia(c.var.db, organizationId, id)
+    if (await forgetMedia(c.var.db, organizationId, id)) await c.env.FILES.delete(uploaded.key)
     throw invalid('The file is not what upload-init announced: its size, type or first bytes differ. It was discarded.')
   }
-  if (uploaded?.etag !== row.etag) throw conflict('The file was replaced after it was confirmed. Upload it again.')
-  if (!uploaded?.customMetadata?.confirmed) await markConfirmed(c.env, row)
+  if (!uploaded || uploaded.etag !== row.etag)
+    throw conflict('The file was replaced after it was confirmed. Upload it again.')
+  if (!isMarked(c.env, uploaded)) await markConfirmed(c.env, row)
   return row
 }
 
@@ -54,6 +55,6 @@ async function markConfirmed(env: Env, row: Media) {
   if (!object || !('body' in object)) throw conflict('The file was replaced after it was confirmed. Upload it again.')
   await env.FILES.put(row.storageKey, object.body, {
     httpMetadata: { contentType: row.contentType },
-    customMetadata: { confirmed: 'true' },
+    customMetadata: { confirmed: markOf(env, row.storageKey, object.etag) },
   })
 }

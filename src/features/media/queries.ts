@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { type Database, inList, insertWhere } from '../../core/database'
+import { type Database, inList, insertWhere, statement } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import type { Uploaded } from '../../core/uploads/storage'
 import type { Owner } from '../../core/uploads/sweep'
@@ -59,11 +59,14 @@ export async function confirmMedia(
   return found
 }
 
-export const forgetMedia = (db: Database, organizationId: string, id: string) =>
-  db.delete(media).where(and(isMedia(organizationId, id), eq(media.status, 'uploading')))
+/** Says whether there was anything to forget: someone else may have confirmed a better file meanwhile. */
+export async function forgetMedia(db: Database, organizationId: string, id: string) {
+  const waiting = and(isMedia(organizationId, id), eq(media.status, 'uploading'))
+  return (await db.delete(media).where(waiting).returning({ id: media.id })).length > 0
+}
 
 /** Answers the key of the file, for storage to forget too. */
-export async function deleteMedia(db: Database, organizationId: string, id: string, isForced: boolean) {
+export async function deleteMedia(db: Database, organizationId: string, id: string, isForced: boolean, now: number) {
   const key = sql`(select storage_key from media where id = ${id} and organization_id = ${organizationId})`
   const row = db
     .select({ storageKey: media.storageKey, uses: describeUses(organizationId, key).as('uses') })
@@ -71,11 +74,15 @@ export async function deleteMedia(db: Database, organizationId: string, id: stri
     .where(isMedia(organizationId, id))
   const condition: SQL | undefined = isForced ? undefined : isUnused(organizationId, key)
   const emptied = isForced ? emptyPlaces(db, organizationId, key) : []
+  const remembered = statement(
+    db,
+    sql`insert into uploads (key, expires_at) select storage_key, ${now} from media where ${isMedia(organizationId, id)} on conflict do nothing`,
+  )
   const deletion = db
     .delete(media)
     .where(and(isMedia(organizationId, id), condition))
     .returning({ id: media.id })
-  const [[found], deleted] = await db.batch([row, ...emptied, deletion] as never).then(firstAndLast)
+  const [[found], deleted] = await db.batch([row, ...emptied, remembered, deletion] as never).then(firstAndLast)
   if (!found) throw notFound('file')
   if (!deleted.length) throw conflict(`The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
   return found.storageKey

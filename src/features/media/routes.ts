@@ -1,5 +1,14 @@
 import { createRoute } from '@hono/zod-openapi'
-import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import {
+  answer,
+  bareWriteErrors,
+  errors,
+  isPublic,
+  jsonBody,
+  readErrors,
+  success,
+  writeErrors,
+} from '../../core/contract'
 import { mediaUrl } from '../../core/media'
 import { createRouter } from '../../core/router'
 import { keyName, presignUpload } from '../../core/uploads/storage'
@@ -9,6 +18,7 @@ import {
   mediaAnswer,
   mediaCompleteInput,
   mediaDeleteQuery,
+  mediaFilePath,
   mediaList,
   mediaOf,
   mediaPath,
@@ -19,6 +29,7 @@ import {
 import { forgetServed, serveMedia } from './serve'
 
 const tags = ['Media']
+const anyBytes = { '*/*': { schema: { type: 'string' as const, format: 'binary' } } }
 
 export const mediaRoutes = createRouter()
   .openapi(
@@ -100,7 +111,7 @@ export const mediaRoutes = createRouter()
     async (c) => {
       const { mediaId } = c.req.valid('param')
       const isForced = c.req.valid('query').force === 'true'
-      const key = await deleteMedia(c.var.db, c.var.caller.organizationId, mediaId, isForced)
+      const key = await deleteMedia(c.var.db, c.var.caller.organizationId, mediaId, isForced, Date.now())
       await Promise.all([c.env.FILES.delete(key), forgetServed(c, key)])
       return c.json({ success: true }, 200)
     },
@@ -108,3 +119,19 @@ export const mediaRoutes = createRouter()
 
 export const mediaFiles = createRouter()
 mediaFiles.get('/:organizationId/:mediaId/:filename', serveMedia)
+mediaFiles.openAPIRegistry.registerPath({
+  method: 'get',
+  path: '/{organizationId}/{mediaId}/{filename}',
+  operationId: 'getMediaFile',
+  tags,
+  summary: 'Get a file',
+  description: 'By its `publicUrl`, to anyone who has it. A range of bytes may be asked for.',
+  ...isPublic,
+  request: { params: mediaFilePath },
+  responses: {
+    200: { description: 'The whole file.', content: anyBytes },
+    206: { description: 'The part that was asked for.', content: anyBytes },
+    304: { description: 'The client has it.' },
+    ...errors(404, 416, 500),
+  },
+})

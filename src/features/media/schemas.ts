@@ -31,6 +31,11 @@ export const mediaAnswer = z.object({ media }).openapi('MediaAnswer')
 export const mediaList = z.object({ media: z.array(media) }).openapi('MediaList')
 export const mediaQuery = z.strictObject({ kind: kind.optional() })
 export const mediaPath = z.object({ mediaId: pathId('mediaId') })
+export const mediaFilePath = z.object({
+  organizationId: pathId('organizationId'),
+  mediaId: pathId('mediaId'),
+  filename: z.string().openapi({ param: { name: 'filename', in: 'path' }, example: 'roof.webp' }),
+})
 export const mediaDeleteQuery = z.strictObject({
   force: z
     .enum(['true', 'false'])

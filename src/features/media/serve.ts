@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../core/context'
 import { ApiError, notFound } from '../../core/errors'
 import { mediaUrl } from '../../core/media'
+import { isMarked } from './mark'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -15,11 +16,12 @@ const policies = {
 /** From the cache near the viewer, which knows ranges and ETags by itself; else from storage, which then fills it. */
 export async function serveMedia(c: Context<AppEnv>) {
   const key = keyOf(c)
-  const cached = await caches.default.match(cacheKey(c, key, c.req.raw.headers))
-  if (cached) return new Response(cached.body, cached)
+  const cached = await caches.default.match(cacheKey(c, key, conditionsOf(c)))
+  if (cached?.status === 416) throw outside(cached.headers.get('content-range') ?? '')
+  if (cached) return new Response(cached.body, { status: cached.status, headers: forClients(cached.headers) })
 
   const object = await c.env.FILES.head(key)
-  if (!object?.customMetadata?.confirmed) throw notFound('file')
+  if (!object || !isMarked(c.env, object)) throw notFound('file')
   const headers = headersOf(object)
   if (c.req.header('if-none-match')?.includes(object.httpEtag)) return new Response(null, { status: 304, headers })
   const range = readRange(c.req.header('range'), object.size)
@@ -31,6 +33,18 @@ export async function serveMedia(c: Context<AppEnv>) {
   headers.set('content-length', String(range.length))
   return new Response(body, { status: 206, headers })
 }
+
+/** What the cache may answer by: an ETag, and one range that is one. */
+function conditionsOf(c: Context<AppEnv>) {
+  const { range, 'if-none-match': etag } = c.req.header()
+  const conditions = new Headers()
+  if (etag && etag !== '*') conditions.set('if-none-match', etag)
+  if (range && partOf(range)) conditions.set('range', range)
+  return conditions
+}
+
+const outside = (contentRange: string) =>
+  new ApiError(416, 'The range lies outside of the file.', { 'content-range': contentRange })
 
 export const forgetServed = (c: Context<AppEnv>, key: string) => caches.default.delete(cacheKey(c, key))
 
@@ -51,8 +65,14 @@ function headersOf(object: R2Object) {
   headers.set('content-length', String(object.size))
   headers.set('etag', object.httpEtag)
   headers.set('accept-ranges', 'bytes')
-  headers.set('cache-control', 'public, max-age=31536000, immutable')
-  return headers
+  return forClients(headers)
+}
+
+/** A browser keeps it for ever; a data centre for a day, so that a deleted file does not stay there much longer. */
+function forClients(headers: Headers) {
+  const shown = new Headers(headers)
+  shown.set('cache-control', 'public, max-age=31536000, immutable')
+  return shown
 }
 
 async function read(env: Env, key: string, range?: { offset: number; length: number }) {
@@ -63,17 +83,26 @@ async function read(env: Env, key: string, range?: { offset: number; length: num
 
 async function fillCache(c: Context<AppEnv>, key: string) {
   const object = await c.env.FILES.get(key)
-  if (object) await caches.default.put(cacheKey(c, key), new Response(object.body, { headers: headersOf(object) }))
+  if (!object || !isMarked(c.env, object)) return
+  const headers = headersOf(object)
+  headers.set('cache-control', 'public, max-age=86400')
+  await caches.default.put(cacheKey(c, key), new Response(object.body, { headers }))
 }
 
 /** One range of bytes. What is no range is ignored, as HTTP says; one that lies outside is refused. */
 function readRange(header: string | undefined, size: number) {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
-  if (first === '' && last === '') return undefined
-  const offset = first === '' ? Math.max(0, size - Number(last)) : Number(first)
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
-  if (offset >= size || (first === '' && Number(last) === 0))
-    throw new ApiError(416, `range lies outside of the file's ${size} bytes.`, { 'content-range': `bytes */${size}` })
+  const part = partOf(header)
+  if (!part) return undefined
+  const offset = part.first ?? Math.max(0, size - (part.last ?? 0))
+  const end = part.first === undefined || part.last === undefined ? size - 1 : Math.min(part.last, size - 1)
+  if (offset >= size || end < offset) throw outside(`bytes */${size}`)
   return { offset, length: end - offset + 1 }
+}
+
+function partOf(header: string | undefined) {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  const first = from === '' ? undefined : Number(from)
+  const last = to === '' ? undefined : Number(to)
+  const isNone = first === undefined ? !last : last !== undefined && last < first
+  return isNone ? undefined : { first, last }
 }

@@ -5,26 +5,29 @@ import { type Read, stretch, Unreadable } from './reader'
 
 const mostUnpackedBytes = 50_000_000
 
-export const readDocx: Read = async (source, cursor) =>
-  stretch(blocksOf(unpack(await source.bytes(), 'word/document.xml')), cursor)
+export const readDocx: Read = async (source, cursor) => {
+  const { write, finish } = paragraphs()
+  unpack(await source.bytes(), 'word/document.xml', write)
+  return stretch(finish(), cursor)
+}
 
 const damaged = 'This Word document is damaged and can’t be opened.'
 const tooLarge = 'This Word document unpacks to far more than a document should.'
 const chunkBytes = 65_536
 
 /** Unpacks one file and counts what comes out, because what a zip says of its sizes may be a lie. */
-function unpack(zip: Uint8Array, name: string) {
+function unpack(zip: Uint8Array, name: string, write: (xml: string) => void) {
   const decoder = new TextDecoder()
-  let text: string | undefined
+  let isFound = false
   let unpacked = 0
   const unzip = new Unzip((file) => {
     if (file.name !== name) return
-    text = ''
+    isFound = true
     file.ondata = (error, data) => {
       if (error) throw error
       unpacked += data.length
       if (unpacked > mostUnpackedBytes) throw new Unreadable(tooLarge)
-      text += decoder.decode(data, { stream: true })
+      write(decoder.decode(data, { stream: true }))
     }
     file.start()
   })
@@ -35,36 +38,43 @@ function unpack(zip: Uint8Array, name: string) {
   } catch {
     throw new Unreadable(unpacked > mostUnpackedBytes ? tooLarge : damaged)
   }
-  if (text === undefined) throw new Unreadable('This file ends in .docx but is not a Word document.')
-  return text
+  if (!isFound) throw new Unreadable('This file ends in .docx but is not a Word document.')
 }
 
-function blocksOf(xml: string) {
+/** Paragraphs as they come; one may stand inside another, in a text box. */
+function paragraphs() {
   const blocks: Block[] = []
+  const open: { text: string; isHeading: boolean }[] = []
   let heading: string | null = null
-  let text = ''
   let isText = false
-  let isTitle = false
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (name === 'w:p') [text, isTitle] = ['', false]
-        else if (name === 'w:pStyle') isTitle = /^(heading|title|berschrift|titre)/i.test(attributes['w:val'] ?? '')
+        const paragraph = open.at(-1)
+        if (name === 'w:p') open.push({ text: '', isHeading: false })
         else if (name === 'w:t') isText = true
-        else if (name === 'w:tab' || name === 'w:br') text += ' '
+        else if (!paragraph) return
+        else if (name === 'w:pStyle')
+          paragraph.isHeading = /^(heading|title|berschrift|titre)/i.test(attributes['w:val'] ?? '')
+        else if (name === 'w:tab' || name === 'w:br') paragraph.text += ' '
       },
       ontext(data) {
-        if (isText) text += data
+        const paragraph = open.at(-1)
+        if (isText && paragraph) paragraph.text += data
       },
       onclosetag(name) {
         if (name === 'w:t') isText = false
-        if (name !== 'w:p' || !text.trim()) return
-        if (isTitle) heading = text.trim()
-        else blocks.push({ page: null, heading, text })
+        const paragraph = name === 'w:p' ? open.pop() : undefined
+        if (!paragraph?.text.trim()) return
+        if (paragraph.isHeading) heading = paragraph.text.trim()
+        blocks.push({ page: null, heading, text: paragraph.text })
       },
     },
     { xmlMode: true },
   )
-  parser.end(xml)
-  return blocks
+  const finish = () => {
+    parser.end()
+    return blocks
+  }
+  return { write: (xml: string) => parser.write(xml), finish }
 }

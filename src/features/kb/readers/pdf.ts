@@ -23,6 +23,14 @@ async function open(bytes: Uint8Array, load: LoadPdf) {
 
 export const readPdf: Read = async (source, { at }, load) => {
   const pdf = await open(await source.bytes(), load)
+  try {
+    return await readPages(pdf, at)
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+async function readPages(pdf: Awaited<ReturnType<typeof open>>, at: number) {
   const end = Math.min(at + pagesAtOnce, pdf.numPages)
   const blocks: Block[] = []
   for (let number = at + 1; number <= end; number++) {
@@ -32,7 +40,5 @@ export const readPdf: Read = async (source, { at }, load) => {
     blocks.push({ page: number, heading: null, text })
     page.cleanup()
   }
-  const next = end < pdf.numPages ? { at: end, heading: null } : null
-  await pdf.loadingTask.destroy()
-  return { blocks, next }
+  return { blocks, next: end < pdf.numPages ? { at: end, heading: null } : null }
 }

@@ -5,14 +5,14 @@ import { mostCharacters, type Read, type Source } from './reader'
 /** Reads lines from a byte on, and says where the next whole line begins. */
 async function readLines(source: Source, { at, encoding }: Cursor) {
   const bytes = await source.bytes(at, Math.min(mostCharacters, source.sizeBytes - at))
-  const known = encoding ?? encodingOf(bytes)
+  const known = encoding?.startsWith('utf-16') ? encoding : encodingOf(bytes)
   const isLast = at + bytes.length >= source.sizeBytes
   const length = isLast ? bytes.length : lengthOfWholeLines(bytes, known)
   const text = new TextDecoder(known).decode(bytes.subarray(0, length))
   return { lines: text.split(/\r\n|\n|\r/), encoding: known, next: isLast ? null : at + length }
 }
 
-function encodingOf(bytes: Uint8Array) {
+export function encodingOf(bytes: Uint8Array) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   try {
@@ -56,8 +56,8 @@ export const readMarkdown: Read = async (source, cursor) => {
   const blocks: Block[] = []
   for (const line of lines) {
     const [, title] = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/.exec(line) ?? []
-    if (title !== undefined) heading = plain(title) || null
-    else blocks.push({ page: null, heading, text: plain(line) })
+    if (title) heading = plain(title)
+    blocks.push({ page: null, heading, text: plain(title ?? line) })
   }
   return step(blocks, next, heading, encoding)
 }
