@@ -1,6 +1,6 @@
 import { app } from './app'
 import { primaryDatabase } from './core/database'
-import { consume } from './core/queue'
+import { consume, settleAll } from './core/queue'
 import { sweepUploads } from './core/uploads/sweep'
 import { sweepExpired } from './features/auth/queries'
 import { deliver } from './features/deliveries/deliver'
@@ -20,17 +20,21 @@ const handlers = {
   deliver,
 }
 const givenUp = { 'read-document': giveUpReading, deliver: giveUp }
-const sweeps = [sweepRemovals, sweepReading, sweepEvents, sweepDeliveries, sweepDeliveryLog]
+const sweeps = [
+  (env: Env, now: number) => sweepExpired(primaryDatabase(env), now),
+  (env: Env, now: number) => sweepUploads(env, [documentUploads, mediaUploads], now),
+  sweepRemovals,
+  sweepReading,
+  sweepEvents,
+  sweepDeliveries,
+  sweepDeliveryLog,
+]
 
 export default {
   fetch: (request, env, context) => announcing(env, context, () => app.fetch(request, env, context)),
   queue: (batch, env, context) => announcing(env, context, () => consume(batch, env, handlers, givenUp)),
   scheduled: ({ scheduledTime: now }, env, context) =>
     announcing(env, context, async () => {
-      await Promise.all([
-        sweepExpired(primaryDatabase(env), now),
-        sweepUploads(env, [documentUploads, mediaUploads], now),
-        ...sweeps.map((sweep) => sweep(env, now)),
-      ])
+      await settleAll(sweeps.map((sweep) => sweep(env, now)))
     }),
 } satisfies ExportedHandler<Env>

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
+import { primaryDatabase } from '../src/core/database'
 import { consume } from '../src/core/queue'
 import { deliver } from '../src/features/deliveries/deliver'
 import { giveUp } from '../src/features/deliveries/give-up'
+import { lease } from '../src/features/deliveries/lease'
 import { sweepDeliveries } from '../src/features/deliveries/sweep'
 import { signedIn } from './support/client'
 import { hanging, happened, newEndpoint, newWorld, subscribed, waiting } from './support/deliveries'
@@ -108,6 +110,47 @@ describe('a message', () => {
     expect((await client.post(`${subscription.path}/deliveries/${delivery.id}/resend`)).status).toBe(200)
     await world.deliver(message, Date.now())
     await expect.poll(async () => (await subscription.log())[0].status).toBe('delivered')
+  })
+
+  it('that the queue gave up on in the middle of a try is closed with it', async () => {
+    const client = await signedIn()
+    const now = Date.now()
+    const { subscription, message } = await waiting(client, now)
+    await lease(primaryDatabase(env), message.deliveryId, now)
+    await giveUp(env, { kind: 'deliver', deliveryId: message.deliveryId }, now + 5 * second)
+    const [delivery] = await subscription.log()
+    expect(delivery.status).toBe('failed')
+    expect(delivery.attempts.map((attempt: { error: string }) => attempt.error).sort()).toEqual([
+      'It was interrupted; whether it arrived is not known.',
+      'Our queue gave up after its last try.',
+    ])
+  })
+
+  it('whose consumer always dies is tried as often as any other, and then ends', async () => {
+    const client = await signedIn()
+    let now = Date.now()
+    const { subscription, message } = await waiting(client, now)
+    let tries = 0
+    for (; tries < 20 && (await lease(primaryDatabase(env), message.deliveryId, now)); tries++) now += 60 * second
+    expect(tries).toBe(8)
+    const [delivery] = await subscription.log()
+    expect([delivery.status, delivery.attempts.length]).toEqual(['failed', 8])
+  })
+
+  it.each([
+    ['200', 200, 'delivered'],
+    ['410', 410, 'failed'],
+  ])('is judged by the %s that was heard, though the body never ends or breaks', async (_, status, expected) => {
+    const endless = () => new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('ok')) })
+    const broken = () => new ReadableStream({ pull: (body) => body.error(new Error('Network connection lost.')) })
+    for (const body of [endless, broken]) {
+      const client = await signedIn()
+      const now = Date.now()
+      const { subscription, message, world } = await waiting(client, now, () => new Response(body(), { status }))
+      await world.deliver(message, now)
+      const [delivery] = await subscription.log(`?status=${expected}`)
+      expect(delivery.attempts).toMatchObject([{ statusCode: status }])
+    }
   })
 
   it('that the queue gave up on does not end a retry that is to come', async () => {

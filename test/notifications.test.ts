@@ -262,3 +262,47 @@ describe('the delivery log', () => {
     expect((await client.post(`${path}/recover`, { since: 'yesterday' })).body.error).toMatch(/^since must be an ISO/)
   })
 })
+
+describe('the headers of a webhook', () => {
+  it('are stored as secrets are, and a credential among them is shown to nobody again', async () => {
+    const client = await signedIn()
+    const headers = { authorization: 'Bearer TOPSECRET', 'x-team': 'roofing' }
+    const input = {
+      name: 'CRM',
+      eventType: '*',
+      channel: 'webhook',
+      channelConfig: { url: 'https://a.example/hooks', headers },
+    }
+    const created = await client.post('/api/notifications/subscriptions', input)
+    expect(created.body.channelConfig.headers).toEqual(headers)
+    const path = `/api/notifications/subscriptions/${created.body.id}`
+    const shown = { authorization: '••••••••', 'x-team': 'roofing' }
+    expect((await client.get(path)).body.channelConfig.headers).toEqual(shown)
+    expect((await client.get('/api/notifications/subscriptions')).body[0].channelConfig.headers).toEqual(shown)
+    const stored = env.DB.prepare('select channel_config from subscriptions where id = ?').bind(created.body.id)
+    expect(await stored.first('channel_config')).not.toMatch(/TOPSECRET|roofing/)
+    const hidden = await client.patch(path, { channelConfig: { url: 'https://b.example', headers: shown } })
+    expect([hidden.status, hidden.body.error]).toEqual([
+      400,
+      expect.stringContaining('send the value itself where we show'),
+    ])
+    const changed = await client.patch(path, { channelConfig: { url: 'https://b.example', headers } })
+    expect(changed.body.channelConfig).toEqual({ url: 'https://b.example', headers: shown })
+  })
+})
+
+describe('a rotation without grace', () => {
+  it('ends every earlier secret, however many are in their grace', async () => {
+    const client = await signedIn()
+    const config = { url: 'https://a.example/hooks' }
+    const input = { name: 'CRM', eventType: '*', channel: 'webhook', channelConfig: config }
+    const { id } = (await client.post('/api/notifications/subscriptions', input)).body
+    const rotate = (gracePeriodSeconds: number) =>
+      client.post(`/api/notifications/subscriptions/${id}/rotate-secret`, { gracePeriodSeconds })
+    for (let n = 0; n < 10; n++) expect((await rotate(604_800)).status).toBe(200)
+    expect((await rotate(604_800)).status).toBe(409)
+    expect((await rotate(0)).status).toBe(200)
+    const stored = env.DB.prepare('select previous_secrets from subscriptions where id = ?').bind(id)
+    expect(await stored.first('previous_secrets')).toBe('[]')
+  })
+})

@@ -29,3 +29,10 @@ async function handle(message: Message, queue: string, env: Env, handlers: Handl
 }
 
 const find = (handlers: Handlers, kind: string) => (Object.hasOwn(handlers, kind) ? handlers[kind] : undefined)
+
+/** One that fails keeps no other from its end, and is still told of. */
+export async function settleAll(work: Promise<unknown>[]) {
+  const failures = (await Promise.allSettled(work)).filter((outcome) => outcome.status === 'rejected')
+  for (const { reason } of failures) log('error', { message: 'A sweep failed.', error: String(reason) })
+  if (failures.length) throw new Error(`${failures.length} of ${work.length} sweeps failed.`)
+}

@@ -21,7 +21,7 @@ function checkHeaders(headers: Record<string, string>, context: z.RefinementCtx)
 }
 
 const headerValue = text(1000).refine((value) => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value), {
-  error: 'must be printable ASCII without spaces around it',
+  error: 'must be printable ASCII without spaces around it; send the value itself where we show ••••••••',
 })
 
 const config = z
@@ -48,19 +48,20 @@ export const webhook: Sender = {
     const problem = publicUrlProblem(url, env.ALLOW_INSECURE_WEBHOOKS)
     if (problem) return { result: 'never-works', error: `The URL ${problem}.` }
     const timeout = AbortSignal.timeout(env.WEBHOOK_TIMEOUT_SECONDS * 1000)
+    const request = {
+      method: 'POST',
+      redirect: 'manual' as const,
+      signal: timeout,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'user-agent': 'Porchlight-Webhooks/1.0',
+        ...signed(eventId, body, secrets, now),
+      },
+      body,
+    }
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        redirect: 'manual',
-        signal: timeout,
-        headers: {
-          ...headers,
-          'content-type': 'application/json',
-          'user-agent': 'Porchlight-Webhooks/1.0',
-          ...signed(eventId, body, secrets, now),
-        },
-        body,
-      })
+      const response = await fetch(url, request)
       return judge(response, await readStart(response), now)
     } catch (error) {
       if (timeout.aborted) return again(`No answer within ${env.WEBHOOK_TIMEOUT_SECONDS} seconds.`)
@@ -98,19 +99,21 @@ function readRetryAfter(value: string | null, now: number) {
 }
 
 const answerBytes = 1024
+const answerMilliseconds = 1000
 
-/** The first kilobyte; the rest is never fetched. */
+/** The first kilobyte of what comes within a second, for the log alone: the status has decided by now. */
 async function readStart(response: Response) {
   const reader = response.body?.getReader()
   const parts: Uint8Array[] = []
+  const late = scheduler.wait(answerMilliseconds).then(() => undefined)
   let length = 0
   while (reader && length < answerBytes) {
-    const { done, value } = await reader.read()
-    if (done) break
-    parts.push(value)
-    length += value.length
+    const part = await Promise.race([reader.read().catch(() => undefined), late])
+    if (!part || part.done) break
+    parts.push(part.value)
+    length += part.value.length
   }
-  await reader?.cancel().catch(() => undefined)
+  reader?.cancel().catch(() => undefined)
   const start = Buffer.concat(parts).subarray(0, answerBytes)
   return new TextDecoder().decode(start).replaceAll('\0', '\ufffd')
 }

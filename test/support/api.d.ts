@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook
-         * @description During the grace period webhooks carry a signature for each secret.
+         * @description During the grace period webhooks carry a signature for each secret. No grace ends all earlier ones too.
          */
         post: operations["rotateSecret"];
         delete?: never;

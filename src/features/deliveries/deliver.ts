@@ -3,7 +3,7 @@ import { log } from '../../core/log'
 import { isoTime } from '../../core/shapes'
 import { channels } from '../../providers/channels'
 import type { Notification, Outcome } from '../../providers/sender'
-import { decryptSecret } from '../notifications/secrets'
+import { decryptSecret, openConfig } from '../notifications/secrets'
 import { type Leased, lease } from './lease'
 import { letterOf } from './letter'
 import { type Deliver, queueRetry } from './queue'
@@ -42,7 +42,7 @@ function notificationOf(env: Env, leased: Leased, now: number): Notification {
     eventId,
     subscriptionId,
     body: JSON.stringify({ type, timestamp: isoTime(occurredAt), data }),
-    config: leased.channelConfig,
+    config: openConfig(env, subscriptionId, leased.channelConfig),
     secrets: stored.map((secret) => decryptSecret(env, subscriptionId, secret)),
     letter: () => letterOf(env, leased),
   }

@@ -48,7 +48,7 @@ export async function recordFailure(
   const { subscriptionId, organizationId, deliveryId, attemptId } = leased
   const isTheirs = outcome.result !== 'try-again' || !outcome.isOurs
   const isIt = and(eq(subscriptions.id, subscriptionId), eq(subscriptions.updatedAt, leased.subscriptionUpdatedAt))
-  const isEnding = and(isIt, subscriptions.isActive, isHopeless(leased, outcome, now - failingDays * day))
+  const isEnding = and(isIt, subscriptions.isActive, isHopeless(outcome, now - failingDays * day))
   const ending = db.select({ id: subscriptions.id }).from(subscriptions).where(isEnding)
   const reason = outcome.result === 'gone' ? outcome.error : `Nothing but failures for ${failingDays} days.`
   const data = { subscriptionId, name: leased.subscriptionName, reason }
@@ -69,6 +69,10 @@ export async function recordFailure(
             .update(subscriptions)
             .set({ failingSince: now })
             .where(and(isIt, isNull(subscriptions.failingSince))),
+        ]
+      : []),
+    ...(isTheirs && mayEnd(leased, outcome)
+      ? [
           recordEvent(db, { type: 'subscription.disabled', organizationId, deckId: null, data }, now, exists(ending)),
           db.update(subscriptions).set({ isActive: false, disabledReason: reason, updatedAt: now }).where(isEnding),
         ]
@@ -79,8 +83,8 @@ export async function recordFailure(
 /** So many failures of one delivery in a row are no hiccup after a long time without events. */
 const steadyFailures = 4
 
-function isHopeless({ failureCount }: Leased, { result }: Failure, since: number) {
-  if (result === 'gone') return sql`true`
-  const isSteady = result === 'never-works' || failureCount + 1 >= steadyFailures
-  return isSteady ? lte(subscriptions.failingSince, since) : sql`false`
-}
+const mayEnd = ({ failureCount }: Leased, { result }: Failure) =>
+  result !== 'try-again' || failureCount + 1 >= steadyFailures
+
+const isHopeless = ({ result }: Failure, since: number) =>
+  result === 'gone' ? sql`true` : lte(subscriptions.failingSince, since)

@@ -3,6 +3,8 @@ const minute = 60 * second
 const hour = 60 * minute
 
 const ladder = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour]
+/** The first try, and one after each wait. */
+export const mostAttempts = ladder.length + 1
 const spread = 0.2
 const longestWait = 24 * hour
 

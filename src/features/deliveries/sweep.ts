@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import { primaryDatabase } from '../../core/database'
 import { events } from '../notifications/tables'
 import { queueDeliveries } from './queue'
@@ -37,7 +37,7 @@ export async function sweepDeliveryLog(env: Env, now: number) {
   const oldDeliveries = db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(lt(deliveries.createdAt, before))
+    .where(and(lt(deliveries.createdAt, before), ne(deliveries.status, 'pending')))
     .limit(rowsAtOnce)
   const itsDeliveries = db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.eventId, events.id))
   const oldEvents = db

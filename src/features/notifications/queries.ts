@@ -95,7 +95,7 @@ export async function deleteSubscription(db: Database, organizationId: string, i
 
 const mostSecrets = 10
 
-/** Every secret that was promised a grace lives through it, also when rotations follow each other. */
+/** Every secret that was promised a grace lives through it, unless a rotation without grace ends them all. */
 export async function rotateSecret(
   db: Database,
   organizationId: string,
@@ -112,12 +112,16 @@ export async function rotateSecret(
   const [updated, found] = await db.batch([
     db
       .update(subscriptions)
-      .set({ secret, previousSecrets: sql`json_insert(${living}, '$[#]', ${replaced})`, updatedAt: now })
+      .set({
+        secret,
+        previousSecrets: graceSeconds === 0 ? [] : sql`json_insert(${living}, '$[#]', ${replaced})`,
+        updatedAt: now,
+      })
       .where(
         and(
           isSubscription(organizationId, id),
           eq(subscriptions.channel, 'webhook'),
-          sql`json_array_length(${living}) < ${mostSecrets}`,
+          graceSeconds === 0 ? undefined : sql`json_array_length(${living}) < ${mostSecrets}`,
         ),
       )
       .returning({ id: subscriptions.id }),

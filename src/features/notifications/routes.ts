@@ -33,7 +33,7 @@ import {
   subscriptionWithSecret,
   usualGrace,
 } from './schemas'
-import { encryptSecret, newSecret } from './secrets'
+import { encryptSecret, newSecret, sealConfig } from './secrets'
 
 const tags = ['Notifications']
 
@@ -61,7 +61,11 @@ export const notificationRoutes = createRouter()
       summary: 'List subscriptions',
       responses: { 200: answer('All of them, the newest first.', subscriptionList), ...readErrors() },
     }),
-    async (c) => c.json((await listSubscriptions(c.var.db, c.var.caller.organizationId)).map(subscriptionOf), 200),
+    async (c) =>
+      c.json(
+        (await listSubscriptions(c.var.db, c.var.caller.organizationId)).map((row) => subscriptionOf(c.env, row)),
+        200,
+      ),
   )
   .openapi(
     createRoute({
@@ -85,10 +89,11 @@ export const notificationRoutes = createRouter()
         ...input,
         id,
         organizationId: c.var.caller.organizationId,
+        channelConfig: sealConfig(c.env, id, input.channelConfig),
         secret: secret && encryptSecret(c.env, id, secret),
       }
       const created = await createSubscription(c.var.db, row, c.env.SUBSCRIPTION_LIMIT, Date.now())
-      return c.json({ ...subscriptionOf(created), secret }, 201)
+      return c.json({ ...subscriptionOf(c.env, created), channelConfig: input.channelConfig, secret }, 201)
     },
   )
   .openapi(
@@ -104,7 +109,7 @@ export const notificationRoutes = createRouter()
     async (c) => {
       const { subscriptionId } = c.req.valid('param')
       const rows = await findSubscription(c.var.db, c.var.caller.organizationId, subscriptionId)
-      return c.json(subscriptionOf(requireSubscription(rows)), 200)
+      return c.json(subscriptionOf(c.env, requireSubscription(rows)), 200)
     },
   )
   .openapi(
@@ -123,8 +128,10 @@ export const notificationRoutes = createRouter()
       requireFitting(c.env, patch)
       const { subscriptionId } = c.req.valid('param')
       const { organizationId } = c.var.caller
-      const updated = await updateSubscription(c.var.db, organizationId, subscriptionId, patch, Date.now())
-      return c.json(subscriptionOf(updated), 200)
+      const sealed = patch.channelConfig && { channelConfig: sealConfig(c.env, subscriptionId, patch.channelConfig) }
+      const change = { ...patch, ...sealed }
+      const updated = await updateSubscription(c.var.db, organizationId, subscriptionId, change, Date.now())
+      return c.json(subscriptionOf(c.env, updated), 200)
     },
   )
   .openapi(
@@ -150,7 +157,8 @@ export const notificationRoutes = createRouter()
       operationId: 'rotateSecret',
       tags,
       summary: 'Replace the secret of a webhook',
-      description: 'During the grace period webhooks carry a signature for each secret.',
+      description:
+        'During the grace period webhooks carry a signature for each secret. No grace ends all earlier ones too.',
       request: { params: subscriptionPath, body: optionalJsonBody(rotation) },
       responses: {
         200: answer('The subscription, and its new secret.', subscriptionWithSecret),
@@ -170,6 +178,6 @@ export const notificationRoutes = createRouter()
         gracePeriodSeconds,
         Date.now(),
       )
-      return c.json({ ...subscriptionOf(rotated), secret }, 200)
+      return c.json({ ...subscriptionOf(c.env, rotated), secret }, 200)
     },
   )

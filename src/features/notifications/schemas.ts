@@ -4,6 +4,7 @@ import { z } from '../../core/zod'
 import { type Channel, channelNames, channels } from '../../providers/channels'
 import type { Sender } from '../../providers/sender'
 import { eventTypes } from './catalogue'
+import { shownConfig } from './secrets'
 import type { Subscription } from './tables'
 
 const name = line(100).openapi({ example: 'CRM' })
@@ -140,13 +141,13 @@ export const eventTypeList = z
   })
   .openapi('EventTypeList')
 
-export const subscriptionOf = (row: Subscription) => ({
+export const subscriptionOf = (env: Env, row: Subscription) => ({
   id: row.id,
   organizationId: row.organizationId,
   name: row.name,
   eventType: row.eventType,
   channel: row.channel,
-  channelConfig: row.channelConfig,
+  channelConfig: shownConfig(env, row.id, row.channelConfig),
   isActive: row.isActive,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),

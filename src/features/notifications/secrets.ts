@@ -20,6 +20,29 @@ export function decryptSecret(env: Env, subscriptionId: string, stored: string) 
   return decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
 }
 
+type Config = Record<string, unknown>
+
+/** The headers of a webhook may carry a credential, so they are stored as secrets are. */
+const withHeaders = (config: Config, change: (value: string, name: string) => string): Config => {
+  if (!config.headers) return config
+  const headers = Object.entries(config.headers as Record<string, string>)
+  return { ...config, headers: Object.fromEntries(headers.map(([name, value]) => [name, change(value, name)])) }
+}
+
+export const sealConfig = (env: Env, subscriptionId: string, config: Config) =>
+  withHeaders(config, (value) => encryptSecret(env, subscriptionId, value))
+
+export const openConfig = (env: Env, subscriptionId: string, config: Config) =>
+  withHeaders(config, (value) => decryptSecret(env, subscriptionId, value))
+
+const mask = '••••••••'
+
+const isCredential = (name: string) => /auth|token|secret|key|password|signature|credential/i.test(name)
+
+/** What anyone in the organization may see: a credential is shown only in the answer to who sent it. */
+export const shownConfig = (env: Env, subscriptionId: string, config: Config) =>
+  withHeaders(openConfig(env, subscriptionId, config), (value, name) => (isCredential(name) ? mask : value))
+
 function keyOf(env: Env) {
   const key = Buffer.from(env.SECRETS_KEY, 'base64')
   if (key.length !== 32) throw new Error('SECRETS_KEY must be 32 bytes in base64.')
