@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['test/e2e/*.test.ts', 'test/house/*.test.ts'],
+          include: ['test/browser/*.test.ts', 'test/e2e/*.test.ts', 'test/house/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

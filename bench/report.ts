@@ -39,6 +39,10 @@ export function figuresOf({ row, cost, ratio }: Result): Figure[] {
   }
   count('D1 trips', cost.trips, row.most?.trips)
   count('KV reads', cost.kvReads, row.most?.kvReads)
+  if (row.least !== undefined) {
+    const text = `${row.name}: ${ratio.toFixed(2)} of the bare Worker's requests/s, at least ${row.least}`
+    figures.push({ text, isReached: ratio >= row.least, isFirm: false })
+  }
   if (row.against) {
     const slower = 1 / ratio
     const text = `${row.name}: ${slower.toFixed(2)} times as slow as ${row.against.row}, at most ${row.against.within}`

@@ -2,6 +2,7 @@ import { register } from './account.ts'
 import { ownerOf } from './decks.ts'
 import { readersOf, servedImage } from './passages.ts'
 import type { Site } from './site.ts'
+import { beaconTo, changed, cold, warm } from './viewer.ts'
 
 export type BenchRequest = {
   method?: string
@@ -21,6 +22,8 @@ export type Row = BenchRequest & {
   status?: number
   /** What one request may cost. */
   most?: { trips?: number; kvReads?: number }
+  /** How much of the bare Worker's requests a second it should reach. */
+  least?: number
   /** Rows that name the same database share it; a row that needs a crowded one names its own. */
   database?: string
   /** The row to compare with, and how many times slower this one may be; the bare Worker unless given. */
@@ -123,5 +126,59 @@ export const rows: Row[] = [
     most: { trips: 1, kvReads: 1 },
   },
   { name: 'GET /media/{key}, 100 KB', path: '/media', setup: servedImage, most: { trips: 0, kvReads: 0 } },
+  {
+    name: 'a manifest, warm',
+    path: '/api/viewer',
+    setup: (site) => warm(site),
+    least: 0.7,
+    most: { trips: 0, kvReads: 1 },
+  },
+  {
+    name: 'a manifest beside 10 presentations',
+    path: '/api/viewer',
+    setup: (site) => warm(site, 10),
+    most: { trips: 0, kvReads: 1 },
+  },
+  {
+    name: 'a manifest beside 100,000',
+    path: '/api/viewer',
+    database: 'watched',
+    setup: (site) => warm(site, 100_000),
+    most: { trips: 0, kvReads: 1 },
+    against: { row: 'a manifest beside 10 presentations', within: 1.1 },
+  },
+  {
+    name: 'a manifest that nobody asked for yet, of 20,000',
+    path: '/api/viewer',
+    setup: (site) => cold(site, 20_000),
+    most: { trips: 1, kvReads: 1 },
+  },
+  {
+    name: 'the same of 100,000',
+    path: '/api/viewer',
+    database: 'watched',
+    setup: (site) => cold(site, 100_000),
+    most: { trips: 1, kvReads: 1 },
+    against: { row: 'a manifest that nobody asked for yet, of 20,000', within: 1.1 },
+  },
+  {
+    name: 'a manifest after a deck change',
+    path: '/api/viewer',
+    setup: (site) => changed(site),
+    most: { trips: 1, kvReads: 1 },
+  },
+  {
+    name: 'GET /p/{presentationId}, warm',
+    path: '/p',
+    setup: async (site) => ({ path: (await warm(site)).path.replace('/api/viewer/presentations', '/p') }),
+    most: { trips: 0, kvReads: 1 },
+  },
+  {
+    name: 'POST …/events',
+    method: 'POST',
+    path: '/api/viewer',
+    setup: beaconTo,
+    most: { trips: 1, kvReads: 0 },
+  },
   { name: 'GET /openapi.json', path: '/openapi.json', most: { trips: 0, kvReads: 0 } },
 ]

@@ -12,6 +12,9 @@ await step('Bindings match wrangler.toml', () =>
 )
 await step('Migrations match the tables', refuseMissingMigration)
 await step('Types', () => run('tsc', '--noEmit'))
+await step('Types of what runs in a browser', async () => {
+  for (const project of ['src/player', 'test/browser']) await run('tsc', '--noEmit', '-p', project)
+})
 await step('Build', build)
 await step('Deploy, without deploying', () => wrangler('deploy', '--dry-run', '--env', 'production'))
 await step('Tests', () => run('vitest', 'run'))

@@ -35,6 +35,18 @@ export async function seed(address: string) {
   for (const homeowner of content.homeowners) await api.send('POST', '/api/presentations', { deckId, ...homeowner })
 }
 
+/** The link of a presentation that there is to look at: one of the demo company's, if it still has any. */
+export async function findShowcase(address: string): Promise<string | undefined> {
+  const headers = { 'content-type': 'application/json' }
+  const { email, password } = demo
+  const body = JSON.stringify({ email, password })
+  const signedIn = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body })
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  if (!signedIn.ok) return undefined
+  const { presentations }: Answer = await (await fetch(`${address}/api/presentations`, { headers: { cookie } })).json()
+  return presentations.at(-1)?.id
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: the answers are as the contract says, and a wrong one ends the seeding
 type Answer = any
 

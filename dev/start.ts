@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { build } from './build.ts'
-import { demo, seed } from './seed.ts'
+import { demo, findShowcase, seed } from './seed.ts'
 import { startWrangler, wrangler } from './wrangler.ts'
 
 const options = readOptions()
@@ -27,7 +27,7 @@ async function start() {
   const output = relay(server)
   await ready()
   await seed(address)
-  console.log(welcome())
+  console.log(welcome(await findShowcase(address)))
   output.show()
   setInterval(runSchedule, 60_000)
 }
@@ -87,13 +87,18 @@ function runSchedule() {
   fetch(`${address}/cdn-cgi/handler/scheduled`).catch(() => undefined)
 }
 
-function welcome() {
+function welcome(presentationId: string | undefined) {
+  const showcase = presentationId
+    ? `
+  Watch     ${address}/p/${presentationId}
+  Embedded  ${address}/embed-demo?presentation=${presentationId}`
+    : ''
   return `
   Porchlight is on.
 
   API       ${address}
   Docs      ${address}/docs
-  Sign in   ${demo.email} with ${demo.password}
+  Sign in   ${demo.email} with ${demo.password}${showcase}
 
   Ctrl-C stops it and keeps the data; \`npm run reset\` empties it.
 `

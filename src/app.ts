@@ -1,3 +1,4 @@
+import { except } from 'hono/combine'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { database } from './core/database'
@@ -23,6 +24,8 @@ import { productDataRoutes } from './features/product-data/routes'
 import { qaSettingsRoutes } from './features/qa-settings/routes'
 import { serviceRoutes } from './features/service/routes'
 import { slideRoutes } from './features/slides/routes'
+import { announceWrites } from './features/viewer/changes'
+import { analyticsRoutes, playbackRoutes, viewerRoutes } from './features/viewer/routes'
 
 export const app = createRouter()
 
@@ -31,7 +34,7 @@ app.notFound(answerUnknownPath)
 
 app.use(requestId(), database, requestLog, responseHeaders)
 app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
-app.use('/api/*', allowAppOrigins, refuseForeignOrigin, limitBody, guard)
+app.use('/api/*', except('/api/viewer/*', allowAppOrigins, refuseForeignOrigin), limitBody, guard, announceWrites)
 
 app.route('/api/auth', authRoutes)
 app.route('/api/organization', organizationRoutes)
@@ -45,11 +48,14 @@ app.route('/api/decks', introRoutes)
 app.route('/api/decks', faqRoutes)
 app.route('/api/slides', productDataRoutes)
 app.route('/api/presentations', presentationRoutes)
+app.route('/api/presentations', analyticsRoutes)
+app.route('/api/viewer', viewerRoutes)
 app.route('/api/notifications', notificationRoutes)
 app.route('/api/notifications', deliveryRoutes)
 app.route('/api/company/kb', kbRoutes)
 app.route('/api/media', mediaRoutes)
 app.route('/media', mediaFiles)
+app.route('/', playbackRoutes)
 app.route('/', serviceRoutes)
 
 app.get('/openapi.json', serveDocument(app))

@@ -1,20 +1,8 @@
+import type { Caller } from './caller'
 import type { Database } from './database'
 import type { Meter } from './meter'
 
-export type Role = 'owner' | 'editor' | 'viewer'
-
-/** Who is asking: what the guard found out about the session cookie. */
-export type Caller = {
-  sessionId: string
-  expiresAt: number
-  userId: string
-  email: string
-  name: string
-  role: Role
-  organizationId: string
-  organizationName: string
-  allowedEmbedOrigins: string[]
-}
+export type { Caller, Role } from './caller'
 
 export type AppEnv = {
   Bindings: Env
@@ -22,6 +10,8 @@ export type AppEnv = {
     requestId: string
     meter: Meter
     db: Database
+    /** Where the database stands after what this request did to it. */
+    bookmark: () => string | null
     caller: Caller
     /** Known only where the session was confirmed against D1, which is to say in every write. */
     passwordHash: string

@@ -31,6 +31,7 @@ const failures = {
   416: ['The range lies outside of the file.', 'The range lies outside of the file.'],
   429: ['Too many tries.', 'Too many tries. Wait a minute, then try again.'],
   500: ['Something went wrong on our side.', 'Something went wrong on our side. Please try again.'],
+  501: ['We do not do that.', 'format must be json or xml.'],
   503: ['Something that we depend on does not answer.', 'Not answering: R2.'],
 } as const
 

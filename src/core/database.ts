@@ -15,6 +15,10 @@ export function openDatabase(client: D1DatabaseSession) {
 /** For work that no request asked for: queue messages and schedules. */
 export const primaryDatabase = (env: Env) => openDatabase(env.DB.withSession('first-primary'))
 
+/** For reads that concern no caller: at the nearest replica, or at one that has caught up with a given write. */
+export const nearestDatabase = (env: Env, meter: Meter, bookmark?: string) =>
+  openDatabase(metered(env.DB.withSession(bookmark ?? 'first-unconstrained'), meter))
+
 /**
  * Reads may go to a replica that has caught up with the caller's last write (the bookmark cookie);
  * whatever writes, or decides whether one may write, starts at the primary.
@@ -25,6 +29,7 @@ export const database = createMiddleware<AppEnv>(async (c, next) => {
   const session = c.env.DB.withSession(start)
   c.set('meter', new Meter())
   c.set('db', openDatabase(metered(session, c.var.meter)))
+  c.set('bookmark', () => session.getBookmark())
   await next()
   const bookmark = session.getBookmark()
   if (isRead || !c.var.caller || !bookmark) return

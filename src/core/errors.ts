@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppEnv } from './context'
 import { log } from './log'
 
 /** Thrown anywhere, turned into `{ "error": message }` here and nowhere else. */
@@ -27,7 +26,7 @@ export const conflict = (message: string) => new ApiError(409, message)
 export const tooMany = (message: string, retryAfterSeconds: number) =>
   new ApiError(429, message, { 'retry-after': String(retryAfterSeconds) })
 
-export function answerError(error: Error, c: Context<AppEnv>) {
+export function answerError(error: Error, c: Context) {
   const known = asApiError(error)
   if (known) return c.json({ error: known.message }, known.status, known.headers)
   log('error', { requestId: c.var.requestId, ...describeSurprise(error) })
@@ -37,7 +36,7 @@ export function answerError(error: Error, c: Context<AppEnv>) {
   )
 }
 
-export const answerUnknownPath = (c: Context<AppEnv>) =>
+export const answerUnknownPath = (c: Context) =>
   c.json({ error: `There is nothing at ${c.req.path}. GET /openapi.json lists every path.` }, 404)
 
 export const answerWrongMethod = (c: Context, methods: string[]) =>

@@ -11,7 +11,7 @@ export const mergeFields = [
   'phone',
 ] as const
 
-export type Homeowner = Partial<Record<(typeof mergeFields)[number], string | null>>
+export type Homeowner = { [field in (typeof mergeFields)[number]]?: string | null | undefined }
 
 type Part = string | { field: string; fallback: string }
 

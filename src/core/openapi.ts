@@ -8,6 +8,7 @@ const tags = [
   { name: 'Decks', description: 'Decks and what stands under them: slides, FAQs, branding, settings, actions, intro.' },
   { name: 'Product pricing data', description: 'Good, better and best, for slides of the type `product_pricing_v1`.' },
   { name: 'Presentations', description: 'A deck made personal for one homeowner.' },
+  { name: 'Viewer', description: 'Playback, for whoever has the link: no session, any origin.' },
   { name: 'Knowledge base', description: 'Documents that are uploaded, read, and searched.' },
   { name: 'Media', description: 'Images, sounds and fonts that decks show.' },
   {

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database'
+import { mostRows } from './shapes'
 
 type OrderedTable = SQLiteTable & Record<'id' | 'deckId' | 'organizationId' | 'orderIndex' | 'createdAt', AnyColumn>
 
@@ -11,9 +12,6 @@ type OrderedTable = SQLiteTable & Record<'id' | 'deckId' | 'organizationId' | 'o
 const lastPlace = 1_000_000
 
 export const placeFor = (orderIndex = lastPlace) => orderIndex - 0.5
-
-/** So that a whole deck stays small enough to be read in one answer. */
-export const mostRows = 500
 
 export const hasRoom = (db: Database, table: OrderedTable, organizationId: string, deckId: string) =>
   lt(db.$count(table, inDeck(table, organizationId, deckId)), mostRows)

@@ -116,3 +116,6 @@ function isLink(value: string, protocols: string[]) {
   const { protocol, username, password, host, pathname } = new URL(value)
   return protocols.includes(protocol) && !username && !password && (host || pathname) !== ''
 }
+
+/** So that a whole deck stays small enough to be read in one answer. */
+export const mostRows = 500

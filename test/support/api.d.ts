@@ -531,6 +531,63 @@ export interface paths {
         patch: operations["updatePresentation"];
         trace?: never;
     };
+    "/api/presentations/{presentationId}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how a presentation was watched */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewer/presentations/{presentationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all that a player needs
+         * @description Personalised, without private data. Send `If-None-Match` with the last `ETag` to hear 304.
+         */
+        get: operations["getManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewer/presentations/{presentationId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what was watched
+         * @description For `navigator.sendBeacon`, so the same JSON as `text/plain` is taken too. Times are clamped.
+         */
+        post: operations["recordEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications/event-types": {
         parameters: {
             query?: never;
@@ -907,6 +964,23 @@ export interface paths {
          * @description By its `publicUrl`, to anyone who has it. A range of bytes may be asked for.
          */
         get: operations["getMediaFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Embed a link, as oEmbed says */
+        get: operations["getOembed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2089,6 +2163,324 @@ export interface components {
             /** @example +1 555 0134 */
             phone?: string | null;
         };
+        AnalyticsAnswer: {
+            analytics: components["schemas"]["Analytics"];
+        };
+        Analytics: {
+            /** @example 3 */
+            views: number;
+            /** @example 3 */
+            viewers: number;
+            /** @example 3 */
+            completions: number;
+            /**
+             * @description Of the viewers, from 0 to 1.
+             * @example 0.66
+             */
+            completionRate: number;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            furthestSlideId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            lastSeenAt: string | null;
+            slides: components["schemas"]["SlideAnalytics"][];
+        };
+        SlideAnalytics: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /** @example welcome */
+            slideId: string;
+            /** @example What we found on your roof */
+            title: string;
+            /** @example 0 */
+            orderIndex: number;
+            /** @example 3 */
+            viewers: number;
+            /**
+             * @description Watched by everyone together.
+             * @example 41.5
+             */
+            seconds: number;
+            /** @example 41.5 */
+            secondsPerViewer: number;
+            /**
+             * @description Viewers who came this far, no further, and not to the end.
+             * @example 3
+             */
+            leftHere: number;
+        };
+        Manifest: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId: string;
+            /**
+             * @description Differs whenever anything else does.
+             * @example 5d41402abc4b2a76
+             */
+            version: string;
+            /** @example Roof replacement */
+            title: string;
+            /** @example en-US */
+            language: string | null;
+            /**
+             * @description Whether captions are on to begin with.
+             * @example true
+             */
+            hasCaptions: boolean;
+            /** @example 1 */
+            speed: number;
+            branding: components["schemas"]["ManifestBranding"];
+            intro: {
+                /** @example Prepared for your home */
+                title: string;
+                /** @example Hello Maria, this is the roof of 12 Maple Street. */
+                script: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                audioUrl: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                posterUrl: string | null;
+                /** @example true */
+                isSkippable: boolean;
+            } | null;
+            slides: components["schemas"]["ManifestSlide"][];
+            faqs: components["schemas"]["ManifestFaq"][];
+            actions: components["schemas"]["ManifestAction"][];
+            prompts: components["schemas"]["ManifestPrompts"];
+        };
+        ManifestBranding: {
+            palette: components["schemas"]["Palette"];
+            cta: components["schemas"]["CallToAction"];
+            /** @example Dana */
+            chatName: string | null;
+            /** @example Ask me anything about your roof. */
+            chatGreeting: string | null;
+            contact: components["schemas"]["Contact"];
+            /** @example Summit Roofing */
+            name: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            logoUrl: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            avatarUrl: string | null;
+            fonts: components["schemas"]["ManifestFonts"];
+        };
+        ManifestFonts: {
+            heading?: components["schemas"]["ManifestFont"];
+            body?: components["schemas"]["ManifestFont"];
+        };
+        ManifestFont: {
+            /** @example Source Serif 4 */
+            family: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            url: string | null;
+        };
+        ManifestSlide: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @description A name of your own, unique in its deck.
+             * @example welcome
+             */
+            slideId: string;
+            /**
+             * @example standard
+             * @enum {string}
+             */
+            slideType: "standard" | "product_pricing_v1";
+            /** @example What we found on your roof */
+            title: string;
+            /**
+             * @example [
+             *       "Inspected on Tuesday",
+             *       "Nine photographs"
+             *     ]
+             */
+            bullets: string[];
+            /** @example Hello Maria, this is the roof of 12 Maple Street. */
+            script: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            imageUrl: string | null;
+            wordTimings: components["schemas"]["WordTiming"][];
+            productData: {
+                good: components["schemas"]["ManifestTier"];
+                better: components["schemas"]["ManifestTier"];
+                best: components["schemas"]["ManifestTier"];
+                /** @example Three ways to a dry home */
+                subtitle: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                brandLogoUrl: string | null;
+                /** @example Prices hold for 30 days. */
+                disclaimer: string | null;
+            } | null;
+        };
+        ManifestTier: {
+            /** @example Better */
+            name: string;
+            /** @example 1890000 */
+            priceCents: number | null;
+            /** @example 21900 */
+            monthlyCents: number | null;
+            /** @example What most of our neighbours choose. */
+            description: string | null;
+            /**
+             * @example [
+             *       "Architectural shingles"
+             *     ]
+             */
+            features: string[];
+            /** @example 30 years, material and labour */
+            warranty: string | null;
+            /** @example true */
+            isRecommended: boolean;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            imageUrl: string | null;
+        };
+        ManifestFaq: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /** @example How long does it take? */
+            question: string;
+            /** @example Most roofs take two days. */
+            answer: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            relatedSlideId: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+            wordTimings: components["schemas"]["WordTiming"][];
+        };
+        ManifestAction: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @example book_appointment
+             * @enum {string}
+             */
+            type: "book_appointment" | "sign_contract" | "open_url" | "call" | "email" | "ask_question";
+            /** @example Book a visit */
+            label: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId: string | null;
+            /**
+             * @example presentation_end
+             * @enum {string}
+             */
+            trigger: "slide_end" | "presentation_end" | "always";
+            /**
+             * @description By type: book_appointment { durationMinutes? }, sign_contract { documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
+             * @example {
+             *       "durationMinutes": 60
+             *     }
+             */
+            config: {
+                [key: string]: unknown;
+            };
+        };
+        ManifestPrompts: {
+            resume: components["schemas"]["ManifestPrompt"];
+            transition: components["schemas"]["ManifestPrompt"];
+        };
+        ManifestPrompt: {
+            /** @example Hello Maria, this is the roof of 12 Maple Street. */
+            text: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+        };
+        Recorded: {
+            /**
+             * @description How many were new and of this presentation.
+             * @example 3
+             */
+            recorded: number;
+        };
+        Beacon: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            viewerSessionId: string;
+            events: components["schemas"]["ViewerEvent"][];
+        };
+        ViewerEvent: {
+            /**
+             * @example watched
+             * @enum {string}
+             */
+            type: "started" | "slide_reached" | "watched" | "question_asked" | "action_taken" | "completed";
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId?: string | null;
+            /**
+             * @description At most 60 count.
+             * @example 12.5
+             */
+            seconds?: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            at: string;
+        };
         EventTypeList: {
             eventTypes: components["schemas"]["EventKind"][];
         };
@@ -2559,6 +2951,39 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             mediaId: string;
+        };
+        OEmbed: {
+            /**
+             * @example 1.0
+             * @enum {string}
+             */
+            version: "1.0";
+            /**
+             * @example rich
+             * @enum {string}
+             */
+            type: "rich";
+            /** @example Roof replacement */
+            title: string;
+            /** @example Summit Roofing */
+            provider_name: string;
+            /** @example 3600 */
+            cache_age: number;
+            /** @example <iframe src="https://porchlight.example/p/3f0e8a52"></iframe> */
+            html: string;
+            /** @example 960 */
+            width: number;
+            /** @example 540 */
+            height: number;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            thumbnail_url?: string;
+            /** @example 1600 */
+            thumbnail_width?: number;
+            /** @example 900 */
+            thumbnail_height?: number;
         };
         Health: {
             /**
@@ -7596,6 +8021,281 @@ export interface operations {
             };
         };
     };
+    getAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted over all viewer sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manifest"];
+                };
+            };
+            /** @description It is as the `ETag` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recordEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Beacon"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recorded"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listEventTypes: {
         parameters: {
             query?: never;
@@ -10127,6 +10827,89 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOembed: {
+        parameters: {
+            query: {
+                url: string;
+                /** @description `json` or `xml`. */
+                format?: string;
+                maxwidth?: number;
+                maxheight?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to embed it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OEmbed"];
+                    "text/xml": string;
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description We do not do that. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "format must be json or xml."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

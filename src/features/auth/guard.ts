@@ -8,7 +8,13 @@ import { readCaller } from './sessions'
 import { hashToken, looksLikeToken } from './tokens'
 
 /** The only doors of `/api` that open without a session. */
-export const publicRoutes = new Set(['POST /api/auth/register', 'POST /api/auth/login', 'POST /api/auth/accept-invite'])
+export const publicRoutes = new Set([
+  'POST /api/auth/register',
+  'POST /api/auth/login',
+  'POST /api/auth/accept-invite',
+  'GET /api/viewer/presentations/:presentationId',
+  'POST /api/viewer/presentations/:presentationId/events',
+])
 
 /** Hot writes whose own statement asks D1 for the session (`mayWrite`), and so need no trip of their own for it. */
 const selfConfirming = new Set(['POST /api/company/kb/documents/upload-init', 'POST /api/media/upload-init'])

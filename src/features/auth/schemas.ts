@@ -1,4 +1,4 @@
-import type { Caller } from '../../core/context'
+import type { Caller } from '../../core/caller'
 import { emailAddress, id, line } from '../../core/shapes'
 import { z } from '../../core/zod'
 

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Role } from '../../core/caller'
 import { times } from '../../core/columns'
-import type { Role } from '../../core/context'
 
 export const organizations = sqliteTable('organizations', {
   id: text().primaryKey(),

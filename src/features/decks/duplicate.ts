@@ -2,6 +2,7 @@ import { and, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, newId } from '../../core/database'
 import { notFound } from '../../core/errors'
+import { newKinId } from '../../core/kin'
 import { actionConfigs } from '../action-configs/tables'
 import { branding } from '../branding/tables'
 import { faqs } from '../faqs/tables'
@@ -41,7 +42,7 @@ export async function duplicateDeck(db: Database, organizationId: string, deckId
       { id: sql`${id}`, name, is_active: sql`0`, ...times },
       sql`id = ${deckId} and organization_id = ${organizationId}`,
     ),
-    copy(db, slides, underCopy, ofDeck),
+    copy(db, slides, { ...underCopy, id: newKinId(id) }, ofDeck),
     copy(db, faqs, { ...underCopy, related_slide_id: copyOf('faqs.related_slide_id') }, ofDeck),
     copy(db, productData, { slide_id: copyOf('product_data.slide_id'), updated_at: sql`${now}` }, ofSlides),
     copy(db, actionConfigs, { ...underCopy, slide_id: copyOf('action_configs.slide_id') }, ofDeck),

@@ -1,6 +1,5 @@
 import { mediaKey } from '../../core/media'
-import { mostRows } from '../../core/ordering'
-import { filledText, id, isoTime, orderIndex, pathId, timestamp, wordTimings } from '../../core/shapes'
+import { filledText, id, isoTime, mostRows, orderIndex, pathId, timestamp, wordTimings } from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Faq } from './tables'
 

@@ -8,8 +8,10 @@ import { events } from './tables'
 export type NewEvent = {
   [Type in EventType]: {
     type: Type
-    organizationId: string
-    deckId: string | null
+    organizationId: string | SQL
+    deckId: string | null | SQL
+    /** For what may be told of once only: the same event gives itself the same id. */
+    id?: string
     data: EventData<Type> | SQL
   }
 }[EventType]
@@ -22,9 +24,9 @@ const recorded = new AsyncLocalStorage<string[]>()
 
 /** Goes into the batch of the change, after it; the condition says whether the change happened. */
 export function recordEvent(db: Database, event: NewEvent, now: number, condition: SQL = sql`true`) {
-  const id = crypto.randomUUID()
+  const { id = crypto.randomUUID() } = event
   recorded.getStore()?.push(id)
-  return insertWhere(db, events, { id, ...event, createdAt: now, enqueuedAt: null }, condition)
+  return insertWhere(db, events, { ...event, id, createdAt: now, enqueuedAt: null }, condition)
 }
 
 /**

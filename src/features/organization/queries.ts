@@ -3,6 +3,7 @@ import type { Role } from '../../core/context'
 import { type Database, insertWhere } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import { type Invite, invites, organizations, sessions, users } from '../auth/tables'
+import { decks } from '../decks/tables'
 
 export async function updateOrganization(
   db: Database,
@@ -10,7 +11,7 @@ export async function updateOrganization(
   patch: { name?: string | undefined; allowedEmbedOrigins?: string[] | undefined },
   now: number,
 ) {
-  const [[organization], copies] = await db.batch([
+  const [[organization], copies, ownDecks] = await db.batch([
     db
       .update(organizations)
       .set({ ...patch, updatedAt: now })
@@ -21,9 +22,13 @@ export async function updateOrganization(
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(users.organizationId, organizationId), gt(sessions.expiresAt, now))),
+    db
+      .select({ id: decks.id })
+      .from(decks)
+      .where(and(eq(decks.organizationId, organizationId), decks.isActive)),
   ])
   if (!organization) throw notFound('organization')
-  return { organization, staleSessions: copies.map((row) => row.id) }
+  return { organization, staleSessions: copies.map((row) => row.id), deckIds: ownDecks.map((row) => row.id) }
 }
 
 const personColumns = ({ id, email, name, role, createdAt }: typeof users | typeof invites) => ({

@@ -4,6 +4,7 @@ import { createRouter } from '../../core/router'
 import { requireOwner } from '../auth/guard'
 import { clearSessionCookie, dropCopies } from '../auth/sessions'
 import { newToken } from '../auth/tokens'
+import { announceChanges } from '../viewer/changes'
 import { createInvite, deleteMember, listMembers, updateOrganization, updateRole } from './queries'
 import {
   invited,
@@ -33,13 +34,13 @@ export const organizationRoutes = createRouter()
       responses: { 200: answer('The organization as it is now.', organizationAnswer), ...writeErrors() },
     }),
     async (c) => {
-      const { organization, staleSessions } = await updateOrganization(
+      const { organization, staleSessions, deckIds } = await updateOrganization(
         c.var.db,
         c.var.caller.organizationId,
         c.req.valid('json'),
         Date.now(),
       )
-      await dropCopies(c.env, staleSessions)
+      await Promise.all([dropCopies(c.env, staleSessions), announceChanges(c, deckIds)])
       const { id, name, allowedEmbedOrigins } = organization
       return c.json({ organization: { id, name, allowedEmbedOrigins } }, 200)
     },

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
+import { kinId } from '../../core/kin'
 import type { Cursor } from '../../core/paging'
 import { findDeck, requireDeck } from '../decks/queries'
 import { decks } from '../decks/tables'
@@ -74,7 +75,7 @@ export async function createPresentation(
   now: number,
 ) {
   const row = {
-    id: crypto.randomUUID(),
+    id: kinId(deckId),
     deckId,
     organizationId,
     homeownerData: input.homeownerData,

@@ -4,7 +4,7 @@ import { z } from '../../core/zod'
 
 const cents = z.int().min(0).max(100_000_000_00)
 
-const tier = z
+export const tier = z
   .strictObject({
     name: line(100).openapi({ example: 'Better' }),
     priceCents: cents.nullable().openapi({ example: 1_890_000 }),

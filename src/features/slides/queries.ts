@@ -1,7 +1,9 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { type Database, insertWhere, isTaken } from '../../core/database'
 import { conflict, invalid, notFound } from '../../core/errors'
-import { hasRoom, mostRows, movedTo, placeFor, renumber, reorder } from '../../core/ordering'
+import { kinId } from '../../core/kin'
+import { hasRoom, movedTo, placeFor, renumber, reorder } from '../../core/ordering'
+import { mostRows } from '../../core/shapes'
 import { deckExists, findDeck, requireDeck } from '../decks/queries'
 import type { SlideInput, SlidePatch } from './schemas'
 import { slides } from './tables'
@@ -37,7 +39,7 @@ export async function createSlide(
   input: SlideInput,
   now: number,
 ) {
-  const id = crypto.randomUUID()
+  const id = kinId(deckId)
   const row = {
     id,
     deckId,

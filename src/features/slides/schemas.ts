@@ -1,6 +1,17 @@
 import { mediaKey } from '../../core/media'
-import { mostRows } from '../../core/ordering'
-import { bullets, id, isoTime, line, orderIndex, pathId, script, text, timestamp, wordTimings } from '../../core/shapes'
+import {
+  bullets,
+  id,
+  isoTime,
+  line,
+  mostRows,
+  orderIndex,
+  pathId,
+  script,
+  text,
+  timestamp,
+  wordTimings,
+} from '../../core/shapes'
 import { z } from '../../core/zod'
 import { type Slide, slideTypes } from './tables'
 

@@ -1,0 +1,67 @@
+import { ownerOf } from './decks.ts'
+import type { Site } from './site.ts'
+
+/** A presentation of a deck with ten slides beside others of the same deck, as it is made through the API. */
+export async function shown(site: Site, others = 0) {
+  const { headers, organizationId, deckIds } = await ownerOf(site, 1, 10)
+  const [deckId = ''] = deckIds
+  const response = await site.send({
+    method: 'POST',
+    path: '/api/presentations',
+    headers,
+    body: { deckId, homeownerData: { first_name: 'Maria', city: 'Boulder' } },
+  })
+  const { presentation } = (await response.json()) as { presentation: { id: string } }
+  if (others > 0)
+    await site.database
+      .prepare(
+        `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?)
+         insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
+           created_at, updated_at)
+         select lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
+           || '-8' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))),
+           ?, ?, '{"first_name":"Maria"}', '{}', '{}', ?, ? from series`,
+      )
+      .bind(others, deckId, organizationId, Date.now(), Date.now())
+      .run()
+  return { headers, deckId, path: `/api/viewer/presentations/${presentation.id}` }
+}
+
+/** Asked for once already, so that a copy of it is at hand. */
+export async function warm(site: Site, others = 0) {
+  const { path } = await shown(site, others)
+  await (await site.send({ path })).text()
+  return { path }
+}
+
+/** Presentations that nobody asked for yet, one after another: each is read from D1. */
+export async function cold(site: Site, others: number) {
+  const { deckId, headers } = await shown(site, others)
+  const { results } = await site.database
+    .prepare('select id from presentations where deck_id = ? order by id limit 20000')
+    .bind(deckId)
+    .all<{ id: string }>()
+  const paths = results.map(({ id }) => `/api/viewer/presentations/${id}`)
+  return { path: paths[0] ?? '', paths, headers }
+}
+
+/** Asked for, and then its deck is changed: the first answer after that. */
+export async function changed(site: Site) {
+  const { path, deckId, headers } = await shown(site)
+  await (await site.send({ path })).text()
+  await site.send({ method: 'PATCH', path: `/api/decks/${deckId}`, headers, body: { name: 'Changed' } })
+  return { path }
+}
+
+export async function beaconTo(site: Site) {
+  const { path, headers, deckId } = await shown(site)
+  const { results } = await site.database
+    .prepare('select id from slides where deck_id = ? limit 1')
+    .bind(deckId)
+    .all<{ id: string }>()
+  const events = [
+    { type: 'started', at: new Date().toISOString() },
+    { type: 'watched', slideId: results[0]?.id, seconds: 12.5, at: new Date().toISOString() },
+  ]
+  return { path: `${path}/events`, headers, body: { viewerSessionId: crypto.randomUUID(), events } }
+}

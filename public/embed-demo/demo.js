@@ -1,0 +1,38 @@
+const id = new URLSearchParams(location.search).get('presentation') ?? ''
+const show = (place, text) => {
+  document.getElementById(place).textContent = text
+}
+
+const script = document.createElement('script')
+script.type = 'module'
+script.src = `${location.origin}/embed.js`
+document.head.append(script)
+
+for (const player of document.querySelectorAll('porchlight-player')) player.setAttribute('presentation', id)
+show(
+  'component',
+  `<script type="module" src="${location.origin}/embed.js"></script>\n<porchlight-player presentation="${id}"></porchlight-player>`,
+)
+
+const frame = document.querySelector('iframe')
+frame.src = `/p/${encodeURIComponent(id)}`
+show('frame', `<iframe src="${frame.src}" allow="autoplay; fullscreen" allowfullscreen></iframe>`)
+
+const tell = (method, value) =>
+  frame.contentWindow.postMessage(JSON.stringify({ context: 'player.js', method, value }), location.origin)
+for (const button of document.querySelectorAll('[data-method]'))
+  button.addEventListener('click', () => tell(button.dataset.method))
+addEventListener('message', ({ source, origin, data }) => {
+  if (source !== frame.contentWindow || origin !== location.origin) return
+  const { context, event, value } = JSON.parse(data)
+  if (context !== 'player.js') return
+  if (event === 'ready') for (const name of ['play', 'pause', 'timeupdate', 'ended']) tell('addEventListener', name)
+  document.querySelector('output').textContent =
+    event === 'timeupdate' ? `${Math.floor(value.seconds)} of ${Math.floor(value.duration)} seconds` : event
+})
+
+const release = await (await fetch('/embed/release.json')).json()
+show(
+  'pinned',
+  `<script type="module" src="${location.origin}${release.src}"\n  integrity="${release.integrity}" crossorigin="anonymous"></script>`,
+)

@@ -1,0 +1,96 @@
+import { looksLikeMediaKey, mediaUrl } from '../../core/media'
+import { fillMergeFields } from '../../core/merge-fields'
+import { completed as completedBranding } from '../branding/schemas'
+import type { ProductData } from '../product-data/schemas'
+import type { Playable } from './queries'
+import type { Manifest, ManifestProductData } from './schemas'
+
+/** All that a player needs and nothing more: of the homeowner, only what the scripts say. */
+export function manifestOf(presentationId: string, playable: Playable, requestUrl: string): Omit<Manifest, 'version'> {
+  const url = (key: string | null | undefined) => (key ? mediaUrl(requestUrl, key) : null)
+  const personal = (text: string) => fillMergeFields(text, playable.homeownerData)
+  const prices = new Map(playable.prices.map((row) => [row.slideId, row.data]))
+  const { languageSettings, voiceSettings, intro, qaSettings } = playable
+
+  return {
+    presentationId,
+    title: playable.title,
+    language: languageSettings.language ?? null,
+    hasCaptions: languageSettings.captions ?? true,
+    speed: voiceSettings.speed ?? 1,
+    branding: brandingOf(playable, url),
+    intro: intro
+      ? {
+          title: intro.title,
+          script: intro.script === null ? null : personal(intro.script),
+          audioUrl: url(intro.audioUrl),
+          posterUrl: url(intro.posterImg),
+          isSkippable: intro.isSkippable,
+        }
+      : null,
+    slides: playable.slides.map((row) => ({
+      id: row.id,
+      slideId: row.slideId,
+      slideType: row.slideType,
+      title: row.title,
+      bullets: row.bullets.map(personal).filter((bullet) => bullet.trim()),
+      script: personal(row.narrationScript),
+      audioUrl: url(row.audioUrl),
+      imageUrl: url(row.heroImg),
+      wordTimings: row.wordTimings,
+      productData: pricesOf(prices.get(row.id), url),
+    })),
+    faqs: playable.faqs.map((row) => ({
+      id: row.id,
+      question: row.userQuestion,
+      answer: row.cannedAnswer,
+      relatedSlideId: row.relatedSlideId,
+      audioUrl: url(row.audioUrl),
+      wordTimings: row.wordTimings,
+    })),
+    actions: playable.actions.map(({ id, type, label, slideId, trigger, config }) => {
+      return { id, type, label, slideId, trigger, config }
+    }),
+    prompts: {
+      resume: { text: qaSettings?.resumePromptText ?? null, audioUrl: url(qaSettings?.resumeAudioUrl) },
+      transition: { text: qaSettings?.transitionPromptText ?? null, audioUrl: url(qaSettings?.transitionAudioUrl) },
+    },
+  }
+}
+
+type Url = (key: string | null | undefined) => string | null
+
+function brandingOf({ branding, organizationName }: Playable, url: Url): Manifest['branding'] {
+  const { palette, cta, fonts, contact, ...shown } = branding ?? completedBranding({ palette: {}, cta: {} })
+  return {
+    name: shown.name || organizationName,
+    logoUrl: url(shown.logo),
+    avatarUrl: url(shown.avatar),
+    chatName: shown.chatName,
+    chatGreeting: shown.chatGreeting,
+    palette,
+    cta,
+    contact,
+    fonts: {
+      ...(fonts.heading && { heading: fontOf(fonts.heading, 'Porchlight Heading', url) }),
+      ...(fonts.body && { body: fontOf(fonts.body, 'Porchlight Body', url) }),
+    },
+  }
+}
+
+/** An uploaded font has no family of its own that we know, so the player gives it one. */
+const fontOf = (font: string, family: string, url: Url) =>
+  looksLikeMediaKey(font) ? { family, url: url(font) } : { family: font, url: null }
+
+function pricesOf(data: ProductData | undefined, url: Url): ManifestProductData | null {
+  if (!data) return null
+  const tier = ({ imageKey, ...shown }: ProductData['good']) => ({ ...shown, imageUrl: url(imageKey) })
+  return {
+    good: tier(data.good),
+    better: tier(data.better),
+    best: tier(data.best),
+    subtitle: data.subtitle,
+    brandLogoUrl: url(data.brandLogo),
+    disclaimer: data.disclaimer,
+  }
+}

@@ -1,0 +1,52 @@
+import { ApiError, invalid, notFound } from '../../core/errors'
+import type { Copy } from './copies'
+import { escapeHtml } from './page'
+import type { OEmbed } from './schemas'
+
+const usual = { width: 960, height: 540 }
+
+/** The presentation that a link of ours leads to; any other link is none of ours. */
+export function presentationIn(link: string, requestUrl: string) {
+  if (!URL.canParse(link)) throw invalid('url must be the whole link of a presentation.')
+  const { origin, pathname } = new URL(link)
+  const [, id] = pathname.match(/^\/p\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/) ?? []
+  if (origin !== new URL(requestUrl).origin || !id) throw notFound('presentation at this url')
+  return id
+}
+
+export function requireFormat(format = 'json') {
+  if (format === 'json' || format === 'xml') return format
+  throw new ApiError(501, 'format must be json or xml.')
+}
+
+type Size = { maxwidth?: number | undefined; maxheight?: number | undefined }
+
+/** As large as allowed, in the proportions of a slide. */
+function sizeWithin({ maxwidth = usual.width, maxheight = usual.height }: Size) {
+  const width = Math.min(usual.width, maxwidth, Math.round((maxheight * 16) / 9))
+  return { width: Math.max(1, width), height: Math.max(1, Math.min(maxheight, Math.round((width * 9) / 16))) }
+}
+
+export function oembedOf({ cover }: Copy, presentationId: string, requestUrl: string, size: Size): OEmbed {
+  const { width, height } = sizeWithin(size)
+  const src = new URL(`/p/${presentationId}`, requestUrl).href
+  const allow = 'autoplay; fullscreen; picture-in-picture'
+  return {
+    version: '1.0',
+    type: 'rich',
+    title: cover.title,
+    provider_name: cover.company,
+    cache_age: 3600,
+    html: `<iframe src="${src}" width="${width}" height="${height}" title="${escapeHtml(cover.title)}" allow="${allow}" allowfullscreen loading="lazy" style="border:0;max-width:100%"></iframe>`,
+    width,
+    height,
+  }
+}
+
+export const oembedXml = (answer: OEmbed) => {
+  const members = Object.entries(answer).map(([name, value]) => `  <${name}>${escapeXml(String(value))}</${name}>`)
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${members.join('\n')}\n</oembed>\n`
+}
+
+/** XML has no way to write most control characters. */
+const escapeXml = (text: string) => escapeHtml(text.replaceAll(/[^\t\n\r\P{Cc}]/gu, ''))

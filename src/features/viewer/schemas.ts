@@ -1,0 +1,169 @@
+import { id, pathId, text, timestamp, wordTimings } from '../../core/shapes'
+import { z } from '../../core/zod'
+import { actionConfig } from '../action-configs/schemas'
+import { fullBranding } from '../branding/schemas'
+import { tier } from '../product-data/schemas'
+import { slide } from '../slides/schemas'
+import { viewerEventTypes } from './tables'
+
+const mediaUrl = z.url().nullable().openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f/roof.webp' })
+const sentence = z.string().openapi({ example: 'Hello Maria, this is the roof of 12 Maple Street.' })
+const shownTier = tier.omit({ imageKey: true }).extend({ imageUrl: mediaUrl }).openapi('ManifestTier')
+
+const manifestProductData = z.object({
+  good: shownTier,
+  better: shownTier,
+  best: shownTier,
+  subtitle: z.string().nullable().openapi({ example: 'Three ways to a dry home' }),
+  brandLogoUrl: mediaUrl,
+  disclaimer: z.string().nullable().openapi({ example: 'Prices hold for 30 days.' }),
+})
+
+const manifestSlide = slide
+  .pick({ id: true, slideId: true, slideType: true, title: true, bullets: true })
+  .extend({
+    script: sentence,
+    audioUrl: mediaUrl,
+    imageUrl: mediaUrl,
+    wordTimings,
+    productData: manifestProductData.nullable(),
+  })
+  .openapi('ManifestSlide')
+
+const manifestFaq = z
+  .object({
+    id,
+    question: z.string().openapi({ example: 'How long does it take?' }),
+    answer: z.string().openapi({ example: 'Most roofs take two days.' }),
+    relatedSlideId: id.nullable(),
+    audioUrl: mediaUrl,
+    wordTimings,
+  })
+  .openapi('ManifestFaq')
+
+const manifestIntro = z.object({
+  title: z.string().openapi({ example: 'Prepared for your home' }),
+  script: sentence.nullable(),
+  audioUrl: mediaUrl,
+  posterUrl: mediaUrl,
+  isSkippable: z.boolean().openapi({ example: true }),
+})
+
+const prompt = z.object({ text: sentence.nullable(), audioUrl: mediaUrl }).openapi('ManifestPrompt')
+const fontSource = z
+  .object({ family: z.string().openapi({ example: 'Source Serif 4' }), url: mediaUrl })
+  .openapi('ManifestFont')
+
+const manifestBranding = fullBranding
+  .pick({ palette: true, cta: true, chatName: true, chatGreeting: true, contact: true })
+  .extend({
+    name: z.string().openapi({ example: 'Summit Roofing' }),
+    logoUrl: mediaUrl,
+    avatarUrl: mediaUrl,
+    fonts: z.object({ heading: fontSource.optional(), body: fontSource.optional() }).openapi('ManifestFonts'),
+  })
+  .openapi('ManifestBranding')
+
+export const manifest = z
+  .object({
+    presentationId: id,
+    version: z.string().openapi({ example: '5d41402abc4b2a76', description: 'Differs whenever anything else does.' }),
+    title: z.string().openapi({ example: 'Roof replacement' }),
+    language: z.string().nullable().openapi({ example: 'en-US' }),
+    hasCaptions: z.boolean().openapi({ example: true, description: 'Whether captions are on to begin with.' }),
+    speed: z.number().openapi({ example: 1 }),
+    branding: manifestBranding,
+    intro: manifestIntro.nullable(),
+    slides: z.array(manifestSlide),
+    faqs: z.array(manifestFaq),
+    actions: z.array(
+      actionConfig
+        .pick({ id: true, type: true, label: true, slideId: true, trigger: true, config: true })
+        .openapi('ManifestAction'),
+    ),
+    prompts: z.object({ resume: prompt, transition: prompt }).openapi('ManifestPrompts'),
+  })
+  .openapi('Manifest')
+
+export type Manifest = z.infer<typeof manifest>
+export type ManifestSlide = z.infer<typeof manifestSlide>
+export type ManifestFaq = z.infer<typeof manifestFaq>
+export type ManifestProductData = z.infer<typeof manifestProductData>
+export type ManifestTier = z.infer<typeof shownTier>
+
+export const manifestPath = z.object({ presentationId: pathId('presentationId') })
+
+const viewerEvent = z
+  .strictObject({
+    type: z.enum(viewerEventTypes).openapi({ example: 'watched' }),
+    slideId: id.nullish(),
+    seconds: z.number().min(0).optional().openapi({ example: 12.5, description: 'At most 60 count.' }),
+    at: timestamp,
+  })
+  .openapi('ViewerEvent')
+
+export const beacon = z
+  .strictObject({ viewerSessionId: id, events: z.array(viewerEvent).min(1).max(50) })
+  .openapi('Beacon')
+
+export type ViewerEvent = z.infer<typeof viewerEvent>
+export type Beacon = z.infer<typeof beacon>
+
+export const recorded = z
+  .object({ recorded: z.int().openapi({ example: 3, description: 'How many were new and of this presentation.' }) })
+  .openapi('Recorded')
+
+const count = z.int().openapi({ example: 3 })
+const watchedSeconds = z.number().openapi({ example: 41.5 })
+
+const slideAnalytics = z
+  .object({
+    id,
+    slideId: z.string().openapi({ example: 'welcome' }),
+    title: z.string().openapi({ example: 'What we found on your roof' }),
+    orderIndex: z.int().openapi({ example: 0 }),
+    viewers: count,
+    seconds: watchedSeconds.openapi({ description: 'Watched by everyone together.' }),
+    secondsPerViewer: watchedSeconds,
+    leftHere: count.openapi({ description: 'Viewers who came this far, no further, and not to the end.' }),
+  })
+  .openapi('SlideAnalytics')
+
+const analytics = z
+  .object({
+    views: count,
+    viewers: count,
+    completions: count,
+    completionRate: z.number().openapi({ example: 0.66, description: 'Of the viewers, from 0 to 1.' }),
+    furthestSlideId: id.nullable(),
+    lastSeenAt: timestamp.nullable(),
+    slides: z.array(slideAnalytics),
+  })
+  .openapi('Analytics')
+
+export const analyticsAnswer = z.object({ analytics }).openapi('AnalyticsAnswer')
+
+export const oembedQuery = z.object({
+  url: text(2000).openapi({ example: 'https://porchlight.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
+  format: z.string().optional().openapi({ example: 'json', description: '`json` or `xml`.' }),
+  maxwidth: z.coerce.number().int().min(1).max(10_000).optional().openapi({ example: 800 }),
+  maxheight: z.coerce.number().int().min(1).max(10_000).optional().openapi({ example: 450 }),
+})
+
+export const oembed = z
+  .object({
+    version: z.literal('1.0').openapi({ example: '1.0' }),
+    type: z.literal('rich').openapi({ example: 'rich' }),
+    title: z.string().openapi({ example: 'Roof replacement' }),
+    provider_name: z.string().openapi({ example: 'Summit Roofing' }),
+    cache_age: z.int().openapi({ example: 3600 }),
+    html: z.string().openapi({ example: '<iframe src="https://porchlight.example/p/3f0e8a52"></iframe>' }),
+    width: z.int().openapi({ example: 960 }),
+    height: z.int().openapi({ example: 540 }),
+    thumbnail_url: z.url().optional().openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f/roof.webp' }),
+    thumbnail_width: z.int().optional().openapi({ example: 1600 }),
+    thumbnail_height: z.int().optional().openapi({ example: 900 }),
+  })
+  .openapi('OEmbed')
+
+export type OEmbed = z.infer<typeof oembed>

@@ -1,0 +1,26 @@
+import type { html, nothing } from 'lit'
+import type { Icons } from '../icons'
+import type { PorchlightPlayer } from '../player'
+import type { Scene } from '../scenes'
+import type { styles } from '../styles'
+import type { Action } from '../talk'
+
+/** What the entry lends to its chunks: were they to import it, it would become a chunk of its own before the first slide. */
+export type Kit = {
+  styles: typeof styles
+  html: typeof html
+  nothing: typeof nothing
+  icons: Icons
+  clock: (seconds: number) => string
+}
+
+type Show = (kit: Kit, player: PorchlightPlayer) => unknown
+
+export type Chunks = {
+  questions?: { css: string; show: Show; ask: (player: PorchlightPlayer, question: string) => void }
+  menu?: { css: string; show: Show }
+  pricing?: { css: string; show: (kit: Kit, player: PorchlightPlayer, scene: Scene) => unknown }
+  ending?: { css: string; show: Show }
+  actions?: { css?: string; act: (player: PorchlightPlayer, action: Action) => void }
+  bridge?: { css?: string; connect: (player: PorchlightPlayer) => void }
+}

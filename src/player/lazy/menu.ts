@@ -1,0 +1,55 @@
+import type { PorchlightPlayer } from '../player'
+import type { Kit } from './chunks'
+import css from './menu.css'
+
+export { css }
+
+const speeds = [0.75, 1, 1.25, 1.5, 2]
+
+export function show({ html, nothing, icons, clock }: Kit, player: PorchlightPlayer) {
+  const { talk, labels } = player
+  if (!talk) return nothing
+  const open = (index: number) => {
+    talk.goTo(index)
+    player.closePanel()
+  }
+  const volume = (event: Event) => player.setVolume(Number((event.target as HTMLInputElement).value))
+  return html`<section class="panel menu" part="panel" role="dialog" aria-label=${labels.menu}>
+    <header class="panel-head">
+      <h3 class="panel-title">${labels.chapters}</h3>
+      <button class="control" aria-label=${labels.close} @click=${() => player.closePanel()}>${icons.close}</button>
+    </header>
+    <ol class="chapters scroller">
+      ${talk.scenes.map(
+        (scene, index) => html`<li>
+          <button class="chapter" aria-current=${index === talk.index ? 'true' : nothing} @click=${() => open(index)}>
+            <span class="chapter-title" dir="auto">${scene.title}</span>
+            <span class="chapter-time">${clock(talk.secondsOf(index))}</span>
+          </button>
+        </li>`,
+      )}
+    </ol>
+    <footer class="settings">
+      <div class="setting" role="group" aria-label=${labels.speed}>
+        ${speeds.map(
+          (speed) => html`<button
+            class="choice"
+            aria-pressed=${String(player.playbackRate === speed)}
+            @click=${() => {
+              player.playbackRate = speed
+            }}
+          >${speed}×</button>`,
+        )}
+      </div>
+      <div class="setting">
+        <button class="control" aria-label=${player.muted ? labels.unmute : labels.mute} @click=${() => player.toggleMute()}>
+          ${player.muted ? icons.mute : icons.loud}
+        </button>
+        <input class="level" type="range" min="0" max="1" step="0.05" .value=${String(player.muted ? 0 : player.volume)} aria-label=${labels.volume} @input=${volume} />
+        <button class="control" aria-label=${player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen} @click=${() => player.toggleFullscreen()}>
+          ${player.isFullscreen ? icons.shrink : icons.expand}
+        </button>
+      </div>
+    </footer>
+  </section>`
+}

@@ -1,0 +1,15 @@
+const milliseconds = 300
+
+/** A wait that is over before anyone noticed is not worth a word. */
+export class Patience {
+  #timer = 0
+
+  begin(lost: () => void) {
+    this.end()
+    this.#timer = setTimeout(lost, milliseconds)
+  }
+
+  end() {
+    clearTimeout(this.#timer)
+  }
+}

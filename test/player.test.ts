@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { contrast } from '../src/player/colour'
+import { matchFaq } from '../src/player/lazy/match'
+import { themeOf } from '../src/player/theme'
+import { bulletTimes, lineAt, linesOf, paced, pacedSeconds, timed } from '../src/player/words'
+
+const hex = (number: number) => `#${number.toString(16).padStart(6, '0')}`
+const palette = (colour: (index: number) => string) => ({
+  primary: colour(0),
+  primaryLight: colour(1),
+  accent: colour(2),
+  neutral: colour(3),
+  text: colour(4),
+  userMessage: colour(5),
+  assistantMessage: colour(6),
+})
+
+/** The same colours in every run: a run that fails can be had again. */
+function* someColours(count: number) {
+  let seed = 7
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return hex(seed % 0x1000000)
+  }
+  for (let round = 0; round < count; round++) yield palette(next)
+}
+
+const pairs = [
+  ['on-stage', 'stage', 4.5],
+  ['dim-on-stage', 'stage', 4.5],
+  ['accent', 'stage', 3],
+  ['on-accent', 'accent', 4.5],
+  ['on-panel', 'panel', 4.5],
+  ['dim-on-panel', 'panel', 4.5],
+  ['accent-on-panel', 'panel', 4.5],
+  ['on-accent-on-panel', 'accent-on-panel', 4.5],
+  ['on-card', 'card', 4.5],
+  ['dim-on-card', 'card', 4.5],
+  ['on-user', 'user', 4.5],
+  ['on-assistant', 'assistant', 4.5],
+] as const
+
+describe('the colours', () => {
+  it.each([
+    ['white on white', palette(() => '#ffffff')],
+    ['black on black', palette(() => '#000000')],
+    ['one grey', palette(() => '#777777')],
+    ['one yellow', palette(() => '#ffee00')],
+    ['one blue', palette(() => '#0000ff')],
+  ])('of %s are readable', (_, colours) => {
+    const theme = themeOf(colours)
+    for (const [text, ground, least] of pairs)
+      expect([text, contrast(theme[text], theme[ground]) >= least]).toEqual([text, true])
+  })
+
+  it('are readable whatever a company chose', () => {
+    const faults = [...someColours(500)].flatMap((colours) => {
+      const theme = themeOf(colours)
+      return pairs.filter(([text, ground, least]) => contrast(theme[text], theme[ground]) < least)
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('stay the company’s own where they can be read', () => {
+    const own = palette(() => '#ffffff')
+    const theme = themeOf({ ...own, accent: '#e8590c', text: '#22293a', userMessage: '#1f3350' })
+    expect(theme).toMatchObject({ accent: '#e8590c', 'on-panel': '#22293a', user: '#1f3350', 'on-user': '#ffffff' })
+  })
+})
+
+describe('the words', () => {
+  const script = 'Hello Maria, this is your roof. It is eighteen years old, and it shows!'
+
+  it('run at reading pace where there is no voice', () => {
+    const words = paced(script)
+    expect(words.map((word) => word.text).join(' ')).toBe(script)
+    for (const [index, { start, end }] of words.entries()) {
+      expect(end).toBeGreaterThan(start)
+      expect(start).toBe(words[index - 1]?.end ?? 0)
+    }
+    const minute = pacedSeconds(paced(`${'word and another '.repeat(60)}.`)) / 60
+    expect(180 / minute).toBeGreaterThan(130)
+    expect(180 / minute).toBeLessThan(240)
+  })
+
+  it('give a slide that says nothing a moment to be looked at', () => {
+    expect(pacedSeconds(paced(''))).toBe(4)
+    expect(pacedSeconds(paced(' \n '), 4)).toBe(10)
+  })
+
+  it('follow the timings, and are made to fit the sound where those do not', () => {
+    const timings = [
+      { word: 'One', startTime: 0, endTime: 5 },
+      { word: 'two', startTime: 5, endTime: 10 },
+    ]
+    expect(timed('One two', timings, 10).map(({ end }) => end)).toEqual([5, 10])
+    expect(timed('One two', timings, 4).map(({ end }) => end)).toEqual([2, 4])
+    expect(timed('One two three', [], 9).at(-1)?.end).toBeCloseTo(9)
+    expect(timed('One two', timings, Number.NaN).map(({ end }) => end)).toEqual([5, 10])
+    expect(timed('', [], 4)).toEqual([])
+  })
+
+  it('stand in lines that end with the sentence, none too long, none lost', () => {
+    const long = `${'a long word list, '.repeat(30)}end.`
+    const lines = linesOf(paced(`${script} ${long}`))
+    expect(lines[0]?.words.at(-1)?.text).toBe('roof.')
+    for (const { words } of lines) expect(words.map((word) => word.text).join(' ').length).toBeLessThan(100)
+    expect(lines.flatMap(({ words }) => words).length).toBe(paced(`${script} ${long}`).length)
+    expect(lineAt(lines, 0)).toBe(lines[0])
+    expect(lineAt(lines, 1e6)).toBe(lines.at(-1))
+    expect(lineAt([], 1)).toBeUndefined()
+  })
+
+  it('of a language without spaces are cut where it cuts', () => {
+    expect(paced('これはあなたの家の屋根です。とても古くなっていて、修理が必要です。').length).toBeGreaterThan(6)
+  })
+
+  it('bring each bullet when the voice reaches it, in their order, before the end', () => {
+    const words = paced(
+      'First we cover the garden. Then the old shingles come off. At last magnets find every nail in the grass.',
+    )
+    const seconds = pacedSeconds(words)
+    const [garden = 0, unsaid = 0, magnets = 0] = bulletTimes(
+      ['The garden is covered', 'Zebra', 'Magnets for nails'],
+      words,
+      seconds,
+    )
+    expect(garden).toBe(words.find((word) => word.text === 'cover')?.start)
+    expect(magnets).toBe(words.find((word) => word.text === 'magnets')?.start)
+    expect(unsaid).toBeGreaterThanOrEqual(garden)
+    expect(unsaid).toBeLessThanOrEqual(magnets)
+    const silent = bulletTimes(['a', 'b', 'c'], [], 10)
+    expect(silent).toEqual(silent.toSorted((a, b) => a - b))
+    expect(silent.at(-1)).toBeLessThan(10)
+  })
+})
+
+describe('an open question', () => {
+  const faqs = [
+    ['How long will it take, and do I have to be home?', 'One to two days for a roof your size.'],
+    ['Will my insurance pay for this?', 'It depends on the cause. Wind or hail is usually covered.'],
+    ['Is there financing, and what does it really cost?', 'Yes, through a partner bank, with approved credit.'],
+  ].map(([question = '', answer = '']) => {
+    return { id: question, question, answer, relatedSlideId: null, audioUrl: null, wordTimings: [] }
+  })
+
+  it.each([
+    ['does insurance cover it', 'Will my insurance pay for this?'],
+    ['How long does the work take?', 'How long will it take, and do I have to be home?'],
+    ['Can I get FINANCING', 'Is there financing, and what does it really cost?'],
+    ['will my insurance pay for this?', 'Will my insurance pay for this?'],
+  ])('is answered by the FAQ that asks the same: %s', (question, expected) => {
+    expect(matchFaq(question, faqs)?.question).toBe(expected)
+  })
+
+  it.each([
+    'Who won the world cup?',
+    'asdf qwer',
+    '',
+    '???',
+    'Do you paint fences in Denver?',
+    '<img onerror=alert(1)>',
+  ])('is not answered where no FAQ does: %s', (question) => {
+    expect(matchFaq(question, faqs)).toBeUndefined()
+    expect(matchFaq(question, [])).toBeUndefined()
+  })
+})
