@@ -17,7 +17,7 @@ const overHttps = secureHeaders({ ...shared, strictTransportSecurity: 'max-age=3
 const closed = "default-src 'none'; frame-ancestors 'none'"
 
 export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
-  const secure = new URL(c.req.url).protocol === 'https:' ? overHttps : overHttp
+  const secure = c.req.url.startsWith('https:') ? overHttps : overHttp
   await secure(c, next)
   const { headers } = c.res
   if (!headers.has('content-security-policy')) {
