@@ -3,6 +3,11 @@ const show = (place, text) => {
   document.getElementById(place).textContent = text
 }
 
+if (!id) {
+  const hint = document.querySelector('header p, p')
+  hint.textContent = 'Add ?presentation= and the id of a presentation to this address, and three players appear below.'
+}
+
 const script = document.createElement('script')
 script.type = 'module'
 script.src = `${location.origin}/embed.js`
