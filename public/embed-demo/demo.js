@@ -4,7 +4,7 @@ const show = (place, text) => {
 }
 
 if (!id) {
-  const hint = document.querySelector('header p, p')
+  const hint = document.querySelector('.lead')
   hint.textContent = 'Add ?presentation= and the id of a presentation to this address, and three players appear below.'
 }
 
