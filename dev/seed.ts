@@ -35,7 +35,7 @@ export async function seed(address: string) {
   for (const homeowner of content.homeowners) await api.send('POST', '/api/presentations', { deckId, ...homeowner })
 }
 
-/** The link of a presentation that there is to look at: one of the demo company's, if it still has any. */
+/** The link of a presentation that there is to look at: one of the demo company's, if one is left. */
 export async function findShowcase(address: string): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json' }
   const { email, password } = demo
@@ -43,12 +43,20 @@ export async function findShowcase(address: string): Promise<string | undefined>
   const signedIn = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body })
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   if (!signedIn.ok) return undefined
-  const { presentations }: Answer = await (await fetch(`${address}/api/presentations`, { headers: { cookie } })).json()
+  const listed = await fetch(`${address}/api/presentations`, { headers: { cookie } })
+  const { presentations } = (await listed.json()) as Answer
   return presentations.at(-1)?.id
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers are as the contract says, and a wrong one ends the seeding
-type Answer = any
+/** What the seeding reads: each answer has the part that its path promises. */
+type Answer = {
+  deck: { id: string }
+  slide: { id: string }
+  mediaId: string
+  uploadUrl: string
+  media: { storageKey: string }
+  presentations: { id: string }[]
+}
 
 async function register(address: string) {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
@@ -61,7 +69,7 @@ async function register(address: string) {
   const send = async (method: string, path: string, body: unknown): Promise<Answer> => {
     const response = await request(method, path, body)
     if (!response.ok) throw new Error(`Seeding failed at ${method} ${path}: ${await response.text()}`)
-    return response.json()
+    return response.json() as Promise<Answer>
   }
   return { send }
 }
