@@ -40,11 +40,19 @@ onChange((kin) => {
   for (const map of [memory, flights]) for (const key of map.keys()) if (isOf(key, kin)) map.delete(key)
 })
 
+const isFresh = ({ until }: Held) => until > Date.now()
+
+/** What the isolate has in its memory, and need not ask about yet. */
+export function findHeld(origin: string, presentationId: string): Copy | undefined {
+  const held = memory.get(keyOf(origin, presentationId))
+  return held && isFresh(held) ? held.copy : undefined
+}
+
 /** From the isolate's memory, else from KV, else from D1; whoever asks while it is being fetched shares the answer. */
 export async function loadCopy(c: Context<AppEnv>, presentationId: string): Promise<Copy | undefined> {
   const key = keyOf(new URL(c.req.url).origin, presentationId)
   const held = memory.get(key)
-  if (held && held.until > Date.now()) return held.copy
+  if (held && isFresh(held)) return held.copy
   return flights.get(key) ?? start(c, key, presentationId, held)
 }
 
