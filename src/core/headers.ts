@@ -21,5 +21,6 @@ export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const missing = hasPolicy ? securityHeaders(c.req.url) : closedHeaders(c.req.url)
   for (const [name, value] of Object.entries(missing)) headers.set(name, value)
   if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  headers.set('x-request-id', c.get('requestId'))
   headers.set('server-timing', c.get('meter').serverTiming())
 })

@@ -1,8 +1,8 @@
+import { matchesEtag } from '../../core/etag'
 import { closedHeaders } from '../../core/headers'
 import { logTogether } from '../../core/log'
 import { Meter } from '../../core/meter'
 import { type Copy, findHeld } from './copies'
-import { matchesEtag } from './request'
 
 const route = '/api/viewer/presentations/:presentationId'
 const address = /^(https?:\/\/[^/]+)\/api\/viewer\/presentations\/([0-9a-f-]{36})$/
