@@ -56,11 +56,16 @@ function progress(player: PorchlightPlayer, talk: Talk) {
     const share = Math.min(1, Math.max(0, (event.clientX - left) / width))
     return (player.isRightToLeft ? 1 - share : share) * talk.duration
   }
+  const hold = (event: PointerEvent, isHeld: boolean) =>
+    (event.currentTarget as HTMLElement).classList.toggle('held', isHeld)
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return
     ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
+    hold(event, true)
+    point(event, talk, seek(event))
     player.seekTo(seek(event))
   }
+  const up = (event: PointerEvent) => hold(event, false)
   const move = (event: PointerEvent) => {
     point(event, talk, seek(event))
     if (event.buttons === 1) player.seekTo(seek(event))
@@ -77,6 +82,8 @@ function progress(player: PorchlightPlayer, talk: Talk) {
     aria-valuetext=${`${place}, ${clock(talk.currentTime)} / ${clock(talk.duration)}`}
     @pointerdown=${down}
     @pointermove=${move}
+    @pointerup=${up}
+    @pointercancel=${up}
   >
     ${talk.scenes.map((_, index) => {
       const seconds = talk.secondsOf(index)

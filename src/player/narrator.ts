@@ -1,6 +1,6 @@
 import { Patience } from './patience'
 import { layOut, type NarratorEvents, silence, type Track } from './track'
-import type { Line, Word } from './words'
+import { type Line, linesOf, type Room, type Word } from './words'
 
 const tick = 100
 
@@ -19,6 +19,7 @@ export class Narrator {
   readonly #events: NarratorEvents
   readonly #audio = new Audio()
   #track: Track | undefined
+  #room: Room | undefined
   #rate = 1
   #position = 0
   #startedAt = 0
@@ -53,6 +54,12 @@ export class Narrator {
     this.#mark()
     this.#rate = rate
     this.#audio.playbackRate = rate
+  }
+
+  /** How long a line of captions may be, which changes with the width of the player. */
+  set room(room: Room) {
+    this.#room = room
+    this.lines = linesOf(this.words, room)
   }
 
   load(track: Track, at = 0) {
@@ -168,7 +175,7 @@ export class Narrator {
 
   #layOut(seconds: number | undefined) {
     if (!this.#track || (this.isSilent && seconds !== undefined)) return
-    Object.assign(this, layOut(this.#track, this.isSilent, seconds))
+    Object.assign(this, layOut(this.#track, this.isSilent, seconds, this.#room))
     this.#events.ontick()
   }
 

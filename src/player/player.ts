@@ -1,15 +1,17 @@
 import { nothing, type PropertyValues, unsafeCSS } from 'lit'
 import type { Manifest } from '../features/viewer/schemas'
 import { Beacons } from './beacons'
+import { Fit, markEdges } from './fit'
 import { handleKey } from './keyboard'
 import { type Labels, labelsFor } from './labels'
 import { showInMediaSession, tellMediaSession } from './media-session'
 import { keepPlace, placeOf } from './memory'
+import panel from './panel.css'
 import css from './player.css'
 import { fetchManifest, inlineManifest, loadFonts, type Problem } from './source'
 import { Surface } from './surface'
 import { type Action, Talk, type TalkEvent } from './talk'
-import { themeOf, themeStyles } from './theme'
+import { chosenBy, themeOf, themeStyles } from './theme'
 import { view } from './view'
 
 const placeMilliseconds = 3000
@@ -23,7 +25,7 @@ export class PorchlightPlayer extends Surface {
     page: { type: Boolean },
     portrait: { type: Boolean, reflect: true },
   }
-  static override styles = unsafeCSS(css)
+  static override styles = [unsafeCSS(css), unsafeCSS(panel)]
 
   declare presentation: string
   declare autoplay: boolean
@@ -36,8 +38,10 @@ export class PorchlightPlayer extends Surface {
 
   #beacons: Beacons | undefined
   #placeAt = 0
+  readonly #fit = new Fit()
   readonly #sizes = new ResizeObserver(([entry]) => {
     if (entry && !this.page) this.portrait = entry.contentRect.width < 520
+    this.#dress()
     this.refresh()
   })
 
@@ -71,11 +75,18 @@ export class PorchlightPlayer extends Surface {
     if (changed.has('presentation')) void this.load()
   }
 
-  /** What has to be scrolled can be reached by key, and what has not is no stop on the way. */
+  override firstUpdated() {
+    const mark = ({ target }: Event) => target instanceof HTMLElement && target.matches('.scroller') && markEdges(target)
+    this.shadowRoot?.addEventListener('scroll', mark, { capture: true, passive: true })
+  }
+
   override updated() {
-    const words = this.shadowRoot?.querySelector<HTMLElement>('.words')
-    if (words && words.scrollHeight > words.clientHeight + 1) words.tabIndex = 0
-    else words?.removeAttribute('tabindex')
+    const { shadowRoot, talk } = this
+    if (!shadowRoot || !talk) return
+    const room = this.#fit.roomOf(shadowRoot)
+    if (room) talk.narrator.room = room
+    if (room) this.refresh()
+    this.#fit.look(shadowRoot)
   }
 
   override render() {
@@ -114,7 +125,7 @@ export class PorchlightPlayer extends Surface {
     this.manifest = manifest
     this.labels = labelsFor(manifest.language)
     this.hasCaptions = manifest.hasCaptions
-    this.themeStyles = themeStyles(themeOf(manifest.branding.palette))
+    this.#dress()
     loadFonts(manifest.branding)
     const events = `${home}/api/viewer/presentations/${manifest.presentationId}/events`
     this.#beacons = new Beacons(events)
@@ -125,6 +136,11 @@ export class PorchlightPlayer extends Surface {
     if (this.page && globalThis.parent !== globalThis.window)
       void this.need('bridge').then((chunk) => chunk?.connect(this))
     if (this.talk.scene?.slide?.productData) void this.need('pricing')
+  }
+
+  /** The colours of the company, or those of the page around it; what is read on them follows. */
+  #dress() {
+    if (this.manifest) this.themeStyles = themeStyles(themeOf(this.manifest.branding.palette, chosenBy(this)))
   }
 
   #end() {

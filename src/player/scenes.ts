@@ -30,7 +30,7 @@ export function scenesOf({ intro, slides }: Manifest): Scene[] {
           isIntro: true,
           title: intro.title,
           bullets: [],
-          imageUrl: intro.posterUrl,
+          imageUrl: intro.posterUrl ?? slides[0]?.imageUrl ?? null,
           track: { text: intro.script ?? '', audioUrl: intro.audioUrl, timings: [], bullets: [] },
           slide: undefined,
         },

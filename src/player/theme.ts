@@ -3,20 +3,28 @@ import { atLightness, blackOrWhite, contrast, oklch, readable } from './colour'
 
 type Palette = Manifest['branding']['palette']
 
+/** What the page around the player chose by `--porchlight-…`; the rest follows from it as it does from the palette. */
+const choices = ['stage', 'on-stage', 'glow', 'accent', 'on-accent', 'panel', 'on-panel'] as const
+export type Chosen = Partial<Record<(typeof choices)[number], string>>
+
+const card = '#ffffff'
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /**
  * A dark stage and light panels, both from the seven colours. Whatever is read passes 4.5:1 on its ground, and whatever
  * is only seen passes 3:1, for every palette there can be.
  */
-export function themeOf(palette: Palette) {
-  const stage = atLightness(palette.primary, clamp(oklch(palette.primary).l, 0.16, 0.23), 0.07)
-  const glow = atLightness(palette.primary, clamp(oklch(palette.primary).l, 0.34, 0.42), 0.11)
-  const onStage = '#ffffff'
-  const panel = atLightness(palette.neutral, clamp(oklch(palette.neutral).l, 0.955, 1), 0.03)
-  const onPanel = readable(palette.text, 7, panel)
-  const accent = contrast(palette.accent, stage) >= 3 ? palette.accent : readable(palette.accent, 3, stage)
-  const accentOnPanel = readable(palette.accent, 4.5, panel)
+export function themeOf(palette: Palette, own: Chosen = {}) {
+  const stage = own.stage ?? atLightness(palette.primary, clamp(oklch(palette.primary).l, 0.16, 0.23), 0.07)
+  const ground = own.glow ?? atLightness(palette.primary, clamp(oklch(palette.primary).l, 0.34, 0.42), 0.11)
+  const onStage = readable(own['on-stage'] ?? '#ffffff', 4.5, stage)
+  const glow = contrast(onStage, ground) >= 4.5 ? ground : stage
+  const panel = own.panel ?? atLightness(palette.neutral, clamp(oklch(palette.neutral).l, 0.955, 1), 0.03)
+  const onPanel = own['on-panel'] ? readable(own['on-panel'], 4.5, panel) : readable(palette.text, 7, panel)
+  const wanted = own.accent ?? palette.accent
+  const accent = readable(wanted, 3, stage)
+  const accentOnPanel = readable(wanted, 4.5, panel)
+  const ring = readable(wanted, 3, card, stage)
   const user = distinct(palette.userMessage, panel)
   const assistant = distinct(palette.assistantMessage, panel)
   return {
@@ -25,16 +33,18 @@ export function themeOf(palette: Palette) {
     'on-stage': onStage,
     'dim-on-stage': readable(atLightness(stage, 0.78, 0.02), 6, stage),
     accent,
-    'on-accent': blackOrWhite(accent),
+    'on-accent': own['on-accent'] ? readable(own['on-accent'], 4.5, accent) : blackOrWhite(accent),
+    ring,
+    'on-ring': blackOrWhite(ring),
     'accent-on-panel': accentOnPanel,
     'on-accent-on-panel': blackOrWhite(accentOnPanel),
     panel,
     'on-panel': onPanel,
     'dim-on-panel': readable(atLightness(onPanel, 0.48, 0.04), 4.6, panel),
-    card: '#ffffff',
-    'on-card': readable(palette.text, 7, '#ffffff'),
-    'dim-on-card': readable(atLightness(palette.text, 0.48, 0.04), 4.6, '#ffffff'),
-    'accent-on-card': readable(palette.accent, 4.5, '#ffffff'),
+    card,
+    'on-card': readable(palette.text, 7, card),
+    'dim-on-card': readable(atLightness(palette.text, 0.48, 0.04), 4.6, card),
+    'accent-on-card': readable(wanted, 4.5, card),
     user,
     'on-user': blackOrWhite(user),
     assistant,
@@ -50,6 +60,22 @@ function distinct(colour: string, panel: string): string {
 
 export type Theme = ReturnType<typeof themeOf>
 
-/** `--porchlight-…` on the page that embeds the player wins over what the palette says. */
+/** As they are now, in whatever notation; what is no colour counts as not chosen. */
+export function chosenBy(element: Element): Chosen {
+  const style = getComputedStyle(element)
+  const found = choices.map((name) => [name, hexOf(style.getPropertyValue(`--porchlight-${name}`).trim())])
+  return Object.fromEntries(found.filter(([, colour]) => colour))
+}
+
+function hexOf(colour: string) {
+  if (!colour || !CSS.supports('color', colour)) return undefined
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return undefined
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
 export const themeStyles = (theme: Theme) =>
   Object.fromEntries(Object.entries(theme).map(([name, colour]) => [`--own-${name}`, colour]))

@@ -1,5 +1,5 @@
 import type { WordTiming } from '../core/shapes'
-import { bulletTimes, linesOf, paced, pacedSeconds, timed } from './words'
+import { bulletTimes, linesOf, paced, pacedSeconds, type Room, timed } from './words'
 
 /** Something that is said: with a sound, or by its text alone. */
 export type Track = { text: string; audioUrl: string | null; timings: WordTiming[]; bullets: string[] }
@@ -15,9 +15,9 @@ export type NarratorEvents = {
 }
 
 /** What is shown of it when, once it is known how long its sound is; until then, as long as it seems to be. */
-export function layOut(track: Track, isSilent: boolean, seconds: number | undefined) {
+export function layOut(track: Track, isSilent: boolean, seconds: number | undefined, room: Room | undefined) {
   const known = seconds !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
   const words = isSilent ? paced(track.text) : timed(track.text, track.timings, known)
   const duration = known ?? pacedSeconds(words, track.bullets.length)
-  return { words, duration, lines: linesOf(words), bulletTimes: bulletTimes(track.bullets, words, duration) }
+  return { words, duration, lines: linesOf(words, room), bulletTimes: bulletTimes(track.bullets, words, duration) }
 }

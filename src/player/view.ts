@@ -6,11 +6,13 @@ import { icons } from './icons'
 import { directionOf } from './labels'
 import type { Kit } from './lazy/chunks'
 import type { PorchlightPlayer } from './player'
-import { captions, pictures, words } from './stage'
+import { bullets, captions, pictures, words } from './stage'
 import { styles } from './styles'
 import type { Talk } from './talk'
 
-export const kit: Kit = { html, nothing, icons, clock, styles }
+export const kit: Kit = { html, nothing, icons, clock, styles, bullets }
+
+const longTitle = 48
 
 export function view(player: PorchlightPlayer): TemplateResult {
   const { manifest, talk, labels } = player
@@ -24,7 +26,7 @@ export function view(player: PorchlightPlayer): TemplateResult {
     open: player.panel !== undefined,
     pricing: talk?.scene?.slide?.productData != null,
     'no-image': !talk?.scene?.imageUrl,
-    few: talk?.scene?.bullets.length === 0,
+    long: (talk?.scene?.title.length ?? 0) > longTitle,
     page: player.page,
   }
   const { fonts } = manifest?.branding ?? {}
@@ -51,19 +53,28 @@ function playing(player: PorchlightPlayer, talk: Talk) {
   const { scene, state } = talk
   const { panel, chunks } = player
   return html`
-    <div class="stage" part="stage" @click=${state === 'idle' ? () => player.play() : nothing}>
-      ${scene ? [pictures(talk), html`<div class="scrim"></div>`] : nothing}
+    <div class="stage" part="stage">${scene ? [pictures(talk), html`<div class="scrim"></div>`] : nothing}</div>
+    <div class="layout" @click=${state === 'idle' ? (event: Event) => tapped(player, event) : nothing}>
       ${header(player)}
-      ${scene && state !== 'ended' ? keyed(scene.id, words(talk, scene)) : nothing}
-      ${scene?.slide?.productData && state !== 'ended' ? (chunks.pricing?.show(kit, player, scene) ?? nothing) : nothing}
+      <div class="body">
+        ${state === 'idle' ? start(player, talk) : nothing}
+        ${scene && state !== 'ended' ? keyed(scene.id, words(talk, scene)) : nothing}
+        ${scene?.slide?.productData && state !== 'ended' ? (chunks.pricing?.show(kit, player, scene) ?? nothing) : nothing}
+        ${state === 'ended' ? (chunks.ending?.show(kit, player) ?? nothing) : nothing}
+      </div>
+      ${notice(player, talk)}
+      ${state === 'ended' ? nothing : captions(player, talk)}
+      ${panel ? (chunks[panel]?.show(kit, player) ?? nothing) : nothing}
+      ${controls(player, talk)}
     </div>
-    ${state === 'ended' ? (chunks.ending?.show(kit, player) ?? nothing) : nothing}
-    ${state === 'ended' ? nothing : captions(player, talk)}
-    ${state === 'idle' ? start(player, talk) : nothing}
-    ${notice(player, talk)}
-    ${panel ? (chunks[panel]?.show(kit, player) ?? nothing) : nothing}
-    ${controls(player, talk)}
   `
+}
+
+const ownTouch = 'button, a, input, .offer, .panel, .controls'
+
+/** The whole poster is a way to play, but for what has a use of its own. */
+function tapped(player: PorchlightPlayer, { target }: Event) {
+  if (target instanceof Element && !target.closest(ownTouch)) player.play()
 }
 
 function header(player: PorchlightPlayer) {

@@ -3,7 +3,10 @@ import type { WordTiming } from '../core/shapes'
 export type Word = { text: string; start: number; end: number }
 export type Line = { words: Word[]; start: number; end: number }
 
-const longestLine = 84
+/** How much there is room for, in whatever unit a text is measured: letters, as long as nobody knows better. */
+export type Room = { longest: number; size: (text: string) => number }
+const someRoom: Room = { longest: 84, size: (text) => text.length }
+
 const shortestTalk = 4
 const endsSentence = /[.!?…。！？؟]["'”’»)\]]*$/
 const endsPart = /[,;:–—،、]["'”’»)\]]*$/
@@ -57,27 +60,51 @@ export function timed(text: string, timings: WordTiming[], seconds: number | und
   return fits ? words : stretched(words, seconds / end)
 }
 
-/** Laid out once for each sentence, so that nothing moves while it is spoken. */
-export function linesOf(words: Word[]): Line[] {
+/** A word that no line can hold is said in parts. */
+function parted(word: Word, { longest, size }: Room): Word[] {
+  const letters = [...word.text]
+  const count = Math.ceil(size(word.text) / longest)
+  if (count < 2) return [word]
+  const [each, seconds] = [Math.ceil(letters.length / count), (word.end - word.start) / count]
+  return Array.from({ length: count }, (_, index) => {
+    const text = letters.slice(index * each, (index + 1) * each).join('')
+    const start = word.start + index * seconds
+    return { text: index < count - 1 ? `${text}-` : text, start, end: start + seconds }
+  })
+}
+
+/** Laid out once for each sentence, so that nothing moves while it is spoken; a long one in lines of much the same length. */
+export function linesOf(words: Word[], room = someRoom): Line[] {
   const lines: Line[] = []
-  let line: Word[] = []
-  let length = 0
-  const close = () => {
-    const [first, last] = [line[0], line.at(-1)]
-    if (first && last) lines.push({ words: line, start: first.start, end: last.end })
-    line = []
-    length = 0
+  let sentence: Word[] = []
+  for (const word of words.flatMap((each) => parted(each, room))) {
+    sentence.push(word)
+    if (!endsSentence.test(word.text) && word !== words.at(-1)) continue
+    lines.push(...broken(sentence, room))
+    sentence = []
   }
-  for (const word of words) {
-    if (length + word.text.length > longestLine) close()
-    line.push(word)
-    length += word.text.length + 1
-    const isFull = length > longestLine * 0.6 && endsPart.test(word.text)
-    if (endsSentence.test(word.text) || isFull) close()
+  return sentence.length ? [...lines, ...broken(sentence, room)] : lines
+}
+
+function broken(sentence: Word[], { longest, size }: Room): Line[] {
+  const lines: Line[] = []
+  const lengths = sentence.map(({ text }) => size(`${text} `))
+  let from = 0
+  while (from < sentence.length) {
+    const rest = lengths.slice(from).reduce((sum, length) => sum + length, 0)
+    const wanted = rest / Math.ceil(rest / longest)
+    let to = from
+    let length = 0
+    const isEnough = () => length >= wanted * 0.97 || (length > wanted * 0.6 && endsPart.test(sentence[to - 1]?.text ?? ''))
+    do length += lengths[to++] ?? 0
+    while (to < sentence.length && !(rest > longest && isEnough()) && length + (lengths[to] ?? 0) <= longest)
+    lines.push(lineOf(sentence.slice(from, to)))
+    from = to
   }
-  close()
   return lines
 }
+
+const lineOf = (words: Word[]): Line => ({ words, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 })
 
 /** The line that is being spoken; between two of them the one before stays. */
 export const lineAt = (lines: Line[], time: number) => lines.findLast((line) => line.start <= time + 0.05) ?? lines[0]

@@ -2,12 +2,14 @@ import type { html, nothing } from 'lit'
 import type { Icons } from '../icons'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
+import type { bullets } from '../stage'
 import type { styles } from '../styles'
 import type { Action } from '../talk'
 
 /** What the entry lends to its chunks: were they to import it, it would become a chunk of its own before the first slide. */
 export type Kit = {
   styles: typeof styles
+  bullets: typeof bullets
   html: typeof html
   nothing: typeof nothing
   icons: Icons

@@ -10,7 +10,7 @@ export function show({ html, nothing, icons }: Kit, player: PorchlightPlayer) {
   const { headline, body, buttonText, buttonUrl } = manifest.branding.cta
   const actions = manifest.actions.filter(({ trigger }) => trigger === 'presentation_end')
   const isWeb = buttonUrl?.startsWith('http') ?? false
-  return html`<div class="ending" part="ending">
+  return html`<div class="ending scroller" part="ending">
     <p class="thanks">${labels.thanks}</p>
     ${headline ? html`<h2 class="headline" dir="auto">${headline}</h2>` : nothing}
     ${body ? html`<p class="ending-text" dir="auto">${body}</p>` : nothing}

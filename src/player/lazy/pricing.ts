@@ -18,21 +18,22 @@ function moneyIn(language: string | null) {
   return write
 }
 
-export function show({ html, nothing, icons, styles }: Kit, player: PorchlightPlayer, scene: Scene) {
+export function show({ html, nothing, icons, styles, bullets }: Kit, player: PorchlightPlayer, scene: Scene) {
   const data = scene.slide?.productData
   if (!data) return nothing
-  const { labels, manifest } = player
+  const { labels, manifest, talk } = player
   const money = moneyIn(manifest?.language ?? null)
   const tiers = [data.good, data.better, data.best]
   const rows = Math.max(1, ...tiers.map((tier) => tier.features.length))
 
+  const [before = '', after = ''] = labels.aMonth.split('{price}')
   const price = ({ priceCents }: ManifestTier) => (priceCents === null ? labels.onRequest : money(priceCents))
   const card = (tier: ManifestTier) => html`<li class="card ${tier.isRecommended ? 'best' : ''}" part="card">
     ${tier.isRecommended ? html`<span class="badge">${labels.recommended}</span>` : nothing}
     ${tier.imageUrl ? html`<img class="card-image" src=${tier.imageUrl} alt="" />` : nothing}
     <h3 class="card-name" dir="auto">${tier.name}</h3>
-    <p class="price">${price(tier)}</p>
-    <p class="monthly">${tier.monthlyCents === null ? nothing : html`${money(tier.monthlyCents)} ${labels.aMonth}`}</p>
+    <p class="price"><bdi>${price(tier)}</bdi></p>
+    <p class="monthly" dir="auto">${tier.monthlyCents === null ? nothing : html`${before}<bdi>${money(tier.monthlyCents)}</bdi>${after}`}</p>
     ${tier.description ? html`<p class="card-text" dir="auto">${tier.description}</p>` : nothing}
     <ul class="features">
       ${tier.features.map((feature) => html`<li class="feature" dir="auto">${icons.check}<span>${feature}</span></li>`)}
@@ -40,12 +41,13 @@ export function show({ html, nothing, icons, styles }: Kit, player: PorchlightPl
     ${tier.warranty ? html`<p class="card-warranty" dir="auto"><b>${labels.warranty}</b> ${tier.warranty}</p>` : nothing}
   </li>`
 
-  return html`<div class="offer" part="pricing" @click=${(event: Event) => event.stopPropagation()}>
+  return html`<div class="offer scroller" part="pricing" role="group" aria-label=${scene.title}>
     <div class="offer-head">
       ${data.brandLogoUrl ? html`<img class="offer-logo" src=${data.brandLogoUrl} alt="" />` : nothing}
       ${data.subtitle ? html`<p class="offer-text" dir="auto">${data.subtitle}</p>` : nothing}
     </div>
     <ul class="cards scroller" tabindex="0" aria-label=${scene.title} ${styles({ '--features': String(rows) })}>${tiers.map(card)}</ul>
+    ${talk ? bullets(talk, scene) : nothing}
     ${data.disclaimer ? html`<p class="small-print" dir="auto">${data.disclaimer}</p>` : nothing}
   </div>`
 }

@@ -35,9 +35,12 @@ export function ask(player: PorchlightPlayer, question: string) {
   void player.updateComplete.then(() => {
     const list = player.shadowRoot?.querySelector('.bubbles')
     const last = [...(list?.querySelectorAll<HTMLElement>('.bubble.user') ?? [])].at(-1)
-    if (list && last) list.scrollTop = last.offsetTop - list.clientTop - 72
+    if (list && last) list.scrollTop = last.offsetTop - 40
   })
 }
+
+/** As a person counts letters: a family of emoji is one. */
+const firstLetter = (name: string) => new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment ?? ''
 
 /** Those of the slide that is shown come first. */
 function suggestions({ manifest, talk }: PorchlightPlayer, asked: Bubble[]): ManifestFaq[] {
@@ -75,9 +78,9 @@ export function show({ html, nothing, icons }: Kit, player: PorchlightPlayer) {
       ${
         avatarUrl
           ? html`<img class="avatar" part="avatar" src=${avatarUrl} alt="" />`
-          : html`<span class="avatar letter" aria-hidden="true">${[...who][0] ?? ''}</span>`
+          : html`<span class="avatar letter" aria-hidden="true">${firstLetter(who)}</span>`
       }
-      <h3 class="panel-title" dir="auto">${who}</h3>
+      <h3 class="panel-title" dir="auto" title=${who}>${who}</h3>
       <button class="control" aria-label=${labels.close} @click=${() => player.closePanel()}>${icons.close}</button>
     </header>
     <div class="bubbles scroller" role="log" tabindex="0" aria-label=${labels.questions}>
