@@ -4,6 +4,8 @@ import type { PorchlightPlayer } from './player'
 import { styles } from './styles'
 import type { Talk } from './talk'
 
+/** Slides that share one bar: with more of them the gaps between are narrower. */
+const many = 24
 const speeds = [1, 1.25, 1.5, 2, 0.75]
 
 export function clock(seconds: number) {
@@ -71,7 +73,7 @@ function progress(player: PorchlightPlayer, talk: Talk) {
     if (event.buttons === 1) player.seekTo(seek(event))
   }
   return html`<div
-    class="progress"
+    class="progress ${talk.scenes.length > many ? 'crowded' : ''}"
     part="progress"
     role="slider"
     tabindex="0"

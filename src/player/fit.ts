@@ -1,6 +1,6 @@
 import type { Room } from './words'
 
-const titleSteps = [1, 0.86, 0.74, 0.64, 0.54, 0.46]
+const titleSteps = [1, 0.86, 0.74, 0.64, 0.54, 0.46, 0.36]
 const steps = [1, 0.88, 0.78, 0.68, 0.6]
 const mostTitleLines = 2
 /** What the soft edge of a scrolled list covers, and a little more; less of a list that has hardly any room. */
@@ -21,7 +21,8 @@ export class Fit {
   look(root: ShadowRoot) {
     const words = root.querySelector<HTMLElement>('.words')
     const body = root.querySelector('.body')
-    if (words && body) this.#fitWords(words, `${body.clientWidth} ${body.clientHeight} ${words.clientWidth} ${document.fonts.size}`)
+    if (words && body)
+      this.#fitWords(words, `${body.clientWidth} ${body.clientHeight} ${words.clientWidth} ${document.fonts.size}`)
     this.#showChapter(root)
     for (const scroller of root.querySelectorAll<HTMLElement>('.scroller')) markEdges(scroller)
   }
@@ -77,7 +78,8 @@ function fitTitle(words: HTMLElement) {
   if (!title) return
   title.classList.remove('clamped')
   title.removeAttribute('title')
-  const isTooLong = () => title.scrollHeight > (mostTitleLines + 0.5) * Number.parseFloat(getComputedStyle(title).lineHeight)
+  const isTooLong = () =>
+    title.scrollHeight > (mostTitleLines + 0.5) * Number.parseFloat(getComputedStyle(title).lineHeight)
   for (const step of titleSteps) {
     words.style.setProperty('--title-fit', String(step))
     if (!isTooLong()) return

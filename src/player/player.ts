@@ -76,7 +76,8 @@ export class PorchlightPlayer extends Surface {
   }
 
   override firstUpdated() {
-    const mark = ({ target }: Event) => target instanceof HTMLElement && target.matches('.scroller') && markEdges(target)
+    const mark = ({ target }: Event) =>
+      target instanceof HTMLElement && target.matches('.scroller') && markEdges(target)
     this.shadowRoot?.addEventListener('scroll', mark, { capture: true, passive: true })
   }
 

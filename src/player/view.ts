@@ -24,7 +24,7 @@ export function view(player: PorchlightPlayer): TemplateResult {
     still: player.isStill && state === 'playing' && !player.panel,
     answering: talk?.aside !== undefined,
     open: player.panel !== undefined,
-    pricing: talk?.scene?.slide?.productData != null,
+    pricing: talk?.scene?.slide?.productData != null && state !== 'ended',
     'no-image': !talk?.scene?.imageUrl,
     long: (talk?.scene?.title.length ?? 0) > longTitle,
     page: player.page,

@@ -95,7 +95,8 @@ function broken(sentence: Word[], { longest, size }: Room): Line[] {
     const wanted = rest / Math.ceil(rest / longest)
     let to = from
     let length = 0
-    const isEnough = () => length >= wanted * 0.97 || (length > wanted * 0.6 && endsPart.test(sentence[to - 1]?.text ?? ''))
+    const isEnough = () =>
+      length >= wanted * 0.97 || (length > wanted * 0.6 && endsPart.test(sentence[to - 1]?.text ?? ''))
     do length += lengths[to++] ?? 0
     while (to < sentence.length && !(rest > longest && isEnough()) && length + (lengths[to] ?? 0) <= longest)
     lines.push(lineOf(sentence.slice(from, to)))

@@ -68,12 +68,50 @@ export const layoutFaults = (page: Page) =>
           if (wide > 1 && high > 1) faults.push(`${one} lies over ${other}`)
         }
     }
+    const linesIn = (element: Element) => {
+      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element)
+      const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd)
+      return Math.round((element.clientHeight - padding) / Number.parseFloat(lineHeight))
+    }
+    for (const element of seen('.title, .line, .panel-title'))
+      if (linesIn(element) > 2) faults.push(`${element.className} takes ${linesIn(element)} lines`)
+    const rows = (selector: string) => new Set(seen(selector).map((each) => each.getBoundingClientRect().top)).size
+    if (rows('.controls > .control') > 1) faults.push('the controls take two rows')
+    for (const list of seen('.scroller'))
+      if (list.scrollHeight > list.clientHeight + 2 && !list.matches('.above, .below, .cards'))
+        faults.push(`${list.className} hides something without a hint`)
+    const inside = (inner: Element, outer: Element) => {
+      const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
+      return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 && a.left >= b.left - 1 && a.right <= b.right + 1
+    }
+    const words = seen('.words')[0]
+    const spoken = seen('.words .bullet.on').at(-1)
+    if (words && spoken && !words.closest('.idle') && !inside(spoken, words)) faults.push('the spoken bullet is cut')
+    for (const card of seen('.card')) {
+      if (card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1)
+        faults.push('a card cuts its text')
+      const parts = [...card.querySelectorAll('.card-name, .price, .monthly, .card-text, .feature, .card-warranty')]
+      for (const part of parts)
+        if (!inside(part, card)) faults.push(`${part.className} "${part.textContent?.slice(0, 20)}" leaves its card`)
+      const boxes = parts.map((part) => part.getBoundingClientRect()).toSorted((a, b) => a.top - b.top)
+      for (const [index, box] of boxes.entries())
+        if (box.top + 1 < (boxes[index - 1]?.bottom ?? box.top)) faults.push('the text of a card lies over itself')
+    }
+    if (seen('.monthly').length && root.querySelector('.small-print') && !seen('.small-print').length)
+      faults.push('prices without their small print')
+    for (const other of ['.line', '.words', '.offer', '.ending', '.header > *', '.panel', '.controls'])
+      over('.notice > *', other)
+    for (const other of ['.words', '.header > *', '.offer', '.notice > *', '.controls']) over('.start > *', other)
+    for (const other of ['.words', '.offer', '.ending', '.header > *']) over('.panel', other)
+    for (const other of ['.brand', '.always > *', '.offer']) over('.title', other)
+    over('.line', '.ending')
+    over('.offer', '.controls')
+    over('.ending', '.controls')
     over('.line', '.controls .control')
     over('.line', '.panel')
     over('.line', '.words')
     over('.line', '.offer')
     over('.line', '.progress')
-    over('.notice > *', '.line')
     over('.words', '.controls')
     over('.brand', '.always')
     return faults

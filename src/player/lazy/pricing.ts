@@ -27,13 +27,15 @@ export function show({ html, nothing, icons, styles, bullets }: Kit, player: Por
   const rows = Math.max(1, ...tiers.map((tier) => tier.features.length))
 
   const [before = '', after = ''] = labels.aMonth.split('{price}')
-  const price = ({ priceCents }: ManifestTier) => (priceCents === null ? labels.onRequest : money(priceCents))
+  /** In text that runs the other way a sum stays in one piece. */
+  const sum = (cents: number) => html`<bdi dir="ltr">${money(cents)}</bdi>`
+  const price = ({ priceCents }: ManifestTier) => (priceCents === null ? labels.onRequest : sum(priceCents))
   const card = (tier: ManifestTier) => html`<li class="card ${tier.isRecommended ? 'best' : ''}" part="card">
     ${tier.isRecommended ? html`<span class="badge">${labels.recommended}</span>` : nothing}
     ${tier.imageUrl ? html`<img class="card-image" src=${tier.imageUrl} alt="" />` : nothing}
     <h3 class="card-name" dir="auto">${tier.name}</h3>
-    <p class="price"><bdi>${price(tier)}</bdi></p>
-    <p class="monthly" dir="auto">${tier.monthlyCents === null ? nothing : html`${before}<bdi>${money(tier.monthlyCents)}</bdi>${after}`}</p>
+    <p class="price">${price(tier)}</p>
+    <p class="monthly">${tier.monthlyCents === null ? nothing : html`<bdi>${before}${sum(tier.monthlyCents)}${after}</bdi>`}</p>
     ${tier.description ? html`<p class="card-text" dir="auto">${tier.description}</p>` : nothing}
     <ul class="features">
       ${tier.features.map((feature) => html`<li class="feature" dir="auto">${icons.check}<span>${feature}</span></li>`)}
