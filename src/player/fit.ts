@@ -93,7 +93,7 @@ function bringIntoView(list: Element, item: Element, isAtOnce: boolean) {
   const edge = edgeOf(list)
   const below = inner.bottom + edge - outer.bottom
   const above = inner.top - edge - outer.top
-  const by = above < 0 ? above : below > 0 ? Math.min(below, above) : 0
+  const by = above < 0 ? above : below > 0 ? Math.min(below, Math.max(0, above)) : 0
   if (by) list.scrollBy({ top: by, behavior: isAtOnce || isStill() ? 'instant' : 'smooth' })
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser } from '../support/browser.ts'
 import { type DevServer, startDevServer } from '../support/dev-server.ts'
 import { newCompany } from '../support/showroom.ts'
-import { ask, layoutFaults, playerOf, ready } from './watching.ts'
+import { ask, layoutFaults, type Player, playerOf, ready } from './watching.ts'
 
 let server: DevServer
 let browser: Browser
@@ -131,7 +131,7 @@ describe('the seeded presentation', () => {
         const isSeen = await part.evaluate((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect()
           const root = element.getRootNode() as ShadowRoot
-          return root.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.offer') !== undefined
+          return Boolean(root.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.offer'))
         })
         expect([size, text, isSeen]).toEqual([size, text, true])
       }
@@ -148,7 +148,7 @@ describe('whatever there is to show', () => {
   const branding = {
     palette: Object.fromEntries(white.map((name) => [name, '#ffffff'])),
     name: german,
-    chatName: german,
+    chatName: german.slice(0, 100),
   }
   const tier = (name: string, priceCents: number) => ({
     name: name.slice(0, 60),
@@ -203,7 +203,10 @@ describe('whatever there is to show', () => {
     await ask(page, (player) => player.play())
     for (const share of [0.3, 0.6, 0.85]) {
       await page.evaluate(
-        ([player, share]) => (player as unknown as { seekTo(time: number): void }).seekTo((share as number) * 10),
+        ([element, share]) => {
+          const player = element as unknown as Player & { talk: { secondsOf(index: number): number } }
+          player.seekTo(player.talk.secondsOf(0) * share)
+        },
         [await playerOf(page).elementHandle(), share] as const,
       )
       faults.push(...(await faultsOf(page, `playing at ${share}`)))

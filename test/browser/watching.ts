@@ -59,10 +59,22 @@ export const layoutFaults = (page: Page) =>
       if (element.matches('button') && Math.min(width, bottom - top) < 43.5)
         faults.push(`${name} is too small to touch`)
     }
+    /** What is left of it where its list is scrolled. */
+    const shown = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const list = element.parentElement?.closest('.scroller')?.getBoundingClientRect()
+      if (!list) return { left, right, top, bottom }
+      return {
+        left: Math.max(left, list.left),
+        right: Math.min(right, list.right),
+        top: Math.max(top, list.top),
+        bottom: Math.min(bottom, list.bottom),
+      }
+    }
     const over = (one: string, other: string) => {
       for (const a of seen(one))
         for (const b of seen(other)) {
-          const [first, second] = [a.getBoundingClientRect(), b.getBoundingClientRect()]
+          const [first, second] = [shown(a), shown(b)]
           const wide = Math.min(first.right, second.right) - Math.max(first.left, second.left)
           const high = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top)
           if (wide > 1 && high > 1) faults.push(`${one} lies over ${other}`)
@@ -86,7 +98,9 @@ export const layoutFaults = (page: Page) =>
     }
     const words = seen('.words')[0]
     const spoken = seen('.words .bullet.on').at(-1)
-    if (words && spoken && !words.closest('.idle') && !inside(spoken, words)) faults.push('the spoken bullet is cut')
+    const fits = (spoken?.clientHeight ?? 0) <= (words?.clientHeight ?? 0)
+    if (words && spoken && fits && !words.closest('.idle') && !inside(spoken, words))
+      faults.push('the spoken bullet is cut')
     for (const card of seen('.card')) {
       if (card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1)
         faults.push('a card cuts its text')
