@@ -20,7 +20,7 @@ export function view(player: PorchlightPlayer): TemplateResult {
   const state = talk?.state ?? 'loading'
   const classes = {
     player: true,
-    [state]: true,
+    [state]: !player.problem,
     still: player.isStill && state === 'playing' && !player.panel,
     answering: talk?.aside !== undefined,
     open: player.panel !== undefined,

@@ -60,10 +60,10 @@ export function timed(text: string, timings: WordTiming[], seconds: number | und
   return fits ? words : stretched(words, seconds / end)
 }
 
-/** A word that no line can hold is said in parts. */
+/** A word that would fill more than half of the room is said in parts. */
 function parted(word: Word, { longest, size }: Room): Word[] {
   const letters = [...word.text]
-  const count = Math.ceil(size(word.text) / longest)
+  const count = Math.ceil((2 * size(word.text)) / longest)
   if (count < 2) return [word]
   const [each, seconds] = [Math.ceil(letters.length / count), (word.end - word.start) / count]
   return Array.from({ length: count }, (_, index) => {
