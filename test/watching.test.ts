@@ -68,7 +68,7 @@ describe('a beacon', () => {
     const { path } = await watched()
     const body = JSON.stringify({ viewerSessionId: crypto.randomUUID(), events: [{ type: 'started', at: ago(0) }] })
     const headers = {
-      'content-type': 'text/plain;charset=UTF-8',
+      'content-type': 'Text/Plain;charset=UTF-8',
       origin: 'https://anyone.example',
       cookie: 'session=x',
     }
@@ -126,6 +126,12 @@ describe('a beacon', () => {
     expect(answer.body).toEqual({ recorded: 1 })
   })
 
+  it('that is far too large is refused in a way that the page which sent it may read', async () => {
+    const { path } = await watched()
+    const answer = await request('POST', path, { body: 'x'.repeat(1_100_000) })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([413, '*'])
+  })
+
   const event = { type: 'started', at: '2026-05-04T09:30:00.000Z' }
   it.each([
     ['an unknown type', { events: [{ ...event, type: 'hacked' }] }, 'events[0].type must be one of started'],
@@ -176,7 +182,7 @@ describe('the analytics of a presentation', () => {
     await send(
       [
         { type: 'started', at: ago(10 * minute) },
-        { type: 'slide_reached', slideId: one, at: ago(10 * minute) },
+        { type: 'slide_reached', slideId: one, seconds: 30, at: ago(10 * minute) },
         { type: 'watched', slideId: one, seconds: 20, at: ago(9 * minute) },
         { type: 'slide_reached', slideId: two, at: ago(8 * minute) },
         { type: 'watched', slideId: two, seconds: 7.5, at: ago(7 * minute) },
@@ -208,7 +214,7 @@ describe('the analytics of a presentation', () => {
   })
 
   it('are empty before anyone came, and another organization does not see them', async () => {
-    const { id, analytics } = await watched()
+    const { client, id, analytics } = await watched()
     expect(await analytics()).toMatchObject({
       views: 0,
       viewers: 0,
@@ -216,8 +222,12 @@ describe('the analytics of a presentation', () => {
       furthestSlideId: null,
       lastSeenAt: null,
     })
+    await newSlide(client, (await newDeck(client)).id)
+    expect((await analytics()).slides).toHaveLength(2)
     const stranger = await signedIn('Another company')
     const answer = await stranger.get(`/api/presentations/${id}/analytics`)
     expect([answer.status, answer.body.error]).toEqual([404, 'There is no such presentation.'])
+    await client.delete(`/api/presentations/${id}`)
+    expect((await client.get(`/api/presentations/${id}/analytics`)).status).toBe(404)
   })
 })
