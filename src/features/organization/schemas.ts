@@ -17,7 +17,7 @@ const embedOrigin = z
 const plainOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/
 
 function originOf(value: string) {
-  if (!URL.canParse(value)) return undefined
+  if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return undefined
   const { origin, href } = new URL(value)
   return href === `${origin}/` && plainOrigin.test(origin) ? origin : undefined
 }

@@ -11,6 +11,7 @@ import { getAnalytics } from './analyze'
 import { type Copy, loadCopy } from './copies'
 import { oembedOf, oembedXml, presentationIn, requireFormat } from './oembed'
 import { missingPage, pagePolicy, presentationPage } from './page'
+import { serveRelease } from './release'
 import { acceptPlainText, newNonce } from './request'
 import { analyticsAnswer, beacon, manifest, manifestPath, oembed, oembedQuery, recorded } from './schemas'
 import { recordBeacon } from './watch'
@@ -25,7 +26,6 @@ async function requireCopy(c: Context<AppEnv>, presentationId: string): Promise<
 
 /** Mounted at `/api/viewer`: for whoever has the link, from a page of any origin, without a cookie. */
 export const viewerRoutes = createRouter()
-viewerRoutes.use('*', everyone)
 viewerRoutes
   .openapi(
     createRoute({
@@ -118,6 +118,8 @@ playbackRoutes.openapi(
     return c.body(oembedXml(embed), 200, { 'content-type': 'text/xml; charset=utf-8' }) as never
   },
 )
+
+playbackRoutes.get('/embed/:file', everyone, serveRelease)
 
 playbackRoutes.on('GET', ['/p', '/p/', '/p/:presentationId', '/p/:presentationId/'], async (c) => {
   const nonce = newNonce()

@@ -137,6 +137,7 @@ const analytics = z
     completionRate: z.number().openapi({ example: 0.66, description: 'Of the viewers, from 0 to 1.' }),
     furthestSlideId: id.nullable(),
     lastSeenAt: timestamp.nullable(),
+    leftBeforeSlides: count.openapi({ description: 'Viewers who left during the intro.' }),
     slides: z.array(slideAnalytics),
   })
   .openapi('Analytics')

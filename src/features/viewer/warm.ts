@@ -22,11 +22,11 @@ export function answerFromMemory(request: Request, context: ExecutionContext): R
   if (isKnown) response.headers.delete('content-type')
   const requestId = crypto.randomUUID()
   response.headers.set('x-request-id', requestId)
-  logTogether(context, { requestId, status, ...line })
+  logTogether(context, { requestId, method: 'GET', route, status, ...unspent })
   return response
 }
 
-const line = { method: 'GET', route, milliseconds: 0, organizationId: null, trips: 0, kvReads: 0 }
+const unspent = { milliseconds: 0, organizationId: null, trips: 0, kvReads: 0 }
 const prepared = new WeakMap<Copy, Headers>()
 
 /** Made once for a copy, because each header that is set costs more than all that are cloned. */
