@@ -34,6 +34,9 @@ const pairs = [
   ['dim-on-panel', 'panel', 4.5],
   ['accent-on-panel', 'panel', 4.5],
   ['on-accent-on-panel', 'accent-on-panel', 4.5],
+  ['on-stage', 'glow', 4.5],
+  ['ring', 'card', 3],
+  ['on-ring', 'ring', 4.5],
   ['on-card', 'card', 4.5],
   ['dim-on-card', 'card', 4.5],
   ['on-user', 'user', 4.5],
@@ -59,6 +62,32 @@ describe('the colours', () => {
       return pairs.filter(([text, ground, least]) => contrast(theme[text], theme[ground]) < least)
     })
     expect(faults).toEqual([])
+  })
+
+  it('that a page chose by itself are as readable', () => {
+    const chosen = ['#ffffff', '#000000', '#808080', '#ffee00', '#0000ff']
+    const faults = [...someColours(20)].flatMap((colours) =>
+      chosen.flatMap((stage, index) => {
+        const panel = chosen[(index + 1) % chosen.length] ?? ''
+        const own = {
+          stage,
+          panel,
+          glow: panel,
+          accent: panel,
+          'on-stage': stage,
+          'on-panel': panel,
+          'on-accent': panel,
+        }
+        const theme = themeOf(colours, own)
+        return pairs.filter(([text, ground, least]) => contrast(theme[text], theme[ground]) < least)
+      }),
+    )
+    expect(faults).toEqual([])
+    const theme = themeOf(
+      palette(() => '#ffffff'),
+      { stage: '#ffffff', 'on-stage': '#14181f' },
+    )
+    expect(theme).toMatchObject({ stage: '#ffffff', 'on-stage': '#14181f' })
   })
 
   it('stay the company’s own where they can be read', () => {
@@ -105,6 +134,16 @@ describe('the words', () => {
     const lines = linesOf(paced(`${script} ${long}`))
     expect(lines[0]?.words.at(-1)?.text).toBe('roof.')
     for (const { words } of lines) expect(words.map((word) => word.text).join(' ').length).toBeLessThan(100)
+    const narrow = { longest: 40, size: (text: string) => text.length }
+    const broken = linesOf(
+      paced('The good news is that the wood underneath feels solid almost everywhere. So.'),
+      narrow,
+    )
+    const lengths = broken.map(({ words }) => words.map((word) => word.text).join(' ').length)
+    expect(lengths).toEqual([25, 21, 24, 3])
+    const parts = linesOf(paced('Donaudampfschifffahrtsgesellschaftskapitän!'), narrow)
+    for (const { words } of parts) for (const { text } of words) expect(text.length).toBeLessThan(24)
+    expect(parts.at(-1)?.end).toBeCloseTo(paced('Donaudampfschifffahrtsgesellschaftskapitän!').at(-1)?.end ?? 0)
     expect(lines.flatMap(({ words }) => words).length).toBe(paced(`${script} ${long}`).length)
     expect(lineAt(lines, 0)).toBe(lines[0])
     expect(lineAt(lines, 1e6)).toBe(lines.at(-1))

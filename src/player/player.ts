@@ -1,6 +1,7 @@
 import { nothing, type PropertyValues, unsafeCSS } from 'lit'
 import type { Manifest } from '../features/viewer/schemas'
 import { Beacons } from './beacons'
+import { chosenBy } from './chosen'
 import { Fit, markEdges } from './fit'
 import { handleKey } from './keyboard'
 import { type Labels, labelsFor } from './labels'
@@ -11,7 +12,7 @@ import css from './player.css'
 import { fetchManifest, inlineManifest, loadFonts, type Problem } from './source'
 import { Surface } from './surface'
 import { type Action, Talk, type TalkEvent } from './talk'
-import { chosenBy, themeOf, themeStyles } from './theme'
+import { themeOf, themeStyles } from './theme'
 import { view } from './view'
 
 const placeMilliseconds = 3000

@@ -4,7 +4,7 @@ import { atLightness, blackOrWhite, contrast, oklch, readable } from './colour'
 type Palette = Manifest['branding']['palette']
 
 /** What the page around the player chose by `--porchlight-…`; the rest follows from it as it does from the palette. */
-const choices = ['stage', 'on-stage', 'glow', 'accent', 'on-accent', 'panel', 'on-panel'] as const
+export const choices = ['stage', 'on-stage', 'glow', 'accent', 'on-accent', 'panel', 'on-panel'] as const
 export type Chosen = Partial<Record<(typeof choices)[number], string>>
 
 const card = '#ffffff'
@@ -59,23 +59,6 @@ function distinct(colour: string, panel: string): string {
 }
 
 export type Theme = ReturnType<typeof themeOf>
-
-/** As they are now, in whatever notation; what is no colour counts as not chosen. */
-export function chosenBy(element: Element): Chosen {
-  const style = getComputedStyle(element)
-  const found = choices.map((name) => [name, hexOf(style.getPropertyValue(`--porchlight-${name}`).trim())])
-  return Object.fromEntries(found.filter(([, colour]) => colour))
-}
-
-function hexOf(colour: string) {
-  if (!colour || !CSS.supports('color', colour)) return undefined
-  const context = document.createElement('canvas').getContext('2d')
-  if (!context) return undefined
-  context.fillStyle = colour
-  context.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}
 
 export const themeStyles = (theme: Theme) =>
   Object.fromEntries(Object.entries(theme).map(([name, colour]) => [`--own-${name}`, colour]))

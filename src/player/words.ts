@@ -86,21 +86,27 @@ export function linesOf(words: Word[], room = someRoom): Line[] {
   return sentence.length ? [...lines, ...broken(sentence, room)] : lines
 }
 
+/** As few lines as there must be, and those as short as they can be. */
 function broken(sentence: Word[], { longest, size }: Room): Line[] {
-  const lines: Line[] = []
   const lengths = sentence.map(({ text }) => size(`${text} `))
-  let from = 0
-  while (from < sentence.length) {
-    const rest = lengths.slice(from).reduce((sum, length) => sum + length, 0)
-    const wanted = rest / Math.ceil(rest / longest)
-    let to = from
-    let length = 0
-    const isEnough = () =>
-      length >= wanted * 0.97 || (length > wanted * 0.6 && endsPart.test(sentence[to - 1]?.text ?? ''))
-    do length += lengths[to++] ?? 0
-    while (to < sentence.length && !(rest > longest && isEnough()) && length + (lengths[to] ?? 0) <= longest)
-    lines.push(lineOf(sentence.slice(from, to)))
-    from = to
+  let lines = cut(sentence, lengths, longest)
+  for (let limit = longest * 0.95; limit > longest / 2; limit *= 0.95) {
+    const shorter = cut(sentence, lengths, limit)
+    if (shorter.length > lines.length) break
+    lines = shorter
+  }
+  return lines.map(lineOf)
+}
+
+function cut(sentence: Word[], lengths: number[], limit: number): Word[][] {
+  const lines: Word[][] = []
+  let length = Number.POSITIVE_INFINITY
+  for (const [index, word] of sentence.entries()) {
+    const more = lengths[index] ?? 0
+    const isFull = length > limit * 0.75 && endsPart.test(sentence[index - 1]?.text ?? '')
+    if (length + more > limit || isFull) lines.push([])
+    length = (lines.at(-1)?.length ? length : 0) + more
+    lines.at(-1)?.push(word)
   }
   return lines
 }

@@ -1,56 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowser } from '../support/browser.ts'
-import { type DevServer, startDevServer } from '../support/dev-server.ts'
-import { newCompany } from '../support/showroom.ts'
-import { ask, layoutFaults, type Player, playerOf, ready } from './watching.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { brightPicture, faultsOf, manySizes, resize } from './sizes.ts'
+import { useStage } from './stage.ts'
+import { ask, type Player, playerOf, ready } from './watching.ts'
 
-let server: DevServer
-let browser: Browser
-let company: Awaited<ReturnType<typeof newCompany>>
+const stage = useStage()
 let bright: string
 
 beforeAll(async () => {
-  server = await startDevServer()
-  browser = await startBrowser()
-  company = await newCompany(server.address)
-  const white =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path fill="#fff" d="M0 0h16v9H0z"/></svg>'
-  bright = await company.upload('white.svg', 'image/svg+xml', new TextEncoder().encode(white))
+  bright = await brightPicture(stage.company)
 })
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await server?.remove()
-})
-
-/** Phones upright and lying, a tablet, a desktop, and the frames that pages have for a player. */
-const sizes = ['320×568', '360×740', '740×360', '768×1024', '1440×900', '832×468', '640×360', '300×533', '312×184']
 
 async function open(id: string) {
-  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } })
-  page.setDefaultTimeout(10_000)
-  await page.goto(`${server.address}/p/${id}`)
-  await ready(page)
-  return page
-}
-
-async function resize(page: Page, size: string) {
-  const [width = 0, height = 0] = size.split('×').map(Number)
-  await page.setViewportSize({ width, height })
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await ask(page, (player) => player.updateComplete)
-}
-
-/** What is wrong with a state at each of the sizes. */
-async function faultsOf(page: Page, state: string) {
-  const faults: string[] = []
-  for (const size of sizes) {
-    await resize(page, size)
-    faults.push(...(await layoutFaults(page)).map((fault) => `${state} at ${size}: ${fault}`))
-  }
-  return faults
+  const opened = await stage.open(id, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+  await opened.visit()
+  await ready(opened.page)
+  return opened
 }
 
 /** To the last moment of the slide, after which its actions are offered. */
@@ -64,7 +29,7 @@ const toItsEnd = (page: Page) =>
 
 describe('the seeded presentation', () => {
   it('has a place for everything in each state, at every size', async () => {
-    const page = await open(server.output.match(/\/p\/([0-9a-f-]{36})/)?.[1] ?? '')
+    const { page, close } = await open(stage.showcase)
     const player = playerOf(page)
     const faults: string[] = []
     const look = async (state: string) => faults.push(...(await faultsOf(page, state)))
@@ -116,14 +81,14 @@ describe('the seeded presentation', () => {
     await player.getByRole('dialog').waitFor()
     await look('chapters at the end')
     expect(faults).toEqual([])
-    await page.close()
+    await close()
   })
 
   it('shows every price with all that belongs to it, however low the frame', async () => {
-    const page = await open(server.output.match(/\/p\/([0-9a-f-]{36})/)?.[1] ?? '')
+    const { page, close } = await open(stage.showcase)
     await ask(page, (player) => player.goTo(7))
     await playerOf(page).getByRole('heading', { name: 'Hearth' }).waitFor()
-    for (const size of sizes) {
+    for (const size of manySizes) {
       await resize(page, size)
       for (const text of ['with approved credit', '10 years on our work', 'Custom metal flashing']) {
         const part = playerOf(page).getByText(text, { exact: false }).first()
@@ -136,7 +101,7 @@ describe('the seeded presentation', () => {
         expect([size, text, isSeen]).toEqual([size, text, true])
       }
     }
-    await page.close()
+    await close()
   })
 })
 
@@ -166,7 +131,7 @@ describe('whatever there is to show', () => {
   }
   const twelve = Array.from({ length: 12 }, (_, index) => `Reason number ${index + 1}, a good one for the house`)
 
-  const decks: [string, Parameters<typeof company.present>[0]][] = [
+  const decks: [string, Parameters<typeof stage.company.present>[0]][] = [
     [
       'a long German title, and prices',
       {
@@ -197,8 +162,12 @@ describe('whatever there is to show', () => {
 
   it.each(decks)('has a place at every size: %s', async (_, deck) => {
     const slides = deck.slides.map((slide, index) => (index % 2 ? slide : { ...slide, heroImg: bright }))
-    const { id } = await company.present({ ...deck, slides, faqs: [{ userQuestion: german, cannedAnswer: german }] })
-    const page = await open(id)
+    const { id } = await stage.company.present({
+      ...deck,
+      slides,
+      faqs: [{ userQuestion: german, cannedAnswer: german }],
+    })
+    const { page, close } = await open(id)
     const faults = await faultsOf(page, 'poster')
     await ask(page, (player) => player.play())
     for (const share of [0.3, 0.6, 0.85]) {
@@ -219,83 +188,6 @@ describe('whatever there is to show', () => {
     if (deck.slides[1]?.productData) await playerOf(page).locator('.card').first().waitFor()
     faults.push(...(await faultsOf(page, 'the second slide')))
     expect(faults).toEqual([])
-    await page.close()
-  })
-})
-
-describe('on the brightest picture there is', () => {
-  /** The least contrast between the colour of a text and what is painted behind it. */
-  async function contrastOf(page: Page, selector: string) {
-    const text = playerOf(page).locator(selector).first()
-    const box = await text.boundingBox()
-    const style = await text.evaluate((element) => {
-      const { color } = getComputedStyle(element)
-      ;(element as HTMLElement).style.opacity = '0'
-      return color
-    })
-    if (!box) throw new Error(`${selector} is not there.`)
-    const picture = (await page.screenshot({ clip: box })).toString('base64')
-    await text.evaluate((element) => (element as HTMLElement).style.removeProperty('opacity'))
-    return page.evaluate(
-      async ([source, colour]) => {
-        const image = new Image()
-        image.src = `data:image/png;base64,${source}`
-        await image.decode()
-        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-        if (!context) return 0
-        context.drawImage(image, 0, 0)
-        const luminance = (parts: number[]) => {
-          const [red = 0, green = 0, blue = 0] = parts.map((part) =>
-            part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-          )
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-        }
-        const { data } = context.getImageData(0, 0, image.width, image.height)
-        const ground = Math.max(
-          ...Array.from({ length: data.length / 4 }, (_, index) =>
-            luminance([...data.slice(index * 4, index * 4 + 3)]),
-          ),
-        )
-        const own = luminance((colour?.match(/\d+/g) ?? []).slice(0, 3).map(Number))
-        return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
-      },
-      [picture, style],
-    )
-  }
-
-  it('title, bullets and the name of the company are read at AA', async () => {
-    const productData = { good: { name: 'A', priceCents: 100 }, better: { name: 'B' }, best: { name: 'C' } }
-    const { id } = await company.present({
-      slides: [
-        {
-          title: 'A title that is rather long',
-          heroImg: bright,
-          bullets: ['A bullet that goes on to the end of its line'],
-        },
-        { title: 'Nothing but a title', heroImg: bright },
-        { title: 'Prices', heroImg: bright, slideType: 'product_pricing_v1', productData },
-      ],
-    })
-    const page = await open(id)
-    await ask(page, (player) => player.play())
-    const found: [string, string, number][] = []
-    for (const slide of [0, 1, 2]) {
-      await page.evaluate(
-        ([player, slide]) => (player as unknown as { goTo(slide: number): void }).goTo(slide as number),
-        [await playerOf(page).elementHandle(), slide] as const,
-      )
-      await ask(page, (player) => {
-        player.seekTo(player.currentTime + 3)
-        player.pause()
-      })
-      for (const size of ['360×740', '768×1024', '1440×900', '832×468', '312×184']) {
-        await resize(page, size)
-        for (const selector of ['.title', '.company', ...(slide ? [] : ['.bullet.on'])])
-          if (await playerOf(page).locator(selector).first().isVisible())
-            found.push([`${slide} ${size}`, selector, await contrastOf(page, selector)])
-      }
-    }
-    expect(found.filter(([, , contrast]) => contrast < 4.5)).toEqual([])
-    await page.close()
+    await close()
   })
 })

@@ -52,7 +52,7 @@ export const layoutFaults = (page: Page) =>
       if (!scroller && (top < stage.top - 1 || bottom > stage.bottom + 1)) faults.push(`${name} sticks out`)
       if (
         width > 0 &&
-        element.matches('.title, .bullet, .bubble, .line') &&
+        element.matches('.title:not([title]), .bullet, .bubble, .line') &&
         element.scrollWidth > element.clientWidth + 1
       )
         faults.push(`${name} is cut off`)
