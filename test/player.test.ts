@@ -134,7 +134,7 @@ describe('the words', () => {
     const lines = linesOf(paced(`${script} ${long}`))
     expect(lines[0]?.words.at(-1)?.text).toBe('roof.')
     for (const { words } of lines) expect(words.map((word) => word.text).join(' ').length).toBeLessThan(100)
-    const narrow = { longest: 40, size: (text: string) => text.length }
+    const narrow = { width: 26, rows: 1, size: (text: string) => text.length }
     const broken = linesOf(
       paced('The good news is that the wood underneath feels solid almost everywhere. So.'),
       narrow,
@@ -142,7 +142,7 @@ describe('the words', () => {
     const lengths = broken.map(({ words }) => words.map((word) => word.text).join(' ').length)
     expect(lengths).toEqual([25, 21, 24, 3])
     const parts = linesOf(paced('Donaudampfschifffahrtsgesellschaftskapitän!'), narrow)
-    for (const { words } of parts) for (const { text } of words) expect(text.length).toBeLessThan(24)
+    for (const { words } of parts) for (const { text } of words) expect(text.length).toBeLessThan(27)
     expect(parts.at(-1)?.end).toBeCloseTo(paced('Donaudampfschifffahrtsgesellschaftskapitän!').at(-1)?.end ?? 0)
     expect(lines.flatMap(({ words }) => words).length).toBe(paced(`${script} ${long}`).length)
     expect(lineAt(lines, 0)).toBe(lines[0])

@@ -5,8 +5,6 @@ const steps = [1, 0.88, 0.78, 0.68, 0.6]
 const mostTitleLines = 2
 /** What the soft edge of a scrolled list covers, and a little more; less of a list that has hardly any room. */
 const edgeOf = (list: Element) => Math.min(40, list.clientHeight / 5)
-/** Lines of even length leave some room at their ends. */
-const evenness = 0.86
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -59,7 +57,8 @@ export class Fit {
     if (!context) return undefined
     context.font = `${fontWeight} ${fontSize} ${fontFamily}`
     return {
-      longest: lines === 1 ? width : lines * width * evenness,
+      width,
+      rows: lines,
       size: (text) => context.measureText(text).width,
     }
   }

@@ -3,9 +3,9 @@ import type { WordTiming } from '../core/shapes'
 export type Word = { text: string; start: number; end: number }
 export type Line = { words: Word[]; start: number; end: number }
 
-/** How much there is room for, in whatever unit a text is measured: letters, as long as nobody knows better. */
-export type Room = { longest: number; size: (text: string) => number }
-const someRoom: Room = { longest: 84, size: (text) => text.length }
+/** How wide a caption may be and how many rows it may take, in whatever a text is measured: letters, as long as nobody knows better. */
+export type Room = { width: number; rows: number; size: (text: string) => number }
+const someRoom: Room = { width: 42, rows: 2, size: (text) => text.length }
 
 const shortestTalk = 4
 const endsSentence = /[.!?…。！？؟]["'”’»)\]]*$/
@@ -60,10 +60,10 @@ export function timed(text: string, timings: WordTiming[], seconds: number | und
   return fits ? words : stretched(words, seconds / end)
 }
 
-/** A word that would fill more than half of the room is said in parts. */
-function parted(word: Word, { longest, size }: Room): Word[] {
+/** A word that is wider than a row is said in parts. */
+function parted(word: Word, { width, size }: Room): Word[] {
   const letters = [...word.text]
-  const count = Math.ceil((2 * size(word.text)) / longest)
+  const count = Math.ceil(size(`${word.text}-`) / (0.9 * width))
   if (count < 2) return [word]
   const [each, seconds] = [Math.ceil(letters.length / count), (word.end - word.start) / count]
   return Array.from({ length: count }, (_, index) => {
@@ -87,26 +87,34 @@ export function linesOf(words: Word[], room = someRoom): Line[] {
 }
 
 /** As few lines as there must be, and those as short as they can be. */
-function broken(sentence: Word[], { longest, size }: Room): Line[] {
+function broken(sentence: Word[], { width, rows, size }: Room): Line[] {
   const lengths = sentence.map(({ text }) => size(`${text} `))
-  let lines = cut(sentence, lengths, longest)
-  for (let limit = longest * 0.95; limit > longest / 2; limit *= 0.95) {
-    const shorter = cut(sentence, lengths, limit)
+  let lines = cut(sentence, lengths, width, rows)
+  for (let narrower = width * 0.95; narrower > width / 2; narrower *= 0.95) {
+    const shorter = cut(sentence, lengths, narrower, rows)
     if (shorter.length > lines.length) break
     lines = shorter
   }
   return lines.map(lineOf)
 }
 
-function cut(sentence: Word[], lengths: number[], limit: number): Word[][] {
+/** Word after word, row after row, as they will be shown. */
+function cut(sentence: Word[], lengths: number[], width: number, rows: number): Word[][] {
   const lines: Word[][] = []
-  let length = Number.POSITIVE_INFINITY
+  let [row, length] = [rows, Number.POSITIVE_INFINITY]
   for (const [index, word] of sentence.entries()) {
     const more = lengths[index] ?? 0
-    const isFull = length > limit * 0.75 && endsPart.test(sentence[index - 1]?.text ?? '')
-    if (length + more > limit || isFull) lines.push([])
-    length = (lines.at(-1)?.length ? length : 0) + more
-    lines.at(-1)?.push(word)
+    const isRounded = row === rows && length > width * 0.7 && endsPart.test(sentence[index - 1]?.text ?? '')
+    const isRowFull = length + more > width
+    if (isRounded || (isRowFull && row === rows)) {
+      lines.push([word])
+      row = 1
+      length = more
+    } else {
+      lines.at(-1)?.push(word)
+      row += Number(isRowFull)
+      length = isRowFull ? more : length + more
+    }
   }
   return lines
 }
