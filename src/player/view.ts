@@ -109,7 +109,7 @@ function notice(player: PorchlightPlayer, talk: Talk) {
     </div>`
   if (talk.aside)
     return html`<div class="notice"><button class="pill" @click=${() => talk.resume()}>${labels.backToTalk}</button></div>`
-  if (talk.narrator.isWaiting) return html`<div class="waiting" role="status" aria-label="…"></div>`
+  if (talk.narrator.isWaiting) return html`<div class="waiting" role="status" aria-label=${labels.waiting}></div>`
   if (talk.scene?.isIntro && talk.state === 'playing' && player.manifest?.intro?.isSkippable)
     return html`<div class="notice"><button class="pill" @click=${() => player.next()}>${labels.skipIntro}</button></div>`
   return nothing

@@ -116,3 +116,26 @@ export const layoutFaults = (page: Page) =>
     over('.brand', '.always')
     return faults
   })
+
+/** Lets a test see the elements that sound, the first of which says the talk. Before the page is visited. */
+export const overhear = (page: Page) =>
+  page.addInitScript(() => {
+    const sounds: HTMLAudioElement[] = []
+    Object.assign(window, {
+      sounds,
+      Audio: class extends Audio {
+        constructor(url?: string) {
+          super(url)
+          sounds.push(this)
+        }
+      },
+    })
+  })
+
+export const voiceOf = (page: Page) =>
+  page.evaluate(() => {
+    const [voice] = (window as unknown as { sounds: HTMLAudioElement[] }).sounds
+    if (!voice) throw new Error('Nothing sounds.')
+    const { currentTime, playbackRate, volume, muted, paused } = voice
+    return { currentTime, playbackRate, volume, muted, paused }
+  })
