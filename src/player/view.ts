@@ -59,7 +59,7 @@ function playing(player: PorchlightPlayer, talk: Talk) {
     </div>
     ${state === 'ended' ? (chunks.ending?.show(kit, player) ?? nothing) : nothing}
     ${state === 'ended' ? nothing : captions(player, talk)}
-    ${state === 'idle' ? start(player, talk) : nothing}
+    ${state === 'idle' || talk.isBlocked ? start(player, talk) : nothing}
     ${notice(player, talk)}
     ${panel ? (chunks[panel]?.show(kit, player) ?? nothing) : nothing}
     ${controls(player, talk)}

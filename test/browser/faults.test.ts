@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sizes, useStage } from './stage.ts'
-import { ask, layoutFaults, playerOf, ready, walkThrough } from './watching.ts'
+import { ask, button, layoutFaults, playerOf, ready, walkThrough } from './watching.ts'
 
 const stage = useStage()
 
@@ -26,6 +26,23 @@ describe('each state', () => {
     await walkThrough(page, look)
     expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((state) => [state, []])))
     await close()
+  })
+})
+
+describe('a panel that is opened before anything else', () => {
+  it.each(['Chapters and settings', 'Ask a question'])('is whole: %s', async (name) => {
+    for (const viewport of sizes) {
+      const { page, visit, close } = await stage.open(stage.showcase, { viewport, reducedMotion: 'reduce' })
+      await visit()
+      await ready(page)
+      await button(page, name).click()
+      const panel = playerOf(page).getByRole('dialog', { name })
+      await panel.waitFor()
+      expect([...(await seriousFaults(page)), ...(await layoutFaults(page))]).toEqual([])
+      await panel.getByRole('button', { name: 'Close' }).click()
+      expect(await panel.count()).toBe(0)
+      await close()
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
@@ -17,6 +17,9 @@ export async function startBrowser() {
     env: { ...process.env, LD_LIBRARY_PATH: join(home, 'al2023/lib'), FONTCONFIG_FILE: join(home, 'fonts.conf') },
   })
 }
+
+/** A real font, for a test to upload. */
+export const someFont = async () => readFile(join(await unpacked(), 'fonts/fonts/Open_Sans/OpenSans-Italic.ttf'))
 
 /** Complete under its name or not there at all, however many tests unpack it at once or were stopped while they did. */
 async function unpacked() {

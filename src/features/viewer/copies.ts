@@ -15,6 +15,8 @@ type Cover = {
   description: string
   language: string | null
   imageUrl: string | null
+  /** A copy from before a deployment may lack it. */
+  fontUrls?: string[]
   palette: Manifest['branding']['palette']
   embedOrigins: string[]
 }
@@ -114,6 +116,7 @@ async function copyOf(presentationId: string, playable: Playable, requestUrl: st
     description: (intro?.script || slides[0]?.script || branding.cta.body).slice(0, 300),
     language,
     imageUrl: intro?.posterUrl ?? slides.find((slide) => slide.imageUrl)?.imageUrl ?? null,
+    fontUrls: fontsOf(branding),
     palette: branding.palette,
     embedOrigins: playable.allowedEmbedOrigins,
   }
@@ -121,6 +124,10 @@ async function copyOf(presentationId: string, playable: Playable, requestUrl: st
   const json = JSON.stringify({ version, ...manifest }).replaceAll('<', '\\u003c')
   return { cover, etag: `"${version}"`, body: bytesOf(json) }
 }
+
+const fontsOf = ({ fonts }: Manifest['branding']) => [
+  ...new Set([fonts.heading?.url, fonts.body?.url].filter((url) => typeof url === 'string')),
+]
 
 async function digest(text: string) {
   const hash = await crypto.subtle.digest('SHA-256', encoder.encode(text))
