@@ -113,6 +113,7 @@ export class Lifeline {
   }
 
   #online = () => {
+    this.#tries = 0
     if (this.isOffline) void this.recover()
   }
 
