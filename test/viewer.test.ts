@@ -279,8 +279,34 @@ describe('the page', () => {
     expect(page.text).toContain('<title>Hi &quot;there&quot; &amp; &lt;you&gt; · Summit Roofing</title>')
     for (const tag of ['og:title', 'og:description', 'og:image', 'og:url'])
       expect(page.text).toContain(`property="${tag}"`)
-    expect(page.text).toContain('application/json+oembed')
+    for (const format of ['json', 'xml'])
+      expect(page.text).toContain(
+        `href="http://porchlight.test/oembed?format=${format}&amp;url=${encodeURIComponent(`http://porchlight.test/p/${id}`)}"`,
+      )
   })
+
+  it('is the same however its address is spelled', async () => {
+    const { id } = await presented(await signedIn())
+    for (const spelling of [
+      id.toUpperCase(),
+      `${id}/`,
+      id.replaceAll('-', '%2D'),
+      `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`,
+    ]) {
+      const page = await request('GET', `/p/${spelling}`)
+      expect([page.status, page.text.match(/presentation="([^"]*)"/)?.[1]]).toEqual([200, id])
+      expect(page.text).toContain(`property="og:url" content="http://porchlight.test/p/${id}"`)
+    }
+  })
+
+  it.each(['/p', '/p/', '/p/nothing', '/p/nothing/', `/p/${crypto.randomUUID()}/`])(
+    'is a friendly one at %s, where there is no presentation',
+    async (path) => {
+      const page = await request('GET', path)
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
+      expect(page.text).toContain('This presentation is not here')
+    },
+  )
 
   it('runs no script but ours, and may be framed only where the organization says', async () => {
     const client = await signedIn()
@@ -310,6 +336,18 @@ describe('oEmbed', () => {
     expect(xml.text).toContain('<html>&lt;iframe src=&quot;http://porchlight.test/p/')
   })
 
+  it('keeps within the size it is given, takes any spelling of a link, and writes only what XML can bear', async () => {
+    const client = await signedIn()
+    const { deck, id } = await presented(client)
+    const title = `Roof \u{1f3e0} \u{fffe}\u{ffff} & <more>`
+    await client.put(`/api/decks/${deck.id}/intro`, { title })
+    const url = encodeURIComponent(`http://porchlight.test/p/${id.toUpperCase()}/`)
+    const { body } = await request('GET', `/oembed?url=${url}&maxwidth=800&maxheight=180`)
+    expect([body.width, body.height, body.title]).toEqual([320, 180, title])
+    const xml = await request('GET', `/oembed?format=xml&url=${url}`)
+    expect(xml.text).toContain('<title>Roof \u{1f3e0}  &amp; &lt;more&gt;</title>')
+  })
+
   it.each([
     ['nothing', '', 400],
     ['what is no link', '?url=hello', 400],
@@ -324,5 +362,57 @@ describe('oEmbed', () => {
   ])('answers %s with an error', async (_, query, status) => {
     const answer = await request('GET', `/oembed${query}`)
     expect([answer.status, answer.body.error]).toEqual([status, expect.any(String)])
+  })
+})
+
+describe('a part of the player of an earlier release', () => {
+  it('is there for the pages that pinned it', async () => {
+    await env.FILES.put('embed/player-0123456789ab.js', 'export {}')
+    const { status, text, headers } = await request('GET', '/embed/player-0123456789ab.js')
+    expect([status, text]).toEqual([200, 'export {}'])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it.each(['/embed/player-ffffffffffff.js', '/embed/release.json', '/embed/..%2Fkb%2Fsecret-a.js'])(
+    'is refused as %s',
+    async (path) => {
+      await env.FILES.put('kb/secret-a.js', 'secret')
+      const answer = await request('GET', path)
+      expect([answer.status, answer.body.error]).toEqual([404, 'There is no such part of the player.'])
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    },
+  )
+})
+
+describe('what is said to a homeowner', () => {
+  it('is personal everywhere, and a field that does not exist is refused when it is saved', async () => {
+    const client = await signedIn()
+    const { deck, id } = await presented(client)
+    const path = `/api/decks/${deck.id}`
+    const chatGreeting = 'Hi {{first_name}}!'
+    await client.put(`${path}/branding`, { palette: {}, cta: {}, chatGreeting })
+    await client.put(`${path}/qa-settings`, {
+      resumePromptText: 'On we go, {{first_name}}.',
+      transitionPromptText: '{{city|Well}}!',
+    })
+    await client.post(`${path}/faqs`, { userQuestion: 'How long?', cannedAnswer: 'Two days, {{first_name}}.' })
+    expect((await read(id)).body).toMatchObject({
+      branding: { chatGreeting: 'Hi Maria!' },
+      prompts: { resume: { text: 'On we go, Maria.' }, transition: { text: 'Well!' } },
+      faqs: [{ answer: 'Two days, Maria.' }],
+    })
+    const wrong = '{{nickname}}'
+    const answers = [
+      await client.put(`${path}/branding`, { palette: {}, cta: {}, chatGreeting: wrong }),
+      await client.put(`${path}/qa-settings`, { resumePromptText: wrong }),
+      await client.post(`${path}/faqs`, { userQuestion: 'Who?', cannedAnswer: wrong }),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([400, expect.stringContaining('the merge field {{nickname}}')])
   })
 })

@@ -1,4 +1,8 @@
+export type Fields = Record<string, unknown>
+
+export const asLine = (level: string, fields: Fields) => JSON.stringify({ level, ...fields })
+
 /** One structured line. Callers pass ids and numbers; never a cookie, a password or a body. */
-export function log(level: 'info' | 'warn' | 'error', fields: Record<string, unknown>) {
-  console[level](JSON.stringify({ level, ...fields }))
+export function log(level: 'info' | 'warn' | 'error', fields: Fields) {
+  console[level](asLine(level, fields))
 }
