@@ -3,7 +3,7 @@ import { ownerOf } from './decks.ts'
 import { servedFile } from './media.ts'
 import { readersOf } from './passages.ts'
 import type { Site } from './site.ts'
-import { beaconTo, changed, cold, warm } from './viewer.ts'
+import { beaconTo, changed, cold, warm, watched } from './viewer.ts'
 
 export type BenchRequest = {
   method?: string
@@ -193,6 +193,12 @@ export const rows: Row[] = [
     path: '/api/viewer',
     setup: beaconTo,
     most: { trips: 1, kvReads: 0 },
+  },
+  {
+    name: 'GET …/analytics, 60 slides, 50 viewers',
+    path: '/api/presentations',
+    setup: (site) => watched(site, 50, 60),
+    most: { trips: 1, kvReads: 1 },
   },
   { name: 'GET /openapi.json', path: '/openapi.json', most: { trips: 0, kvReads: 0 } },
 ]

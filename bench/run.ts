@@ -64,7 +64,7 @@ async function bench() {
     figures.push(...paintFigures(await measureFirstPaint(Number(options.rounds))))
   }
   console.log()
-  printTable(results)
+  if (results.length) printTable(results)
   console.log()
   if (!printFigures(figures)) process.exitCode = 1
 }

@@ -2,8 +2,8 @@ import { ownerOf } from './decks.ts'
 import type { Site } from './site.ts'
 
 /** A presentation of a deck with ten slides beside others of the same deck, as it is made through the API. */
-export async function shown(site: Site, others = 0) {
-  const { headers, organizationId, deckIds } = await ownerOf(site, 1, 10)
+export async function shown(site: Site, others = 0, slides = 10) {
+  const { headers, organizationId, deckIds } = await ownerOf(site, 1, slides)
   const [deckId = ''] = deckIds
   const response = await site.send({
     method: 'POST',
@@ -72,4 +72,20 @@ export async function beaconTo(site: Site) {
     { type: 'watched', slideId: results[0]?.id, seconds: 12.5, at: new Date().toISOString() },
   ]
   return { path: `${path}/events`, headers, body: { viewerSessionId: crypto.randomUUID(), events } }
+}
+
+/** A presentation that was watched to the end: by so many viewers, each telling of each slide once. */
+export async function watched(site: Site, viewers: number, slides: number) {
+  const { path, headers, deckId } = await shown(site, 0, slides)
+  const presentationId = path.slice(path.lastIndexOf('/') + 1)
+  await site.database
+    .prepare(
+      `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?)
+       insert into viewer_events (presentation_id, viewer_session_id, sent_at, at, type, slide_id, seconds)
+       select ?, 'viewer-' || value, order_index, order_index, 'watched', slides.id, 10
+       from series, slides where deck_id = ?`,
+    )
+    .bind(viewers, presentationId, deckId)
+    .run()
+  return { path: `/api/presentations/${presentationId}/analytics`, headers }
 }

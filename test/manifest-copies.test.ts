@@ -18,7 +18,7 @@ const stateOf = async (id: string) => JSON.parse((await env.MANIFESTS.get(`state
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Moves the clock past what the isolate keeps in its memory. */
+/** Sets the clock, which then stands still; the isolate keeps a copy in its memory for three seconds of it. */
 const later = (milliseconds: number) => {
   const now = Date.now()
   vi.spyOn(Date, 'now').mockImplementation(() => now + milliseconds)
@@ -125,6 +125,7 @@ describe('an answer from memory', () => {
     )
       .bind(JSON.stringify(others), id)
       .run()
+    later(0)
     await read(id)
     await expect.poll(() => copyOf(id)).toBeTruthy()
     for (const other of others) await read(other)
