@@ -4,25 +4,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../src/app'
 import { origin, request, signedIn, trips } from './support/client'
 import { mediaKey, newDeck, newPresentation, newSlide } from './support/factories'
+import { copyOf, costOf, later, manifestPath as pathOf, presented, readManifest as read } from './support/manifests'
 import { uploadMedia } from './support/uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
-const pathOf = (id: string) => `/api/viewer/presentations/${id}`
-const read = (id: string, headers = {}) => request('GET', pathOf(id), { headers })
-const kvReads = ({ headers }: { headers: Headers }) =>
-  Number(headers.get('server-timing')?.match(/kv;desc="(\d+) read/)?.[1])
-const cost = (answer: Awaited<ReturnType<typeof read>>) => [trips(answer), kvReads(answer)]
-const copyOf = (id: string) => env.MANIFESTS.get(`manifest:${id}:${origin}`)
 const stateOf = async (id: string) => JSON.parse((await env.MANIFESTS.get(`state:${id.slice(0, 8)}`)) ?? 'null')
 
 afterEach(() => vi.restoreAllMocks())
-
-/** Sets the clock, which then stands still; the isolate keeps a copy in its memory for three seconds of it. */
-const later = (milliseconds: number) => {
-  const now = Date.now()
-  vi.spyOn(Date, 'now').mockImplementation(() => now + milliseconds)
-}
 
 const sound = { filename: 'welcome.mp3', contentType: 'audio/mpeg', content: 'ID3abc' }
 
@@ -38,17 +27,15 @@ const kvThat = (does: object) => ({
 
 const databaseThat = (starts: (start: string) => D1DatabaseSession) => ({ DB: { withSession: starts } })
 
-async function presented(client: Client) {
-  const deck = await newDeck(client)
-  const slide = await newSlide(client, deck.id)
-  const { id } = await newPresentation(client, deck.id)
+async function renamable(client: Client) {
+  const shown = await presented(client)
   const rename = (title: string, bindings = {}) =>
-    ask(`/api/decks/${deck.id}/slides/${slide.id}`, bindings, {
+    ask(`/api/decks/${shown.deck.id}/slides/${shown.slide.id}`, bindings, {
       method: 'PATCH',
       headers: { cookie: `session=${client.cookies.session}`, 'content-type': 'application/json' },
       body: JSON.stringify({ title }),
     })
-  return { deck, slide, id, rename }
+  return { ...shown, rename }
 }
 
 const titleOf = async (id: string) => (await read(id)).body.slides[0].title
@@ -67,7 +54,7 @@ describe('an answer from memory', () => {
       for (const headers of [{}, { 'if-none-match': etag }, { 'if-none-match': '"other"' }]) {
         const quick = await request('GET', url, { headers })
         const whole = await request('GET', url, { headers: { ...headers, 'x-request-id': 'trace-1' } })
-        expect([whole.headers.get('x-request-id'), cost(whole)]).toEqual(['trace-1', [0, 0]])
+        expect([whole.headers.get('x-request-id'), costOf(whole)]).toEqual(['trace-1', [0, 0]])
         expect(quick.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
         expect([quick.status, quick.text, heads(quick)]).toEqual([whole.status, whole.text, heads(whole)])
       }
@@ -129,8 +116,8 @@ describe('an answer from memory', () => {
     await read(id)
     await expect.poll(() => copyOf(id)).toBeTruthy()
     for (const other of others) await read(other)
-    expect(cost(await read(others.at(-1) ?? ''))).toEqual([0, 0])
-    expect(cost(await read(id))).toEqual([0, 1])
+    expect(costOf(await read(others.at(-1) ?? ''))).toEqual([0, 0])
+    expect(costOf(await read(id))).toEqual([0, 1])
   })
 })
 
@@ -180,7 +167,7 @@ describe('a presentation that is not there', () => {
 
   it('and bears an id of before ids told their deck is never answered from an old copy', async () => {
     const client = await signedIn()
-    const { deck, id, rename } = await presented(client)
+    const { deck, id, rename } = await renamable(client)
     const old = crypto.randomUUID()
     await insert(old, id)
     expect((await read(old)).status).toBe(200)
@@ -193,7 +180,7 @@ describe('a presentation that is not there', () => {
 
 describe('a change', () => {
   it('of which KV hears late brings back nothing that others changed meanwhile', async () => {
-    const { slide, id, rename } = await presented(await signedIn())
+    const { slide, id, rename } = await renamable(await signedIn())
     await read(id)
     const second = gate()
     vi.spyOn(scheduler, 'wait').mockReturnValue(second.promise)
@@ -213,7 +200,7 @@ describe('a change', () => {
   })
 
   it('while a copy is being made leaves that copy unused', async () => {
-    const { id, rename } = await presented(await signedIn())
+    const { id, rename } = await renamable(await signedIn())
     const reading = gate()
     const going = gate()
     const slow = databaseThat((start) => {
@@ -238,7 +225,7 @@ describe('a change', () => {
   })
 
   it('made here counts here at once, whatever KV still says', async () => {
-    const { id, rename } = await presented(await signedIn())
+    const { id, rename } = await renamable(await signedIn())
     await read(id)
     await expect.poll(() => copyOf(id)).toBeTruthy()
     const before = await env.MANIFESTS.get([`state:${id.slice(0, 8)}`, `manifest:${id}:${origin}`])
@@ -249,7 +236,7 @@ describe('a change', () => {
   })
 
   it('is read at the primary for a minute, then wherever it has arrived', async () => {
-    const { id, rename } = await presented(await signedIn())
+    const { id, rename } = await renamable(await signedIn())
     await rename('Changed')
     const { bookmark } = await stateOf(id)
     expect(bookmark).toBeTruthy()
@@ -269,7 +256,7 @@ describe('a change', () => {
   })
 
   it('that may have happened although it failed counts as one', async () => {
-    const { id, rename } = await presented(await signedIn())
+    const { id, rename } = await renamable(await signedIn())
     await read(id)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = databaseThat((start) => {
