@@ -59,7 +59,7 @@ function playing(player: PorchlightPlayer, talk: Talk) {
     </div>
     ${state === 'ended' ? (chunks.ending?.show(kit, player) ?? nothing) : nothing}
     ${state === 'ended' ? nothing : captions(player, talk)}
-    ${state === 'idle' ? start(player, talk) : nothing}
+    ${state === 'idle' || talk.isBlocked ? start(player, talk) : nothing}
     ${notice(player, talk)}
     ${panel ? (chunks[panel]?.show(kit, player) ?? nothing) : nothing}
     ${controls(player, talk)}
@@ -109,7 +109,7 @@ function notice(player: PorchlightPlayer, talk: Talk) {
     </div>`
   if (talk.aside)
     return html`<div class="notice"><button class="pill" @click=${() => talk.resume()}>${labels.backToTalk}</button></div>`
-  if (talk.narrator.isWaiting) return html`<div class="waiting" role="status" aria-label="…"></div>`
+  if (talk.narrator.isWaiting) return html`<div class="waiting" role="status" aria-label=${labels.waiting}></div>`
   if (talk.scene?.isIntro && talk.state === 'playing' && player.manifest?.intro?.isSkippable)
     return html`<div class="notice"><button class="pill" @click=${() => player.next()}>${labels.skipIntro}</button></div>`
   return nothing
