@@ -41,7 +41,16 @@ export function controls(player: PorchlightPlayer, talk: Talk) {
     <input class="volume wide" type="range" min="0" max="1" step="0.05" .value=${String(player.muted ? 0 : player.volume)} aria-label=${labels.volume} @input=${volume} />
     ${button(labels.menu, icons.menu, () => player.togglePanel('menu'), '', panel === 'menu')}
     ${button(labels.questions, icons.question, () => player.togglePanel('questions'), 'ask', panel === 'questions')}
-    ${button(player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen, player.isFullscreen ? icons.shrink : icons.expand, () => player.toggleFullscreen(), 'full')}
+    ${
+      player.canGrow
+        ? button(
+            player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen,
+            player.isFullscreen ? icons.shrink : icons.expand,
+            () => player.toggleFullscreen(),
+            'full',
+          )
+        : nothing
+    }
   </div>`
 }
 

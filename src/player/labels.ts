@@ -37,6 +37,7 @@ const en = {
   unreachable: 'We could not load the presentation. Please check your connection.',
   empty: 'There is nothing to show yet. Please come back in a while.',
   retry: 'Try again',
+  waiting: 'Loading',
   offline: 'You seem to be offline. It goes on by itself when you are back.',
   player: 'Presentation',
 }
@@ -82,6 +83,7 @@ const de: Labels = {
   unreachable: 'Die Präsentation lässt sich nicht laden. Bitte prüfen Sie Ihre Verbindung.',
   empty: 'Hier gibt es noch nichts zu sehen. Bitte kommen Sie später wieder.',
   retry: 'Noch einmal versuchen',
+  waiting: 'Wird geladen',
   offline: 'Sie sind offenbar offline. Es geht von selbst weiter, sobald Sie wieder verbunden sind.',
   player: 'Präsentation',
 }
@@ -125,6 +127,7 @@ const es: Labels = {
   unreachable: 'No pudimos cargar la presentación. Compruebe su conexión.',
   empty: 'Todavía no hay nada que mostrar. Vuelva dentro de un rato.',
   retry: 'Intentar de nuevo',
+  waiting: 'Cargando',
   offline: 'Parece que no hay conexión. Seguirá solo en cuanto vuelva.',
   player: 'Presentación',
 }

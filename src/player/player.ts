@@ -5,7 +5,7 @@ import { chosenBy } from './chosen'
 import { Fit, markEdges } from './fit'
 import { handleKey } from './keyboard'
 import { type Labels, labelsFor } from './labels'
-import { showInMediaSession, tellMediaSession } from './media-session'
+import { leaveMediaSession, showInMediaSession, tellMediaSession } from './media-session'
 import { keepPlace, placeOf } from './memory'
 import panel from './panel.css'
 import css from './player.css'
@@ -30,7 +30,6 @@ export class PorchlightPlayer extends Surface {
 
   declare presentation: string
   declare autoplay: boolean
-  declare page: boolean
   declare portrait: boolean
 
   problem: Problem | 'empty' | undefined
@@ -148,6 +147,7 @@ export class PorchlightPlayer extends Surface {
   #end() {
     this.#remember()
     this.#beacons?.dispose()
+    leaveMediaSession(this)
     this.talk?.dispose()
     this.talk = undefined
   }
@@ -172,18 +172,17 @@ export class PorchlightPlayer extends Surface {
     if (!talk || !manifest) return
     const isPlaying = talk.state === 'playing'
     this.#beacons?.tick(isPlaying && !talk.aside)
-    if (event === 'play') this.#beacons?.started()
+    if (isPlaying && event !== 'play' && talk.currentTime > 0) this.#beacons?.started()
     if (isPlaying) this.#beacons?.reached(talk.scene?.slide?.id)
     if (event === 'ended') this.#beacons?.happened('completed')
     if (event === 'tick') this.#rememberSometimes()
     else this.#remember()
     if (isPlaying && (event === 'play' || event === 'slidechange') && talk.scene)
       showInMediaSession(this, manifest, talk.scene)
-    if (event !== 'tick') tellMediaSession(this)
-    if (['play', 'pause', 'slidechange', 'ended'].includes(event))
-      this.dispatchEvent(
-        new CustomEvent(event, { detail: { slide: this.currentSlide }, bubbles: true, composed: true }),
-      )
+    tellMediaSession(this)
+    const type = event === 'blocked' ? 'pause' : event
+    if (['play', 'pause', 'slidechange', 'ended'].includes(type))
+      this.dispatchEvent(new CustomEvent(type, { detail: { slide: this.currentSlide }, bubbles: true, composed: true }))
     if (event === 'play') this.stir()
     if (event === 'play') void this.#loadRest(talk)
     if (talk.scene?.slide?.productData && !this.chunks.pricing && event === 'slidechange') void this.need('pricing')

@@ -1,6 +1,6 @@
 import type { Manifest, ManifestFaq } from '../features/viewer/schemas'
 import { Narrator } from './narrator'
-import { estimate, loadAhead, offersAfter, type Scene, scenesOf, trackOf } from './scenes'
+import { answerOf, estimate, loadAhead, offersAfter, type Scene, scenesOf } from './scenes'
 import type { Track } from './track'
 
 export type Action = Manifest['actions'][number]
@@ -15,6 +15,8 @@ export class Talk {
   readonly scenes: Scene[]
   readonly narrator: Narrator
   state: State = 'idle'
+  /** The browser refused to let it sound without a gesture. */
+  isBlocked = false
   index = 0
   /** What was shown before, for the picture to fade from. */
   before: Scene | undefined
@@ -71,6 +73,7 @@ export class Talk {
     if (!this.scenes.length) return
     if (this.state === 'ended') return this.goTo(0, 0, true)
     if (this.offer.length) return this.next()
+    this.isBlocked = false
     const isChange = this.state !== 'playing'
     this.state = 'playing'
     this.#go()
@@ -109,17 +112,11 @@ export class Talk {
 
   /** Says the answer, then the resume prompt, then goes on where it was. */
   answer(faq: ManifestFaq) {
-    const { prompts } = this.#manifest
     const wasPlaying = this.aside?.wasPlaying ?? (this.state === 'playing' || this.offer.length > 0)
     const time = this.aside?.time ?? this.narrator.time
     clearTimeout(this.#timer)
     this.offer = []
-    const spoken = [
-      trackOf(prompts.transition.text, prompts.transition.audioUrl),
-      trackOf(faq.answer, faq.audioUrl, faq.wordTimings),
-      ...(wasPlaying ? [trackOf(prompts.resume.text, prompts.resume.audioUrl)] : []),
-    ].filter((track) => track !== undefined)
-    this.aside = { time, rest: spoken, wasPlaying }
+    this.aside = { time, rest: answerOf(faq, this.#manifest, wasPlaying), wasPlaying }
     this.state = 'playing'
     this.#say()
   }
@@ -184,6 +181,7 @@ export class Talk {
   }
 
   #blocked() {
+    this.isBlocked = true
     this.state = this.state === 'playing' && this.currentTime === 0 ? 'idle' : 'paused'
     this.#tell('blocked')
   }

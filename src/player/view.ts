@@ -57,7 +57,7 @@ function playing(player: PorchlightPlayer, talk: Talk) {
     <div class="layout" @click=${state === 'idle' ? (event: Event) => tapped(player, event) : nothing}>
       ${header(player)}
       <div class="body">
-        ${state === 'idle' ? start(player, talk) : nothing}
+        ${state === 'idle' || talk.isBlocked ? start(player, talk) : nothing}
         ${scene && state !== 'ended' ? keyed(scene.id, words(talk, scene)) : nothing}
         ${scene?.slide?.productData && state !== 'ended' ? (chunks.pricing?.show(kit, player, scene) ?? nothing) : nothing}
         ${state === 'ended' ? (chunks.ending?.show(kit, player) ?? nothing) : nothing}
@@ -120,7 +120,7 @@ function notice(player: PorchlightPlayer, talk: Talk) {
     </div>`
   if (talk.aside)
     return html`<div class="notice"><button class="pill" @click=${() => talk.resume()}>${labels.backToTalk}</button></div>`
-  if (talk.narrator.isWaiting) return html`<div class="waiting" role="status" aria-label="…"></div>`
+  if (talk.narrator.isWaiting) return html`<div class="waiting" role="status" aria-label=${labels.waiting}></div>`
   if (talk.scene?.isIntro && talk.state === 'playing' && player.manifest?.intro?.isSkippable)
     return html`<div class="notice"><button class="pill" @click=${() => player.next()}>${labels.skipIntro}</button></div>`
   return nothing

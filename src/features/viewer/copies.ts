@@ -15,6 +15,8 @@ type Cover = {
   description: string
   language: string | null
   imageUrl: string | null
+  /** A copy from before a deployment may lack it. */
+  fontUrls?: string[]
   palette: Manifest['branding']['palette']
   embedOrigins: string[]
 }
@@ -136,6 +138,7 @@ async function copyOf(presentationId: string, playable: Playable, requestUrl: st
     description: (intro?.script || slides[0]?.script || branding.cta.body).slice(0, 300),
     language,
     imageUrl: intro?.posterUrl ?? slides.find((slide) => slide.imageUrl)?.imageUrl ?? null,
+    fontUrls: fontsOf(branding),
     palette: branding.palette,
     embedOrigins: playable.allowedEmbedOrigins,
   }
@@ -143,6 +146,10 @@ async function copyOf(presentationId: string, playable: Playable, requestUrl: st
   const json = JSON.stringify({ version, ...manifest }).replaceAll('<', '\\u003c')
   return { cover, kin: kinOf(playable.deckId), etag: `"${version}"`, body: bytesOf(json) }
 }
+
+const fontsOf = ({ fonts }: Manifest['branding']) => [
+  ...new Set([fonts.heading?.url, fonts.body?.url].filter((url) => typeof url === 'string')),
+]
 
 async function digest(text: string) {
   const hash = await crypto.subtle.digest('SHA-256', encoder.encode(text))

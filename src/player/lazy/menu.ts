@@ -46,9 +46,13 @@ export function show({ html, nothing, icons, clock }: Kit, player: PorchlightPla
           ${player.muted ? icons.mute : icons.loud}
         </button>
         <input class="level" type="range" min="0" max="1" step="0.05" .value=${String(player.muted ? 0 : player.volume)} aria-label=${labels.volume} @input=${volume} />
-        <button class="control" aria-label=${player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen} @click=${() => player.toggleFullscreen()}>
-          ${player.isFullscreen ? icons.shrink : icons.expand}
-        </button>
+        ${
+          player.canGrow
+            ? html`<button class="control" aria-label=${player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen} @click=${() => player.toggleFullscreen()}>
+              ${player.isFullscreen ? icons.shrink : icons.expand}
+            </button>`
+            : nothing
+        }
       </div>
     </footer>
   </section>`
