@@ -13,7 +13,7 @@ export function showInMediaSession(player: PorchlightPlayer, manifest: Manifest,
     artwork: scene.imageUrl ? [{ src: scene.imageUrl }] : [],
   })
   const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
-    ['play', () => player.play()],
+    ['play', () => player.talk?.play()],
     ['pause', () => player.pause()],
     ['previoustrack', () => player.previous()],
     ['nexttrack', () => player.next()],

@@ -1,5 +1,5 @@
 import { Patience } from './patience'
-import { layOut, type NarratorEvents, silence, type Track } from './track'
+import { layOut, type NarratorEvents, type Track, unlock } from './track'
 import type { Line, Word } from './words'
 
 const tick = 100
@@ -11,11 +11,10 @@ export class Narrator {
   bulletTimes: number[] = []
   duration = 0
   isPaused = true
-  isWaiting = false
   isOffline = false
   isSilent = true
-  volume = 1
-  isMuted = false
+  /** As that of `<video>`: kept once it sounds, broken where it may not. */
+  started = Promise.resolve()
   readonly #events: NarratorEvents
   readonly #audio = new Audio()
   #track: Track | undefined
@@ -34,9 +33,13 @@ export class Narrator {
     audio.addEventListener('durationchange', () => this.#layOut(audio.duration))
     audio.addEventListener('ended', () => this.#isAudible() && this.#finish())
     audio.addEventListener('error', () => this.#isAudible() && this.#fail())
-    audio.addEventListener('waiting', () => this.#wait())
-    audio.addEventListener('playing', () => this.#goOn())
+    audio.addEventListener('waiting', () => this.#patience.begin(events.ontick))
+    audio.addEventListener('playing', () => this.#patience.end())
     globalThis.addEventListener('online', this.reconnect)
+  }
+
+  get isWaiting() {
+    return this.#patience.isLost && !this.isPaused && !this.isSilent
   }
 
   get time() {
@@ -72,7 +75,7 @@ export class Narrator {
     clearInterval(this.#timer)
     this.#timer = setInterval(this.#beat, tick)
     if (!this.isSilent) this.#sound()
-    else this.#unlock()
+    else this.#read()
   }
 
   pause() {
@@ -80,20 +83,17 @@ export class Narrator {
     this.isPaused = true
     clearInterval(this.#timer)
     this.#audio.pause()
-    this.#goOn()
+    this.#patience.end()
   }
 
   seek(time: number) {
-    const target = Math.min(Math.max(0, time), this.duration)
-    this.#position = target
+    this.#position = Math.min(Math.max(0, time), this.duration)
     this.#startedAt = performance.now()
-    if (!this.isSilent) this.#audio.currentTime = target
+    if (!this.isSilent) this.#audio.currentTime = this.#position
     this.#events.ontick()
   }
 
   applyVolume(volume: number, isMuted: boolean) {
-    this.volume = volume
-    this.isMuted = isMuted
     this.#audio.volume = volume
     this.#audio.muted = isMuted
   }
@@ -120,19 +120,26 @@ export class Narrator {
 
   #sound() {
     this.#isUnlocked = true
-    this.#wait()
-    this.#audio.play().catch((error: DOMException) => {
-      if (error.name !== 'NotAllowedError') return
-      this.pause()
-      this.#events.onblocked()
+    this.#patience.begin(this.#events.ontick)
+    this.started = this.#audio.play().catch((error: DOMException) => {
+      if (error.name === 'NotAllowedError') this.#block()
+      // What has no sound to be had is read instead.
+      else if (error.name !== 'AbortError') return
+      throw error
     })
+    this.started.catch(() => undefined)
   }
 
-  #unlock() {
+  #block() {
+    this.pause()
+    this.#events.onblocked()
+  }
+
+  #read() {
+    this.started = Promise.resolve()
     if (this.#isUnlocked) return
     this.#isUnlocked = true
-    this.#audio.src = silence
-    this.#audio.play().catch(() => undefined)
+    unlock(this.#audio)
   }
 
   #beat = () => {
@@ -145,13 +152,13 @@ export class Narrator {
     this.#position = this.duration
     this.isPaused = true
     clearInterval(this.#timer)
-    this.#goOn()
+    this.#patience.end()
     this.#events.onended()
   }
 
   /** Without a network it waits for one; a file that is not there is read at reading pace instead. */
   #fail() {
-    this.#goOn()
+    this.#patience.end()
     if (!navigator.onLine) {
       this.isOffline = true
     } else if (!this.#hasRetried && this.#audio.error?.code === MediaError.MEDIA_ERR_NETWORK && this.#track?.audioUrl) {
@@ -177,21 +184,9 @@ export class Narrator {
     this.#startedAt = performance.now()
   }
 
-  #wait() {
-    this.#patience.begin(() => {
-      this.isWaiting = !this.isPaused && !this.isSilent
-      this.#events.ontick()
-    })
-  }
-
-  #goOn() {
-    this.#patience.end()
-    this.isWaiting = false
-  }
-
   #stop() {
     clearInterval(this.#timer)
-    this.#goOn()
+    this.#patience.end()
     this.isPaused = true
     this.isOffline = false
     this.#track = undefined

@@ -7,11 +7,12 @@ const decoder = new TextDecoder()
 
 /** The manifest is in it, and so is a poster, which is painted before any script has come. */
 export function presentationPage({ cover, body }: Copy, url: URL, nonce: string) {
-  const { title, company, description, imageUrl, palette } = cover
+  const { title, company, description, imageUrl, previewUrl, palette } = cover
   const id = url.pathname.slice(3).toLowerCase()
   const page = `${url.origin}/p/${id}`
   const oembed = (format: string) => `/oembed?format=${format}&url=${encodeURIComponent(page)}`
   const image = imageUrl ? escapeHtml(imageUrl) : ''
+  const preview = previewUrl ? escapeHtml(previewUrl) : ''
   const named = escapeHtml(`${title} · ${company}`)
   return `<!doctype html>
 <html lang="${escapeHtml(cover.language ?? 'en')}">
@@ -27,8 +28,8 @@ export function presentationPage({ cover, body }: Copy, url: URL, nonce: string)
 <meta property="og:site_name" content="${escapeHtml(company)}">
 <meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:url" content="${escapeHtml(page)}">
-${image && `<meta property="og:image" content="${image}">`}
-<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">
+${preview && `<meta property="og:image" content="${preview}">`}
+<meta name="twitter:card" content="${preview ? 'summary_large_image' : 'summary'}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed('json'))}" title="${named}">
 <link rel="alternate" type="text/xml+oembed" href="${escapeHtml(oembed('xml'))}" title="${named}">
