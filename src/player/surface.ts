@@ -60,6 +60,7 @@ export class Surface extends Playback {
     if (!this.panel) return
     const hadFocus = this.shadowRoot?.activeElement?.closest('.panel')
     this.dropPanel()
+    this.attention.stir()
     this.talk?.release()
     const opener = this.#opener
     this.#opener = undefined

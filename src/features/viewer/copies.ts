@@ -135,7 +135,8 @@ function describe({ branding, slides, title }: Pick<Manifest, 'branding' | 'slid
   const { headline, body } = branding.cta
   const chapters = slides.map((slide) => slide.title).join(' · ')
   const words = chapters || [headline, body].filter(Boolean).join(' ') || title
-  return words.length <= longestDescription ? words : `${words.slice(0, longestDescription).replace(/\s+\S*$/, '')} …`
+  const start = [...words].slice(0, longestDescription).join('')
+  return start === words ? words : `${start.replace(/\s+\S*$/, '')} …`
 }
 
 async function digest(text: string) {

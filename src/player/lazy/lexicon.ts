@@ -83,8 +83,8 @@ const concepts = new Map(alike.flatMap((words) => words.split(' ').map((word) =>
 /** What is asked: its words, each with its weight, and the kind of answer that is wanted among them. */
 export type Asked = { words: Map<string, number>; kind: string | undefined; isNegative: boolean; plain: string }
 
-/** Whether something can be had or done is asked of everything. */
-const plainKinds = new Set(['offer', 'can', 'subject'])
+/** How much and how long say what an answer must be about; the rest is asked of everything. */
+const tellingKinds = new Set(['cost', 'duration'])
 
 const plainOf = (text: string) => text.toLowerCase().replaceAll('’', "'").replaceAll(/[¿¡]/g, '').trim()
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
@@ -99,7 +99,7 @@ export function read(text: string, kindFrom = text): Asked {
   }
   const asks = plainOf(kindFrom)
   const kind = kinds.find(([, pattern]) => pattern.test(asks))?.[0]
-  if (kind) words.set(`?${kind}`, plainKinds.has(kind) ? 0.4 : 0.8)
+  if (kind) words.set(`?${kind}`, tellingKinds.has(kind) ? 0.8 : 0.4)
   return { words, kind, isNegative: negation.test(plain), plain: wordsOf(plain).join(' ') }
 }
 
