@@ -184,7 +184,7 @@ describe('a question that has no answer here', () => {
 
   it('is met with those that come near it', async () => {
     const { page, leave } = await watching()
-    await write(page, 'How long does a roof last?')
+    await write(page, 'How long does the work last?')
     await playerOf(page).getByText('Did you mean one of these?', { exact: false }).waitFor()
     expect(await playerOf(page).locator('.chip').allTextContents()).toEqual(['How long does the work take?'])
     await button(page, 'How long does the work take?').click()

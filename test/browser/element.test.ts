@@ -48,9 +48,9 @@ const change = (page: Page, id: string) =>
   playerOf(page).evaluate((player, presentation) => player.setAttribute('presentation', presentation), id)
 
 const stageColour = (page: Page) =>
-  ask(page, (player) =>
-    (player.shadowRoot?.querySelector('.player') as HTMLElement).style.getPropertyValue('--own-stage'),
-  )
+  playerOf(page)
+    .locator('.player')
+    .evaluate((player) => (player as HTMLElement).style.getPropertyValue('--own-stage'))
 
 describe('another presentation in the same element', () => {
   it('shows nothing of what the homeowner before asked', async () => {
