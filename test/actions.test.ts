@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkOf } from '../src/player/lazy/actions'
+import { linkOf } from '../src/player/lazy/links'
 
 const cta = { headline: '', body: '', buttonText: '', buttonUrl: 'https://roofs.example/calendar' }
 const contact = { phone: '+1 (303) 555-0142', email: 'hello@roofs.example' }

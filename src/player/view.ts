@@ -20,6 +20,7 @@ export function view(player: PorchlightPlayer): TemplateResult {
     player: true,
     [state]: true,
     still: player.attention.isFaded,
+    touched: player.attention.isTouch,
     answering: talk?.aside !== undefined,
     open: player.panel !== undefined,
     pricing: talk?.scene?.slide?.productData != null,

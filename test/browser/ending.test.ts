@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actions, branding, intro } from '../../dev/seed-content/deck.ts'
-import { linkOf } from '../../src/player/lazy/actions.ts'
+import { linkOf } from '../../src/player/lazy/links.ts'
 import { button, openTheatre, type Theatre } from './theatre.ts'
 import { ask, playerOf, ready } from './watching.ts'
 

@@ -1,6 +1,7 @@
 import type { Manifest, ManifestFaq } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Kit } from './chunks'
+import { mailLink, phoneLink } from './links'
 import { matchFaq } from './match'
 import css from './questions.css'
 import { link, waysOf } from './ways'
@@ -119,8 +120,8 @@ function ways(kit: Kit, player: PorchlightPlayer) {
   if (contact?.phone || contact?.email)
     return html`<span class="ways">
       ${player.labels.askDirectly}
-      ${contact.phone ? html`<a href=${`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>${contact.phone}</a>` : nothing}
-      ${contact.email ? html`<a href=${`mailto:${contact.email}`}>${contact.email}</a>` : nothing}
+      ${contact.phone ? html`<a href=${phoneLink(contact.phone)}>${contact.phone}</a>` : nothing}
+      ${contact.email ? html`<a href=${mailLink(contact.email)}>${contact.email}</a>` : nothing}
     </span>`
   if (!cta?.buttonUrl) return nothing
   return html`<span class="ways">${player.labels.askDirectly} ${waysOf(player).map((way) => link(kit, player, way, ''))}</span>`

@@ -1,5 +1,6 @@
 import type { PorchlightPlayer } from '../player'
 import type { Kit } from './chunks'
+import { mailLink, phoneLink } from './links'
 
 type Way = { href: string; text: string; part: string; isTheirs: boolean }
 
@@ -11,8 +12,8 @@ export function waysOf({ manifest, labels }: PorchlightPlayer): Way[] {
   if (buttonUrl) return [{ href: buttonUrl, text: buttonText || labels.book, part: 'cta', isTheirs: buttonText !== '' }]
   const { phone, email } = contact
   return [
-    ...(phone ? [{ href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`, text: labels.callUs }] : []),
-    ...(email ? [{ href: `mailto:${email}`, text: labels.writeToUs }] : []),
+    ...(phone ? [{ href: phoneLink(phone), text: labels.callUs }] : []),
+    ...(email ? [{ href: mailLink(email), text: labels.writeToUs }] : []),
   ].map((way) => ({ ...way, part: 'contact', isTheirs: false }))
 }
 
