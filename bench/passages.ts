@@ -1,5 +1,4 @@
 import { indexed, prefixOf } from '../src/features/kb/words.ts'
-import { markOf } from '../src/features/media/mark.ts'
 import { register } from './account.ts'
 import type { Site } from './site.ts'
 
@@ -57,14 +56,4 @@ async function fill(site: Site, organizationId: string, seed: number) {
       )
       .bind(indexed('Guide', prefix), JSON.stringify(marked), documentId),
   ])
-}
-
-/** An image in storage as `complete` leaves it there. */
-export async function servedImage(site: Site) {
-  const key = `media/${crypto.randomUUID()}/${crypto.randomUUID()}/roof.png`
-  const httpMetadata = { contentType: 'image/png' }
-  const { etag } = await site.files.put(key, new Uint8Array(100_000), { httpMetadata })
-  const confirmed = markOf(site.vars, key, etag)
-  await site.files.put(key, new Uint8Array(100_000), { httpMetadata, customMetadata: { confirmed } })
-  return { path: `/${key}` }
 }

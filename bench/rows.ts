@@ -1,8 +1,9 @@
 import { register } from './account.ts'
 import { ownerOf } from './decks.ts'
-import { readersOf, servedImage } from './passages.ts'
+import { servedFile } from './media.ts'
+import { readersOf } from './passages.ts'
 import type { Site } from './site.ts'
-import { beaconTo, changed, cold, warm } from './viewer.ts'
+import { beaconTo, changed, cold, warm, watched } from './viewer.ts'
 
 export type BenchRequest = {
   method?: string
@@ -125,7 +126,20 @@ export const rows: Row[] = [
     }),
     most: { trips: 1, kvReads: 1 },
   },
-  { name: 'GET /media/{key}, 100 KB', path: '/media', setup: servedImage, most: { trips: 0, kvReads: 0 } },
+  {
+    name: 'GET /media/{key}, 100 KB',
+    path: '/media',
+    setup: (site) => servedFile(site, 'roof.png', 'image/png', 100_000),
+    most: { trips: 0, kvReads: 0 },
+  },
+  {
+    name: 'a range of 64 KB of a ten-minute narration',
+    path: '/media',
+    headers: { range: 'bytes=2000000-2065535' },
+    setup: (site) => servedFile(site, 'narration.mp3', 'audio/mpeg', 4_800_000),
+    status: 206,
+    most: { trips: 0, kvReads: 0 },
+  },
   {
     name: 'a manifest, warm',
     path: '/api/viewer',
@@ -162,9 +176,9 @@ export const rows: Row[] = [
     against: { row: 'a manifest that nobody asked for yet, of 20,000', within: 1.1 },
   },
   {
-    name: 'a manifest after a deck change',
+    name: 'a manifest after a deck change, of 10,000',
     path: '/api/viewer',
-    setup: (site) => changed(site),
+    setup: (site) => changed(site, 10_000),
     most: { trips: 1, kvReads: 1 },
   },
   {
@@ -179,6 +193,12 @@ export const rows: Row[] = [
     path: '/api/viewer',
     setup: beaconTo,
     most: { trips: 1, kvReads: 0 },
+  },
+  {
+    name: 'GET …/analytics, 60 slides, 50 viewers',
+    path: '/api/presentations',
+    setup: (site) => watched(site, 50, 60),
+    most: { trips: 1, kvReads: 1 },
   },
   { name: 'GET /openapi.json', path: '/openapi.json', most: { trips: 0, kvReads: 0 } },
 ]

@@ -4,9 +4,20 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Bundle, buildBundle } from './bundle.ts'
 import { measureFanOut } from './fan-out.ts'
+import { measureFirstPaint } from './first-paint.ts'
 import { compare } from './load.ts'
 import { type Probe, probe } from './probe.ts'
-import { fanOutFigures, figuresOf, printFigures, printTable, type Result, sizeFigure, startupFigure } from './report.ts'
+import {
+  type Figure,
+  fanOutFigures,
+  figuresOf,
+  paintFigures,
+  printFigures,
+  printTable,
+  type Result,
+  sizeFigure,
+  startupFigure,
+} from './report.ts'
 import { rows } from './rows.ts'
 import { type Site, startBareWorker, startSite } from './site.ts'
 import { measureStartup } from './startup.ts'
@@ -25,6 +36,8 @@ process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => stop.abort(new Error('Stopped.')))
 
+const isAsked = (name: string) => name.includes(options.only)
+
 await bench().catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
@@ -34,21 +47,25 @@ async function bench() {
   say('Building…')
   const bundle = await buildBundle(directory)
   stop.signal.throwIfAborted()
-  say('Starting it up…')
-  const startup = await measureStartup(directory, bundle, 3)
-  stop.signal.throwIfAborted()
+  const figures: Figure[] = [sizeFigure(bundle.gzippedBytes, bundle.laterBytes)]
+  if (isAsked('start-up')) {
+    say('Starting it up…')
+    figures.push(startupFigure(await measureStartup(directory, bundle, 3)))
+    stop.signal.throwIfAborted()
+  }
   const results = await measureRows(bundle)
-  say('Fanning out…')
-  const fanOuts = await measureFanOut(bundle.modules, Number(options.rounds))
+  figures.push(...results.flatMap(figuresOf))
+  if (isAsked('fan-out')) {
+    say('Fanning out…')
+    figures.push(...fanOutFigures(await measureFanOut(bundle.modules, Number(options.rounds))))
+  }
+  if (isAsked('first paint')) {
+    say('Painting…')
+    figures.push(...paintFigures(await measureFirstPaint(Number(options.rounds))))
+  }
   console.log()
-  printTable(results)
+  if (results.length) printTable(results)
   console.log()
-  const figures = [
-    ...results.flatMap(figuresOf),
-    ...fanOutFigures(fanOuts),
-    sizeFigure(bundle.gzippedBytes, bundle.laterBytes),
-    startupFigure(startup),
-  ]
   if (!printFigures(figures)) process.exitCode = 1
 }
 
@@ -57,7 +74,9 @@ async function measureRows(bundle: Bundle) {
   const sites = new Map<string, Site>()
   const probes: Probe[] = []
   say('Preparing…')
-  for (const row of rows) {
+  const asked = rows.filter(({ name }) => isAsked(name))
+  const needed = new Set(asked.flatMap(({ name, against }) => [name, against?.row]))
+  for (const row of rows.filter(({ name }) => needed.has(name))) {
     const name = row.database ?? 'shared'
     const site = sites.get(name) ?? (await startSite(bundle.modules))
     if (!sites.has(name)) open.defer(site.dispose)
@@ -70,7 +89,7 @@ async function measureRows(bundle: Bundle) {
   const results: Result[] = []
   for (const [index, probed] of probes.entries()) {
     const { row, target } = probed
-    if (!row.name.includes(options.only)) continue
+    if (!asked.includes(row)) continue
     say(`Driving ${row.name}…`)
     const baseline = row.against
       ? find(probes, row.against.row).target

@@ -2,8 +2,8 @@ import { ownerOf } from './decks.ts'
 import type { Site } from './site.ts'
 
 /** A presentation of a deck with ten slides beside others of the same deck, as it is made through the API. */
-export async function shown(site: Site, others = 0) {
-  const { headers, organizationId, deckIds } = await ownerOf(site, 1, 10)
+export async function shown(site: Site, others = 0, slides = 10) {
+  const { headers, organizationId, deckIds } = await ownerOf(site, 1, slides)
   const [deckId = ''] = deckIds
   const response = await site.send({
     method: 'POST',
@@ -15,14 +15,14 @@ export async function shown(site: Site, others = 0) {
   if (others > 0)
     await site.database
       .prepare(
-        `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?)
+        `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
          insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
            created_at, updated_at)
-         select lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
+         select substr(?2, 1, 8) || lower('-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
            || '-8' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))),
-           ?, ?, '{"first_name":"Maria"}', '{}', '{}', ?, ? from series`,
+           ?2, ?3, '{"first_name":"Maria"}', '{}', '{}', ?4, ?4 from series`,
       )
-      .bind(others, deckId, organizationId, Date.now(), Date.now())
+      .bind(others, deckId, organizationId, Date.now())
       .run()
   return { headers, deckId, path: `/api/viewer/presentations/${presentation.id}` }
 }
@@ -36,21 +36,29 @@ export async function warm(site: Site, others = 0) {
 
 /** Presentations that nobody asked for yet, one after another: each is read from D1. */
 export async function cold(site: Site, others: number) {
+  const { paths } = await many(site, others)
+  return { path: paths[0] ?? '', paths }
+}
+
+/** Each asked for already when their deck is changed, which makes every copy of them an old one. */
+export async function changed(site: Site, others: number) {
+  const { deckId, headers, paths } = await many(site, others)
+  const left = paths.values()
+  const ask = async () => {
+    for (const path of left) await (await site.send({ path })).text()
+  }
+  await Promise.all(Array.from({ length: 20 }, ask))
+  await site.send({ method: 'PATCH', path: `/api/decks/${deckId}`, headers, body: { name: 'Changed' } })
+  return { path: paths[0] ?? '', paths }
+}
+
+async function many(site: Site, others: number) {
   const { deckId, headers } = await shown(site, others)
   const { results } = await site.database
     .prepare('select id from presentations where deck_id = ? order by id limit 20000')
     .bind(deckId)
     .all<{ id: string }>()
-  const paths = results.map(({ id }) => `/api/viewer/presentations/${id}`)
-  return { path: paths[0] ?? '', paths, headers }
-}
-
-/** Asked for, and then its deck is changed: the first answer after that. */
-export async function changed(site: Site) {
-  const { path, deckId, headers } = await shown(site)
-  await (await site.send({ path })).text()
-  await site.send({ method: 'PATCH', path: `/api/decks/${deckId}`, headers, body: { name: 'Changed' } })
-  return { path }
+  return { deckId, headers, paths: results.map(({ id }) => `/api/viewer/presentations/${id}`) }
 }
 
 export async function beaconTo(site: Site) {
@@ -64,4 +72,20 @@ export async function beaconTo(site: Site) {
     { type: 'watched', slideId: results[0]?.id, seconds: 12.5, at: new Date().toISOString() },
   ]
   return { path: `${path}/events`, headers, body: { viewerSessionId: crypto.randomUUID(), events } }
+}
+
+/** A presentation that was watched to the end: by so many viewers, each telling of each slide once. */
+export async function watched(site: Site, viewers: number, slides: number) {
+  const { path, headers, deckId } = await shown(site, 0, slides)
+  const presentationId = path.slice(path.lastIndexOf('/') + 1)
+  await site.database
+    .prepare(
+      `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?)
+       insert into viewer_events (presentation_id, viewer_session_id, sent_at, at, type, slide_id, seconds)
+       select ?, 'viewer-' || value, order_index, order_index, 'watched', slides.id, 10
+       from series, slides where deck_id = ?`,
+    )
+    .bind(viewers, presentationId, deckId)
+    .run()
+  return { path: `/api/presentations/${presentationId}/analytics`, headers }
 }

@@ -5,7 +5,7 @@ import { database } from './core/database'
 import { answerError, answerUnknownPath, answerWrongMethod } from './core/errors'
 import { responseHeaders } from './core/headers'
 import { serveDocument } from './core/openapi'
-import { allowAppOrigins, limitBody, refuseForeignOrigin, requestLog } from './core/request'
+import { allowAppOrigins, everyone, limitBody, refuseForeignOrigin, requestLog } from './core/request'
 import { createRouter } from './core/router'
 import { actionConfigRoutes } from './features/action-configs/routes'
 import { guard } from './features/auth/guard'
@@ -34,6 +34,7 @@ app.notFound(answerUnknownPath)
 
 app.use(requestId(), database, requestLog, responseHeaders)
 app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
+app.use('/api/viewer/*', everyone)
 app.use('/api/*', except('/api/viewer/*', allowAppOrigins, refuseForeignOrigin), limitBody, guard, announceWrites)
 
 app.route('/api/auth', authRoutes)

@@ -155,6 +155,8 @@ describe('a served file', () => {
     return media.publicUrl
   }
 
+  const cached = (url: string) => expect.poll(() => caches.default.match(url)).toBeTruthy()
+
   it('may be kept for ever, shown anywhere, and runs nothing', async () => {
     const { headers } = await get(await served())
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -177,17 +179,19 @@ describe('a served file', () => {
     ['bytes=1001-9999', 'kl', 'bytes 1001-1002/1003'],
   ])('answers %s with that part, from storage and from the cache', async (range, text, contentRange) => {
     const url = await served()
-    for (const answer of [await get(url, { range }), await get(url), await get(url, { range })]) {
-      if (answer.status === 200) continue
+    const stored = await get(url, { range })
+    await cached(url)
+    for (const answer of [stored, await get(url, { range })]) {
       expect([answer.status, answer.text, answer.headers.get('content-range')]).toEqual([206, text, contentRange])
     }
   })
 
   it.each(['bytes=2000-', 'bytes=1003-1004'])('answers %s with 416', async (range) => {
     const url = await served()
+    const stored = await get(url, { range })
     await get(url)
-    for (const answer of [await get(url, { range }), await get(url), await get(url, { range })]) {
-      if (answer.status === 200) continue
+    await cached(url)
+    for (const answer of [stored, await get(url, { range })]) {
       expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1003'])
       expect(answer.body).toEqual({ error: expect.any(String) })
     }
@@ -200,11 +204,52 @@ describe('a served file', () => {
     },
   )
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to who has it, from storage or from the cache', async () => {
     const url = await served()
-    const etag = (await get(url)).headers.get('etag') ?? ''
-    const answer = await get(url, { 'if-none-match': etag })
-    expect([answer.status, answer.text]).toEqual([304, ''])
+    const etag = (await request('HEAD', url)).headers.get('etag') ?? ''
+    const ask = () =>
+      Promise.all([etag, `W/${etag}`, '*', `"other", ${etag}`].map((tag) => get(url, { 'if-none-match': tag })))
+    const stored = await ask()
+    await get(url)
+    await cached(url)
+    for (const answer of [...stored, ...(await ask())])
+      expect([answer.status, answer.text, answer.headers.get('etag')]).toEqual([304, '', etag])
+    expect((await get(url, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it.each([
+    ['as it is there', (etag: string) => etag, 206, 3],
+    ['as another file has it', () => '"other"', 200, 1003],
+    ['weakly', (etag: string) => `W/${etag}`, 200, 1003],
+    ['by its date', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 200, 1003],
+  ])('is sent in part or whole to who names the rest of it %s', async (_, name, status, length) => {
+    const url = await served()
+    const { httpEtag = '' } = (await env.FILES.head(new URL(url).pathname.slice(1))) ?? {}
+    const ask = () => get(url, { range: 'bytes=0-2', 'if-range': name(httpEtag) })
+    const stored = await ask()
+    await cached(url)
+    for (const answer of [stored, await ask()]) expect([answer.status, answer.text.length]).toEqual([status, length])
+  })
+
+  it('is never sent in part to HEAD', async () => {
+    const url = await served()
+    const ask = () => request('HEAD', url, { headers: { range: 'bytes=0-2' } })
+    const stored = await ask()
+    await cached(url)
+    for (const { status, headers } of [stored, await ask()])
+      expect([status, headers.get('content-length')]).toEqual([200, '1003'])
+  })
+
+  it('says which request it answers, and lets every page read even its refusals', async () => {
+    const url = await served()
+    const unknown = url.replace(/[^/]+$/, 'unknown.mp3')
+    for (const path of [url, url, unknown]) {
+      const { headers } = await get(path)
+      expect([headers.get('x-request-id'), headers.get('access-control-allow-origin')]).toEqual([
+        expect.stringMatching(/^[0-9a-f-]{36}$/),
+        '*',
+      ])
+    }
   })
 
   it('is never anything outside of media', async () => {

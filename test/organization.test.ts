@@ -13,12 +13,12 @@ describe('settings', () => {
     const editor = await joined(owner, 'editor')
     const answer = await owner.patch('/api/organization', {
       name: 'Summit & Söhne',
-      allowedEmbedOrigins: ['https://www.Example.com/', 'http://localhost:3000'],
+      allowedEmbedOrigins: ['https://www.Example.com/', 'http://localhost:3000', 'https://MÜNCHEN.de'],
     })
     expect(answer.body.organization).toEqual({
       id: owner.organizationId,
       name: 'Summit & Söhne',
-      allowedEmbedOrigins: ['https://www.example.com', 'http://localhost:3000'],
+      allowedEmbedOrigins: ['https://www.example.com', 'http://localhost:3000', 'https://xn--mnchen-3ya.de'],
     })
     expect((await editor.get('/api/auth/me')).body.organization).toEqual(answer.body.organization)
   })
@@ -32,6 +32,10 @@ describe('settings', () => {
     'javascript:alert(1)',
     'https://user@example.com',
     '*',
+    'https://a;script-src-elem',
+    'https://a,b.example',
+    "https://a.example'",
+    'https://a_b.example',
   ])('refuse the embed origin %s', async (origin) => {
     const owner = await signedIn()
     const answer = await owner.patch('/api/organization', { allowedEmbedOrigins: [origin] })

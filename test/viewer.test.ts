@@ -1,32 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { request, signedIn, trips } from './support/client'
-import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck, productData } from './support/factories'
+import { newDeck, newPresentation, newSlide, newWholeDeck, productData } from './support/factories'
+import { copyOf, costOf, later, presented, readManifest as read } from './support/manifests'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
-const manifestPath = (id: string) => `/api/viewer/presentations/${id}`
-const read = (id: string, headers = {}) => request('GET', manifestPath(id), { headers })
-const kvReads = (answer: { headers: Headers }) =>
-  Number(answer.headers.get('server-timing')?.match(/kv;desc="(\d+) read/)?.[1])
-const cost = (answer: Awaited<ReturnType<typeof read>>) => [trips(answer), kvReads(answer)]
-
-/** Moves the clock past what the isolate keeps in its memory. */
-const later = (milliseconds: number) => {
-  const now = Date.now()
-  vi.spyOn(Date, 'now').mockImplementation(() => now + milliseconds)
-}
-const copyOf = (id: string) => env.MANIFESTS.get(`manifest:${id}:http://porchlight.test`)
 const copied = (id: string) => expect.poll(() => copyOf(id)).toBeTruthy()
 
 afterEach(() => vi.restoreAllMocks())
-
-async function presented(client: Client, homeowner = {}) {
-  const deck = await newDeck(client)
-  const slide = await newSlide(client, deck.id, { title: 'What we found', bullets: ['One'] })
-  const { id } = await newPresentation(client, deck.id, homeowner)
-  return { deck, slide, id, path: manifestPath(id) }
-}
 
 describe('a manifest', () => {
   it('has all that a player needs, personalised, for anyone with the link', async () => {
@@ -116,11 +98,11 @@ describe('a manifest', () => {
 describe('the cost of a manifest', () => {
   it('is one trip when cold, one read of KV when warm, and nothing for a few seconds', async () => {
     const { id } = await presented(await signedIn())
-    expect(cost(await read(id))).toEqual([1, 1])
-    expect(cost(await read(id))).toEqual([0, 0])
+    expect(costOf(await read(id))).toEqual([1, 1])
+    expect(costOf(await read(id))).toEqual([0, 0])
     later(4000)
-    expect(cost(await read(id))).toEqual([0, 1])
-    expect(cost(await read(id))).toEqual([0, 0])
+    expect(costOf(await read(id))).toEqual([0, 1])
+    expect(costOf(await read(id))).toEqual([0, 0])
   })
 
   it('is one trip for a thousand people at the same moment', async () => {
@@ -128,7 +110,7 @@ describe('the cost of a manifest', () => {
     const answers = await Promise.all(Array.from({ length: 1000 }, () => read(id)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(answers.reduce((sum, answer) => sum + trips(answer), 0)).toBe(1)
-    expect(answers.reduce((sum, answer) => sum + kvReads(answer), 0)).toBe(1)
+    expect(answers.reduce((sum, answer) => sum + (costOf(answer)[1] ?? 0), 0)).toBe(1)
   })
 
   it('is one read of KV where another isolate made the copy', async () => {
@@ -139,7 +121,7 @@ describe('the cost of a manifest', () => {
     const stranger = id.replace(/.{4}$/, '0000')
     await env.MANIFESTS.put(`manifest:${stranger}:http://porchlight.test`, stored)
     const answer = await read(stranger)
-    expect(cost(answer)).toEqual([0, 1])
+    expect(costOf(answer)).toEqual([0, 1])
     expect(answer.body).toEqual(body)
   })
 })
@@ -237,7 +219,7 @@ describe('a change', () => {
     later(8000)
     const answer = await read(id)
     expect(answer.body.slides[0].title).toBe('Changed elsewhere')
-    expect(cost(answer)).toEqual([1, 1])
+    expect(costOf(answer)).toEqual([1, 1])
   })
 
   it('that is refused costs no viewer anything', async () => {
@@ -246,7 +228,7 @@ describe('a change', () => {
     await read(id)
     expect((await client.patch(`/api/decks/${deck.id}`, { name: '' })).status).toBe(400)
     expect((await (await signedIn('Another')).patch(`/api/decks/${deck.id}`, { name: 'Mine' })).status).toBe(404)
-    expect(cost(await read(id))).toEqual([0, 0])
+    expect(costOf(await read(id))).toEqual([0, 0])
   })
 
   it('of one deck leaves the copies of another alone', async () => {
@@ -254,116 +236,34 @@ describe('a change', () => {
     const [one, other] = [await presented(client), await presented(client)]
     await read(other.id)
     await client.patch(`/api/decks/${one.deck.id}`, { name: 'Renamed' })
-    expect(cost(await read(other.id))).toEqual([0, 0])
+    expect(costOf(await read(other.id))).toEqual([0, 0])
   })
 })
 
-describe('the words of the last page', () => {
-  it('are those that the company said, and none that it did not', async () => {
+describe('what is said to a homeowner', () => {
+  it('is personal everywhere, and a field that does not exist is refused when it is saved', async () => {
     const client = await signedIn()
-    const deck = await newDeck(client)
-    const { id } = await newPresentation(client, deck.id)
-    const cta = async () => (await read(id)).body.branding.cta
-    expect(await cta()).toEqual({ headline: '', body: '', buttonText: '', buttonUrl: null })
-    const said = { headline: 'Ready?', buttonUrl: 'https://roofs.example/book' }
-    await client.put(`/api/decks/${deck.id}/branding`, { palette: {}, cta: said })
-    expect(await cta()).toEqual({ ...said, body: '', buttonText: '' })
-  })
-})
-
-describe('the page', () => {
-  const name = '</script><img src=x onerror=alert(1)>'
-
-  it('has the manifest in it, whatever a homeowner is called', async () => {
-    const client = await signedIn()
-    const deck = await newDeck(client)
-    await newSlide(client, deck.id, {
-      title: 'Hi "there" & <you>',
-      narrationScript: 'Hello {{first_name}}.',
-      heroImg: mediaKey(client),
+    const { deck, id } = await presented(client)
+    const path = `/api/decks/${deck.id}`
+    const chatGreeting = 'Hi {{first_name}}!'
+    await client.put(`${path}/branding`, { palette: {}, cta: {}, chatGreeting })
+    await client.put(`${path}/qa-settings`, {
+      resumePromptText: 'On we go, {{first_name}}.',
+      transitionPromptText: '{{city|Well}}!',
     })
-    const { id } = await newPresentation(client, deck.id, { first_name: name })
-    const page = await request('GET', `/p/${id}`)
-    expect(page.status).toBe(200)
-    const [, json = ''] = page.text.match(/id="porchlight-manifest">(.*?)<\/script>/s) ?? []
-    expect(JSON.parse(json)).toEqual((await read(id)).body)
-    expect(JSON.parse(json).slides[0].script).toBe(`Hello ${name}.`)
-    expect(page.text).not.toContain('<img src=x')
-    expect(page.text).toContain('<title>Hi &quot;there&quot; &amp; &lt;you&gt; · Summit Roofing</title>')
-    for (const tag of ['og:title', 'og:description', 'og:image', 'og:url'])
-      expect(page.text).toContain(`property="${tag}"`)
-    expect(page.text).toContain('application/json+oembed')
-  })
-
-  it('tells a preview of the company, and nothing of the homeowner', async () => {
-    const client = await signedIn()
-    const deck = await newDeck(client)
-    await client.put(`/api/decks/${deck.id}/intro`, {
-      title: 'Prepared for your home',
-      script: 'Hello {{first_name}} of {{address}}.',
-      posterImg: mediaKey(client, 'poster.svg'),
+    await client.post(`${path}/faqs`, { userQuestion: 'How long?', cannedAnswer: 'Two days, {{first_name}}.' })
+    expect((await read(id)).body).toMatchObject({
+      branding: { chatGreeting: 'Hi Maria!' },
+      prompts: { resume: { text: 'On we go, Maria.' }, transition: { text: 'Well!' } },
+      faqs: [{ answer: 'Two days, Maria.' }],
     })
-    await newSlide(client, deck.id, { title: 'What we found', narrationScript: 'Dear {{first_name}}.' })
-    await newSlide(client, deck.id, { title: 'What it costs', heroImg: mediaKey(client, 'roof.webp') })
-    const { id } = await newPresentation(client, deck.id, { first_name: 'Margaret', address: '418 Juniper Lane' })
-    const { text } = await request('GET', `/p/${id}`)
-    const head = text.slice(0, text.indexOf('</head>'))
-    expect(head).toContain('<meta property="og:description" content="What we found · What it costs">')
-    expect(head).not.toMatch(/Margaret|Juniper/)
-    expect(head).toMatch(/<meta property="og:image" content="[^"]+roof\.webp">/)
-    expect(text).toMatch(/class="poster-image" src="[^"]+poster\.svg"/)
-  })
-
-  it('shows a drawing in a preview only where there is nothing else', async () => {
-    const client = await signedIn()
-    const deck = await newDeck(client)
-    await newSlide(client, deck.id, { title: 'Drawn', heroImg: mediaKey(client, 'roof.svg') })
-    const { id } = await newPresentation(client, deck.id)
-    const { text } = await request('GET', `/p/${id}`)
-    expect(text).toMatch(/<meta property="og:image" content="[^"]+roof\.svg">/)
-  })
-
-  it('runs no script but ours, and may be framed only where the organization says', async () => {
-    const client = await signedIn()
-    const { id } = await presented(client)
-    const policy = async () => (await request('GET', `/p/${id}`)).headers.get('content-security-policy') ?? ''
-    const [first, second] = [await policy(), await policy()]
-    expect(first).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
-    expect(first).not.toContain('unsafe')
-    expect(first).not.toBe(second)
-    expect(first).toMatch(/frame-ancestors 'self'$/)
-    await client.patch('/api/organization', { allowedEmbedOrigins: ['https://www.summit.example'] })
-    expect(await policy()).toMatch(/frame-ancestors 'self' https:\/\/www\.summit\.example$/)
-  })
-})
-
-describe('oEmbed', () => {
-  it('tells other sites how to embed a link, as JSON and as XML', async () => {
-    const { id } = await presented(await signedIn())
-    const url = encodeURIComponent(`http://porchlight.test/p/${id}`)
-    const { status, body, headers } = await request('GET', `/oembed?url=${url}&maxwidth=480`)
-    expect(status).toBe(200)
-    expect(headers.get('access-control-allow-origin')).toBe('*')
-    expect(body).toMatchObject({ version: '1.0', type: 'rich', title: 'What we found', width: 480, height: 270 })
-    expect(body.html).toContain(`<iframe src="http://porchlight.test/p/${id}" width="480" height="270"`)
-    const xml = await request('GET', `/oembed?format=xml&url=${url}`)
-    expect(xml.headers.get('content-type')).toBe('text/xml; charset=utf-8')
-    expect(xml.text).toContain('<html>&lt;iframe src=&quot;http://porchlight.test/p/')
-  })
-
-  it.each([
-    ['nothing', '', 400],
-    ['what is no link', '?url=hello', 400],
-    [
-      'a link of another host',
-      `?url=${encodeURIComponent('https://evil.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11')}`,
-      404,
-    ],
-    ['another page of ours', `?url=${encodeURIComponent('http://porchlight.test/docs')}`, 404],
-    ['an unknown presentation', `?url=${encodeURIComponent(`http://porchlight.test/p/${crypto.randomUUID()}`)}`, 404],
-    ['a format that is none', `?format=yaml&url=${encodeURIComponent('http://porchlight.test/docs')}`, 501],
-  ])('answers %s with an error', async (_, query, status) => {
-    const answer = await request('GET', `/oembed${query}`)
-    expect([answer.status, answer.body.error]).toEqual([status, expect.any(String)])
+    const wrong = '{{nickname}}'
+    const answers = [
+      await client.put(`${path}/branding`, { palette: {}, cta: {}, chatGreeting: wrong }),
+      await client.put(`${path}/qa-settings`, { resumePromptText: wrong }),
+      await client.post(`${path}/faqs`, { userQuestion: 'Who?', cannedAnswer: wrong }),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([400, expect.stringContaining('the merge field {{nickname}}')])
   })
 })

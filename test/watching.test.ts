@@ -33,7 +33,7 @@ describe('a beacon', () => {
     const first = await send(
       [
         { type: 'started', at: ago(2000) },
-        { type: 'watched', slideId: one, seconds: 4, at: ago(1000) },
+        { type: 'watched', slideId: one, seconds: 1, at: ago(1000) },
       ],
       viewerSessionId,
     )
@@ -68,7 +68,7 @@ describe('a beacon', () => {
     const { path } = await watched()
     const body = JSON.stringify({ viewerSessionId: crypto.randomUUID(), events: [{ type: 'started', at: ago(0) }] })
     const headers = {
-      'content-type': 'text/plain;charset=UTF-8',
+      'content-type': 'Text/Plain;charset=UTF-8',
       origin: 'https://anyone.example',
       cookie: 'session=x',
     }
@@ -94,6 +94,27 @@ describe('a beacon', () => {
     expect(oldest?.at).toBeGreaterThan(before - 25 * 60 * minute)
   })
 
+  it('cannot have watched more than the time that passed, in one beacon or in many', async () => {
+    const { one, two, send, analytics } = await watched()
+    const viewerSessionId = crypto.randomUUID()
+    const now = Date.now()
+    const at = (before: number) => new Date(now - before).toISOString()
+    const lie = Array.from({ length: 50 }, (_, n) => ({ type: 'watched', slideId: one, seconds: 60, at: at(50 - n) }))
+    await send([...lie.slice(0, 49), { type: 'started', at: at(0) }], viewerSessionId)
+    expect((await analytics()).slides[0].seconds).toBe(60)
+    const repeated = await send([{ type: 'watched', slideId: two, seconds: 60, at: at(20_000) }], viewerSessionId)
+    expect(repeated.body).toEqual({ recorded: 0 })
+    const honest = { type: 'watched', slideId: two, seconds: 15, at: at(61_000) }
+    expect((await send([honest], viewerSessionId)).body).toEqual({ recorded: 1 })
+    await send(
+      Array.from({ length: 30 }, (_, n) => ({ type: 'started', at: at(n) })),
+      viewerSessionId,
+    )
+    const { views, slides } = await analytics()
+    expect(views).toBeLessThanOrEqual(2)
+    expect(slides.map(({ seconds }: { seconds: number }) => seconds)).toEqual([60, 15])
+  })
+
   it('that names a slide of another deck is not recorded, and the rest of it is', async () => {
     const { one, send } = await watched()
     const { one: foreign } = await watched()
@@ -103,6 +124,12 @@ describe('a beacon', () => {
       { type: 'slide_reached', slideId: crypto.randomUUID(), at: ago(1) },
     ])
     expect(answer.body).toEqual({ recorded: 1 })
+  })
+
+  it('that is far too large is refused in a way that the page which sent it may read', async () => {
+    const { path } = await watched()
+    const answer = await request('POST', path, { body: 'x'.repeat(1_100_000) })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([413, '*'])
   })
 
   const event = { type: 'started', at: '2026-05-04T09:30:00.000Z' }
@@ -154,13 +181,13 @@ describe('the analytics of a presentation', () => {
     const [ana, ben] = [crypto.randomUUID(), crypto.randomUUID()]
     await send(
       [
-        { type: 'started', at: ago(9000) },
-        { type: 'slide_reached', slideId: one, at: ago(9000) },
-        { type: 'watched', slideId: one, seconds: 20, at: ago(8000) },
-        { type: 'slide_reached', slideId: two, at: ago(7000) },
-        { type: 'watched', slideId: two, seconds: 7.5, at: ago(6000) },
-        { type: 'completed', at: ago(5000) },
-        { type: 'started', at: ago(4000) },
+        { type: 'started', at: ago(10 * minute) },
+        { type: 'slide_reached', slideId: one, seconds: 30, at: ago(10 * minute) },
+        { type: 'watched', slideId: one, seconds: 20, at: ago(9 * minute) },
+        { type: 'slide_reached', slideId: two, at: ago(8 * minute) },
+        { type: 'watched', slideId: two, seconds: 7.5, at: ago(7 * minute) },
+        { type: 'completed', at: ago(6 * minute) },
+        { type: 'started', at: ago(5 * minute) },
       ],
       ana,
     )
@@ -171,11 +198,13 @@ describe('the analytics of a presentation', () => {
       ],
       ben,
     )
+    await send([{ type: 'started', at: ago(1000) }])
     expect(await analytics()).toMatchObject({
-      views: 3,
-      viewers: 2,
+      views: 4,
+      viewers: 3,
       completions: 1,
-      completionRate: 0.5,
+      completionRate: 0.333,
+      leftBeforeSlides: 1,
       furthestSlideId: two,
       slides: [
         { id: one, orderIndex: 0, viewers: 2, seconds: 30, secondsPerViewer: 15, leftHere: 1 },
@@ -185,7 +214,7 @@ describe('the analytics of a presentation', () => {
   })
 
   it('are empty before anyone came, and another organization does not see them', async () => {
-    const { id, analytics } = await watched()
+    const { client, id, analytics } = await watched()
     expect(await analytics()).toMatchObject({
       views: 0,
       viewers: 0,
@@ -193,8 +222,12 @@ describe('the analytics of a presentation', () => {
       furthestSlideId: null,
       lastSeenAt: null,
     })
+    await newSlide(client, (await newDeck(client)).id)
+    expect((await analytics()).slides).toHaveLength(2)
     const stranger = await signedIn('Another company')
     const answer = await stranger.get(`/api/presentations/${id}/analytics`)
     expect([answer.status, answer.body.error]).toEqual([404, 'There is no such presentation.'])
+    await client.delete(`/api/presentations/${id}`)
+    expect((await client.get(`/api/presentations/${id}/analytics`)).status).toBe(404)
   })
 })

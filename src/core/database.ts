@@ -15,9 +15,12 @@ export function openDatabase(client: D1DatabaseSession) {
 /** For work that no request asked for: queue messages and schedules. */
 export const primaryDatabase = (env: Env) => openDatabase(env.DB.withSession('first-primary'))
 
-/** For reads that concern no caller: at the nearest replica, or at one that has caught up with a given write. */
-export const nearestDatabase = (env: Env, meter: Meter, bookmark?: string) =>
-  openDatabase(metered(env.DB.withSession(bookmark ?? 'first-unconstrained'), meter))
+/** For reads that concern no caller: at the nearest replica, at one that has caught up with a bookmark, or at the primary. */
+export const readingDatabase = (
+  env: Env,
+  meter: Meter,
+  start: 'first-unconstrained' | 'first-primary' | (string & {}),
+) => openDatabase(metered(env.DB.withSession(start), meter))
 
 /**
  * Reads may go to a replica that has caught up with the caller's last write (the bookmark cookie);

@@ -55,6 +55,9 @@ export const allowAppOrigins = cors({
   exposeHeaders: ['x-request-id', 'server-timing', 'retry-after'],
 })
 
+/** What is public may be read by a page of any origin, which then sends no cookie along. */
+export const everyone = cors({ origin: '*', exposeHeaders: ['etag', 'server-timing'], maxAge: 86_400 })
+
 /** A browser sends the cookie along with whatever page asks, so a write must come from a page we know. */
 export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('origin')

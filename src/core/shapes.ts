@@ -57,7 +57,8 @@ export const emailAddress = z
 
 const knownFields = mergeFields.map((field) => `{{${field}}}`).join(', ')
 
-const withMergeFields = (schema: ReturnType<typeof text>) =>
+/** For whatever is said to the homeowner. */
+export const withMergeFields = (schema: ReturnType<typeof text>) =>
   schema.superRefine((value, context) => {
     const [unknown] = unknownMergeFields(value)
     const message = hasStrayBraces(value)

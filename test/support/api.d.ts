@@ -989,6 +989,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/p/{presentationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch it
+         * @description The page a link leads to, for a browser. The manifest is in it. Whatever goes wrong is said by a page too.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2188,6 +2208,11 @@ export interface components {
              * @example 2026-05-04T09:30:00.000Z
              */
             lastSeenAt: string | null;
+            /**
+             * @description Viewers who left during the intro.
+             * @example 3
+             */
+            leftBeforeSlides: number;
             slides: components["schemas"]["SlideAnalytics"][];
         };
         SlideAnalytics: {
@@ -2975,15 +3000,6 @@ export interface components {
             width: number;
             /** @example 540 */
             height: number;
-            /**
-             * Format: uri
-             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-             */
-            thumbnail_url?: string;
-            /** @example 1600 */
-            thumbnail_width?: number;
-            /** @example 900 */
-            thumbnail_height?: number;
         };
         Health: {
             /**
@@ -10910,6 +10926,51 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "format must be json or xml."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presentation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

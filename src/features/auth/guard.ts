@@ -24,7 +24,7 @@ const ownAccount = '/api/auth/'
 
 export const guard = createMiddleware<AppEnv>(async (c, next) => {
   const pattern = routePattern(c)
-  const door = `${c.req.method} ${pattern}`
+  const door = `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${pattern}`
   if (!pattern || publicRoutes.has(door)) return next()
   const sessionId = hashToken(sessionToken(c))
   const trustsCopy = isSafe(c.req.method) || selfConfirming.has(door)

@@ -1,5 +1,15 @@
 import { looksLikeMediaKey, mediaKey } from '../../core/media'
-import { emailAddress, filled, filledText, id, isoTime, link, text, timestamp } from '../../core/shapes'
+import {
+  emailAddress,
+  filled,
+  filledText,
+  id,
+  isoTime,
+  link,
+  text,
+  timestamp,
+  withMergeFields,
+} from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Branding } from './tables'
 
@@ -68,7 +78,7 @@ const contact = z
 
 const name = text(200).openapi({ example: 'Summit Roofing' })
 const chatName = text(100).openapi({ example: 'Dana' })
-const chatGreeting = text(1000).openapi({ example: 'Ask me anything about your roof.' })
+const chatGreeting = withMergeFields(text(1000)).openapi({ example: 'Ask me anything about your roof.' })
 
 export const brandingInput = z
   .strictObject({

@@ -1,10 +1,22 @@
 import { mediaKey } from '../../core/media'
-import { filledText, id, isoTime, mostRows, orderIndex, pathId, timestamp, wordTimings } from '../../core/shapes'
+import {
+  filledText,
+  id,
+  isoTime,
+  mostRows,
+  orderIndex,
+  pathId,
+  timestamp,
+  withMergeFields,
+  wordTimings,
+} from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Faq } from './tables'
 
 const userQuestion = filledText(1000).openapi({ example: 'How long does it take?' })
-const cannedAnswer = filledText(10_000).openapi({ example: 'Most roofs take two days, and we clean up on both.' })
+const cannedAnswer = withMergeFields(filledText(10_000)).openapi({
+  example: 'Most roofs take two days, and we clean up on both.',
+})
 
 export const faqInput = z
   .strictObject({

@@ -65,7 +65,7 @@ export async function forgetMedia(db: Database, organizationId: string, id: stri
   return (await db.delete(media).where(waiting).returning({ id: media.id })).length > 0
 }
 
-/** Answers the key of the file, for storage to forget too. */
+/** Answers the key of the file, for storage to forget too, and the decks that named it. */
 export async function deleteMedia(db: Database, organizationId: string, id: string, isForced: boolean, now: number) {
   const key = sql`(select storage_key from media where id = ${id} and organization_id = ${organizationId})`
   const row = db
@@ -82,15 +82,16 @@ export async function deleteMedia(db: Database, organizationId: string, id: stri
     .delete(media)
     .where(and(isMedia(organizationId, id), condition))
     .returning({ id: media.id })
-  const [[found], deleted] = await db.batch([row, ...emptied, remembered, deletion] as never).then(firstAndLast)
+  const [[found], , ...done] = (await db.batch([row, remembered, ...emptied, deletion] as never)) as Done
+  const deleted = done.pop() as Row[]
   if (!found) throw notFound('file')
   if (!deleted.length) throw conflict(`The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
-  return found.storageKey
+  const places = done as D1Result<{ deck_id: string }>[]
+  return { key: found.storageKey, deckIds: places.flatMap(({ results }) => results.map((place) => place.deck_id)) }
 }
 
-type Ends = [{ storageKey: string; uses: string }[], { id: string }[]]
-
-const firstAndLast = (results: unknown[]) => [results[0], results.at(-1)] as Ends
+type Row = { id: string }
+type Done = [{ storageKey: string; uses: string }[], unknown, ...(D1Result<{ deck_id: string }> | Row[])[]]
 
 export const mediaUploads: Owner = {
   keeps: sql<boolean>`exists (select 1 from media where storage_key = uploads.key and status = 'ready')`,

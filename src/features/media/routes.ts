@@ -10,8 +10,10 @@ import {
   writeErrors,
 } from '../../core/contract'
 import { mediaUrl } from '../../core/media'
+import { everyone } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { keyName, presignUpload } from '../../core/uploads/storage'
+import { announceChanges } from '../viewer/changes'
 import { completeMedia, kindOf } from './complete'
 import { createMedia, deleteMedia, listMedia } from './queries'
 import {
@@ -111,13 +113,14 @@ export const mediaRoutes = createRouter()
     async (c) => {
       const { mediaId } = c.req.valid('param')
       const isForced = c.req.valid('query').force === 'true'
-      const key = await deleteMedia(c.var.db, c.var.caller.organizationId, mediaId, isForced, Date.now())
-      await Promise.all([c.env.FILES.delete(key), forgetServed(c, key)])
+      const { key, deckIds } = await deleteMedia(c.var.db, c.var.caller.organizationId, mediaId, isForced, Date.now())
+      await Promise.all([c.env.FILES.delete(key), forgetServed(c, key), announceChanges(c, deckIds)])
       return c.json({ success: true }, 200)
     },
   )
 
 export const mediaFiles = createRouter()
+mediaFiles.use('*', everyone)
 mediaFiles.get('/:organizationId/:mediaId/:filename', serveMedia)
 mediaFiles.openAPIRegistry.registerPath({
   method: 'get',

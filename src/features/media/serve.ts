@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../core/context'
 import { ApiError, notFound } from '../../core/errors'
+import { matchesEtag } from '../../core/etag'
 import { mediaUrl } from '../../core/media'
 import { isMarked } from './mark'
 
@@ -10,21 +11,22 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const policies = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
-  'access-control-allow-origin': '*',
 }
 
-/** From the cache near the viewer, which knows ranges and ETags by itself; else from storage, which then fills it. */
+/** From the cache near the viewer, which knows ranges by itself; else from storage, which then fills it. */
 export async function serveMedia(c: Context<AppEnv>) {
   const key = keyOf(c)
-  const cached = await caches.default.match(cacheKey(c, key, conditionsOf(c)))
+  const cached = await findCached(c, key)
   if (cached?.status === 416) throw outside(cached.headers.get('content-range') ?? '')
+  if (cached && isKnown(c, cached.headers))
+    return new Response(null, { status: 304, headers: forClients(cached.headers) })
   if (cached) return new Response(cached.body, { status: cached.status, headers: forClients(cached.headers) })
 
   const object = await c.env.FILES.head(key)
   if (!object || !isMarked(c.env, object)) throw notFound('file')
   const headers = headersOf(object)
-  if (c.req.header('if-none-match')?.includes(object.httpEtag)) return new Response(null, { status: 304, headers })
-  const range = readRange(c.req.header('range'), object.size)
+  if (isKnown(c, headers)) return new Response(null, { status: 304, headers })
+  const range = isOfWanted(c, headers) ? readRange(rangeOf(c), object.size) : undefined
   c.executionCtx.waitUntil(fillCache(c, key))
   const body = await read(c.env, key, range)
   if (!range) return new Response(body, { headers })
@@ -34,13 +36,18 @@ export async function serveMedia(c: Context<AppEnv>) {
   return new Response(body, { status: 206, headers })
 }
 
-/** What the cache may answer by: an ETag, and one range that is one. */
-function conditionsOf(c: Context<AppEnv>) {
-  const { range, 'if-none-match': etag } = c.req.header()
-  const conditions = new Headers()
-  if (etag && etag !== '*') conditions.set('if-none-match', etag)
-  if (range && partOf(range)) conditions.set('range', range)
-  return conditions
+const isKnown = (c: Context, headers: Headers) => matchesEtag(c.req.header('if-none-match'), headers.get('etag'))
+
+/** A range counts for GET alone, and only of the very file that the rest of it came from. */
+const rangeOf = (c: Context) => (c.req.method === 'GET' ? c.req.header('range') : undefined)
+const isOfWanted = (c: Context, headers: Headers) => [undefined, headers.get('etag')].includes(c.req.header('if-range'))
+
+async function findCached(c: Context<AppEnv>, key: string) {
+  const range = rangeOf(c)
+  const whole = () => caches.default.match(cacheKey(c, key))
+  if (!partOf(range)) return whole()
+  const part = await caches.default.match(cacheKey(c, key, new Headers({ range: range ?? '' })))
+  return part && !isOfWanted(c, part.headers) ? whole() : part
 }
 
 const outside = (contentRange: string) =>

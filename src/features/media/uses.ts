@@ -48,7 +48,7 @@ export const describeUses = (organizationId: string, key: SQL) => {
   return sql<string>`concat_ws(', ', ${sql.join(uses, sql`, `)})`
 }
 
-/** Empties every place that names the file: a column becomes null, and so does the name inside JSON. */
+/** Empties every place that names the file and answers its deck: a column becomes null, and so does the name in JSON. */
 export const emptyPlaces = (db: Database, organizationId: string, key: SQL) =>
   tables.map((table) => {
     const { columns, json } = places[table]
@@ -59,7 +59,8 @@ export const emptyPlaces = (db: Database, organizationId: string, key: SQL) =>
     return statement(
       db,
       sql`update ${sql.raw(table)} set ${sql.join([...emptied, ...replaced], sql`, `)}
-        where organization_id = ${organizationId} and ${names(table, key)}`,
+        where organization_id = ${organizationId} and ${names(table, key)}
+        returning ${deckOf(table)} as deck_id`,
     )
   })
 

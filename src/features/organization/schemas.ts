@@ -13,11 +13,13 @@ const embedOrigin = z
   })
   .openapi({ type: 'string', example: 'https://www.summit-roofing.example' })
 
+/** It becomes part of a Content-Security-Policy, where the `;`, `,` and `'` that URLs allow in a host have a meaning. */
+const plainOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/
+
 function originOf(value: string) {
-  if (!URL.canParse(value)) return undefined
-  const { origin, protocol } = new URL(value)
-  const isBare = value.toLowerCase().replace(/\/$/, '') === origin
-  return isBare && /^https?:$/.test(protocol) && !origin.includes('*') ? origin : undefined
+  if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return undefined
+  const { origin, href } = new URL(value)
+  return href === `${origin}/` && plainOrigin.test(origin) ? origin : undefined
 }
 
 const withoutRepeats = (origins: string[]) => [...new Set(origins)]

@@ -1,9 +1,9 @@
 import { mediaKey } from '../../core/media'
-import { id, text } from '../../core/shapes'
+import { id, text, withMergeFields } from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { QaSettings } from './tables'
 
-const promptText = text(2000).openapi({ example: 'Let’s go on where we were.' })
+const promptText = withMergeFields(text(2000)).openapi({ example: 'Let’s go on where we were.' })
 const voiceId = text(200).openapi({ example: 'warm-2' })
 
 export const qaSettingsInput = z

@@ -10,7 +10,7 @@ const rounded = (number: number, digits: number) => Number(number.toFixed(digits
 
 /** What viewers did with a presentation of the organization, in one trip. */
 export async function getAnalytics(db: Database, organizationId: string, presentationId: string) {
-  const [[presentation], [totals], slideRows, lastSlides] = await db.batch([
+  const [[presentation], [totals], slideRows, watchedRows, lastSlides] = await db.batch([
     db
       .select({ id: presentations.id })
       .from(presentations)
@@ -23,7 +23,9 @@ export async function getAnalytics(db: Database, organizationId: string, present
       ),
     db
       .select({
-        views: sql<number>`count(*) filter (where type = 'started')`.as('views'),
+        views: sql<number>`count(distinct case when type = 'started' then viewer_session_id || (at / 60000) end)`.as(
+          'views',
+        ),
         viewers: sql<number>`count(distinct viewer_session_id)`.as('viewers'),
         completions: sql<number>`count(distinct case when type = 'completed' then viewer_session_id end)`.as(
           'completions',
@@ -33,16 +35,7 @@ export async function getAnalytics(db: Database, organizationId: string, present
       .from(viewerEvents)
       .where(eq(viewerEvents.presentationId, presentationId)),
     db
-      .select({
-        id: slides.id,
-        slideId: slides.slideId,
-        title: slides.title,
-        orderIndex: slides.orderIndex,
-        viewers: sql<number>`(select count(distinct viewer_session_id) from viewer_events
-          where presentation_id = ${presentationId} and viewer_events.slide_id = slides.id)`.as('viewers'),
-        seconds: sql<number>`(select coalesce(sum(seconds), 0) from viewer_events
-          where presentation_id = ${presentationId} and viewer_events.slide_id = slides.id)`.as('seconds'),
-      })
+      .select({ id: slides.id, slideId: slides.slideId, title: slides.title, orderIndex: slides.orderIndex })
       .from(slides)
       .where(
         and(
@@ -51,14 +44,26 @@ export async function getAnalytics(db: Database, organizationId: string, present
         ),
       )
       .orderBy(asc(slides.orderIndex)),
+    db
+      .select({
+        id: viewerEvents.slideId,
+        viewers: sql<number>`count(distinct viewer_session_id)`.as('viewers'),
+        seconds: sql<number>`sum(seconds)`.as('seconds'),
+      })
+      .from(viewerEvents)
+      .where(eq(viewerEvents.presentationId, presentationId))
+      .groupBy(viewerEvents.slideId),
     furthestOfEach(db, presentationId),
   ])
   if (!presentation) throw notFound('presentation')
   const { views = 0, viewers = 0, completions = 0, lastSeenAt = null } = totals ?? {}
-  const lastOf = new Map<number, number>()
-  for (const { furthest, isComplete } of lastSlides)
-    if (!isComplete) lastOf.set(furthest, (lastOf.get(furthest) ?? 0) + 1)
-  const furthest = Math.max(-1, ...lastSlides.map((row) => row.furthest))
+  const leftAt = Map.groupBy(
+    lastSlides.filter(({ isComplete }) => !isComplete),
+    ({ furthest }) => furthest,
+  )
+  const leftOn = (orderIndex: number | null) => leftAt.get(orderIndex)?.length ?? 0
+  const furthest = Math.max(...lastSlides.map((row) => row.furthest ?? -1))
+  const watched = new Map(watchedRows.map((row) => [row.id, row]))
   return {
     views,
     viewers,
@@ -66,25 +71,29 @@ export async function getAnalytics(db: Database, organizationId: string, present
     completionRate: viewers ? rounded(completions / viewers, 3) : 0,
     furthestSlideId: slideRows.find((row) => row.orderIndex === furthest)?.id ?? null,
     lastSeenAt: lastSeenAt === null ? null : isoTime(lastSeenAt),
-    slides: slideRows.map((row) => ({
-      ...row,
-      seconds: rounded(row.seconds, 1),
-      secondsPerViewer: row.viewers ? rounded(row.seconds / row.viewers, 1) : 0,
-      leftHere: lastOf.get(row.orderIndex) ?? 0,
-    })),
+    leftBeforeSlides: leftOn(null),
+    slides: slideRows.map((row) => {
+      const { viewers = 0, seconds = 0 } = watched.get(row.id) ?? {}
+      return {
+        ...row,
+        viewers,
+        seconds: rounded(seconds, 1),
+        secondsPerViewer: viewers ? rounded(seconds / viewers, 1) : 0,
+        leftHere: leftOn(row.orderIndex),
+      }
+    }),
   }
 }
 
-/** How far each viewer session came, and whether to the end. */
+/** How far each viewer session came, null for not even to the first slide, and whether to the end. */
 function furthestOfEach(db: Database, presentationId: string) {
   return db
     .select({
-      furthest: sql<number>`max(order_index)`.as('furthest'),
-      isComplete: sql<number>`exists (select 1 from viewer_events as ends where ends.presentation_id = ${presentationId}
-        and ends.viewer_session_id = viewer_events.viewer_session_id and ends.type = 'completed')`.as('is_complete'),
+      furthest: sql<number | null>`max(order_index)`.as('furthest'),
+      isComplete: sql<number>`max(type = 'completed')`.as('is_complete'),
     })
     .from(viewerEvents)
-    .innerJoin(slides, eq(slides.id, viewerEvents.slideId))
+    .leftJoin(slides, eq(slides.id, viewerEvents.slideId))
     .where(eq(viewerEvents.presentationId, presentationId))
     .groupBy(viewerEvents.viewerSessionId)
 }

@@ -42,12 +42,17 @@ export async function announceChanges(c: Context<AppEnv>, ids: string[]) {
 }
 
 async function announce(c: Context<AppEnv>, kin: string, bookmark: string | null) {
+  const state = newState(kin, bookmark)
+  for (const listener of listeners) listener(kin)
+  if (!(await store(c.env, kin, state))) c.executionCtx.waitUntil(storeLater(c.env, kin, state))
+}
+
+function newState(kin: string, bookmark: string | null) {
   const state = { name: crypto.randomUUID(), at: Date.now(), bookmark }
   ownStates.delete(kin)
   ownStates.set(kin, state)
   if (ownStates.size > statesKept) ownStates.delete(ownStates.keys().next().value ?? '')
-  for (const listener of listeners) listener(kin)
-  if (!(await store(c.env, kin, state))) c.executionCtx.waitUntil(storeLater(c.env, kin, state))
+  return state
 }
 
 async function store(env: Env, kin: string, state: State) {
@@ -61,10 +66,21 @@ async function store(env: Env, kin: string, state: State) {
   }
 }
 
-/** KV takes one write a second for a key; a later change tells more than this one would. */
+/**
+ * KV takes one write a second for a key; a later change tells more than this one would. By then others may have told of
+ * theirs, so the word is a new one, which no copy bears yet, and stands for whatever the database holds now.
+ */
 async function storeLater(env: Env, kin: string, state: State, tries = 5): Promise<void> {
   await scheduler.wait(1100)
-  if (ownStates.get(kin) !== state || (await store(env, kin, state))) return
-  if (tries > 1) return storeLater(env, kin, state, tries - 1)
+  if (ownStates.get(kin) !== state) return
+  const now = newState(kin, await currentBookmark(env).catch(() => null))
+  if (await store(env, kin, now)) return
+  if (tries > 1) return storeLater(env, kin, now, tries - 1)
   log('error', { message: 'Old manifests stay elsewhere until they expire.', kin })
+}
+
+async function currentBookmark(env: Env) {
+  const session = env.DB.withSession('first-primary')
+  await session.prepare('select 1').run()
+  return session.getBookmark()
 }

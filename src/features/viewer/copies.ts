@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../core/context'
-import { nearestDatabase } from '../../core/database'
+import { readingDatabase } from '../../core/database'
 import { kinOf } from '../../core/kin'
 import { log } from '../../core/log'
 import { latestState, onChange, type State, stateKey } from './changes'
@@ -21,7 +21,8 @@ type Cover = {
   embedOrigins: string[]
 }
 
-export type Copy = { cover: Cover; etag: string; body: Uint8Array<ArrayBuffer> }
+/** `kin` says whose changes concern it. */
+export type Copy = { cover: Cover; kin: string; etag: string; body: Uint8Array<ArrayBuffer> }
 type Held = { copy: Copy | undefined; state: string | null; until: number }
 
 const heldMilliseconds = 3000
@@ -42,11 +43,19 @@ onChange((kin) => {
   for (const map of [memory, flights]) for (const key of map.keys()) if (isOf(key, kin)) map.delete(key)
 })
 
+const isFresh = ({ until }: Held) => until > Date.now()
+
+/** What the isolate has in its memory, and need not ask about yet. */
+export function findHeld(origin: string, presentationId: string): Copy | undefined {
+  const held = memory.get(keyOf(origin, presentationId))
+  return held && isFresh(held) ? held.copy : undefined
+}
+
 /** From the isolate's memory, else from KV, else from D1; whoever asks while it is being fetched shares the answer. */
 export async function loadCopy(c: Context<AppEnv>, presentationId: string): Promise<Copy | undefined> {
   const key = keyOf(new URL(c.req.url).origin, presentationId)
   const held = memory.get(key)
-  if (held && held.until > Date.now()) return held.copy
+  if (held && isFresh(held)) return held.copy
   return flights.get(key) ?? start(c, key, presentationId, held)
 }
 
@@ -62,14 +71,17 @@ function start(c: Context<AppEnv>, key: string, presentationId: string, held: He
 
 async function fetchCopy(c: Context<AppEnv>, key: string, presentationId: string, held: Held | undefined) {
   const kin = kinOf(presentationId)
-  const { state, stored } = await readKv(c, kin, held ? undefined : key)
+  const { state, stored } = await readKv(c, kin, held?.copy ? undefined : key)
   const name = state?.name ?? null
-  const isHeld = held !== undefined && held.state === name
-  const copy = isHeld ? held.copy : (unpack(stored, name) ?? (await fill(c, key, presentationId, state)))
+  const known = held?.copy && held.state === name ? held.copy : unpack(stored, name)
+  const copy = known ?? (await fill(c, key, presentationId, state))
   const isStill = (latestState(kin, state)?.name ?? null) === name
-  if (isStill) hold(key, { copy, state: name, until: Date.now() + heldMilliseconds })
+  if (isStill && isTold(copy, kin)) hold(key, { copy, state: name, until: Date.now() + heldMilliseconds })
   return copy
 }
+
+/** Only where the id tells the deck, a change of the deck is seen to concern the copy; the first ids did not. */
+const isTold = (copy: Copy | undefined, kin: string) => !copy || copy.kin === kin
 
 /** One read: the state alone where the copy is at hand already, else both. */
 async function readKv(c: Context<AppEnv>, kin: string, key: string | undefined) {
@@ -88,13 +100,23 @@ async function readKv(c: Context<AppEnv>, kin: string, key: string | undefined) 
 const parseState = (text: string | null | undefined): State | null => (text ? JSON.parse(text) : null)
 
 async function fill(c: Context<AppEnv>, key: string, presentationId: string, state: State | null) {
-  const db = nearestDatabase(c.env, c.var.meter, state?.bookmark ?? undefined)
-  const playable = await findPlayable(db, presentationId)
+  const find = (start: string) => findPlayable(readingDatabase(c.env, c.var.meter, start), presentationId)
+  const start = startOf(state)
+  // A link may be opened sooner than the nearest replica has heard of it.
+  const playable = (await find(start)) ?? (start === primary ? undefined : await find(primary))
   if (!playable) return undefined
   const copy = await copyOf(presentationId, playable, c.req.url)
-  // Only where the id tells the deck, a change of the deck is seen to concern the copy.
-  if (kinOf(playable.deckId) === kinOf(presentationId)) c.executionCtx.waitUntil(keep(c.env, key, copy, state))
+  if (isTold(copy, kinOf(presentationId))) c.executionCtx.waitUntil(keep(c.env, key, copy, state))
   return copy
+}
+
+const primary = 'first-primary'
+const unsettled = 60 * 1000
+
+/** Of two changes at once either may be told last, so for a while neither's bookmark can be trusted to cover both. */
+function startOf(state: State | null) {
+  if (!state) return 'first-unconstrained'
+  return Date.now() - state.at < unsettled ? primary : (state.bookmark ?? primary)
 }
 
 async function keep(env: Env, key: string, copy: Copy, state: State | null) {
@@ -125,7 +147,7 @@ async function copyOf(presentationId: string, playable: Playable, requestUrl: st
   }
   // Safe as it is inside of a page too.
   const json = JSON.stringify({ version, ...manifest }).replaceAll('<', '\\u003c')
-  return { cover, etag: `"${version}"`, body: bytesOf(json) }
+  return { cover, kin: kinOf(playable.deckId), etag: `"${version}"`, body: bytesOf(json) }
 }
 
 const longestDescription = 200
@@ -145,8 +167,8 @@ async function digest(text: string) {
 }
 
 /** The state, then what the page says, then the manifest untouched: three lines of JSON. */
-const pack = ({ cover, etag, body }: Copy, state: string | null) =>
-  `${state ?? noState}\n${JSON.stringify({ cover, etag })}\n${decoder.decode(body)}`
+const pack = ({ body, ...rest }: Copy, state: string | null) =>
+  `${state ?? noState}\n${JSON.stringify(rest)}\n${decoder.decode(body)}`
 
 function unpack(stored: string | null | undefined, state: string | null): Copy | undefined {
   if (!stored) return undefined

@@ -9,6 +9,7 @@ import type { Manifest, ManifestProductData } from './schemas'
 export function manifestOf(presentationId: string, playable: Playable, requestUrl: string): Omit<Manifest, 'version'> {
   const url = (key: string | null | undefined) => (key ? mediaUrl(requestUrl, key) : null)
   const personal = (text: string) => fillMergeFields(text, playable.homeownerData)
+  const said = (text: string | null | undefined) => (typeof text === 'string' ? personal(text) : null)
   const prices = new Map(playable.prices.map((row) => [row.slideId, row.data]))
   const { languageSettings, voiceSettings, intro, qaSettings } = playable
 
@@ -18,11 +19,11 @@ export function manifestOf(presentationId: string, playable: Playable, requestUr
     language: languageSettings.language ?? null,
     hasCaptions: languageSettings.captions ?? true,
     speed: voiceSettings.speed ?? 1,
-    branding: brandingOf(playable, url),
+    branding: brandingOf(playable, url, said),
     intro: intro
       ? {
           title: intro.title,
-          script: intro.script === null ? null : personal(intro.script),
+          script: said(intro.script),
           audioUrl: url(intro.audioUrl),
           posterUrl: url(intro.posterImg),
           isSkippable: intro.isSkippable,
@@ -43,7 +44,7 @@ export function manifestOf(presentationId: string, playable: Playable, requestUr
     faqs: playable.faqs.map((row) => ({
       id: row.id,
       question: row.userQuestion,
-      answer: row.cannedAnswer,
+      answer: personal(row.cannedAnswer),
       relatedSlideId: row.relatedSlideId,
       audioUrl: url(row.audioUrl),
       wordTimings: row.wordTimings,
@@ -52,22 +53,23 @@ export function manifestOf(presentationId: string, playable: Playable, requestUr
       return { id, type, label, slideId, trigger, config }
     }),
     prompts: {
-      resume: { text: qaSettings?.resumePromptText ?? null, audioUrl: url(qaSettings?.resumeAudioUrl) },
-      transition: { text: qaSettings?.transitionPromptText ?? null, audioUrl: url(qaSettings?.transitionAudioUrl) },
+      resume: { text: said(qaSettings?.resumePromptText), audioUrl: url(qaSettings?.resumeAudioUrl) },
+      transition: { text: said(qaSettings?.transitionPromptText), audioUrl: url(qaSettings?.transitionAudioUrl) },
     },
   }
 }
 
 type Url = (key: string | null | undefined) => string | null
+type Said = (text: string | null | undefined) => string | null
 
-function brandingOf({ branding, organizationName }: Playable, url: Url): Manifest['branding'] {
+function brandingOf({ branding, organizationName }: Playable, url: Url, said: Said): Manifest['branding'] {
   const { palette, cta, fonts, contact, ...shown } = branding ?? completedBranding({ palette: {}, cta: {} })
   return {
     name: shown.name || organizationName,
     logoUrl: url(shown.logo),
     avatarUrl: url(shown.avatar),
     chatName: shown.chatName,
-    chatGreeting: shown.chatGreeting,
+    chatGreeting: said(shown.chatGreeting),
     palette,
     cta: ownWords(cta),
     contact,

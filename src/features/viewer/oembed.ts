@@ -9,9 +9,9 @@ const usual = { width: 960, height: 540 }
 export function presentationIn(link: string, requestUrl: string) {
   if (!URL.canParse(link)) throw invalid('url must be the whole link of a presentation.')
   const { origin, pathname } = new URL(link)
-  const [, id] = pathname.match(/^\/p\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/) ?? []
+  const [, id] = pathname.match(/^\/p\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i) ?? []
   if (origin !== new URL(requestUrl).origin || !id) throw notFound('presentation at this url')
-  return id
+  return id.toLowerCase()
 }
 
 export function requireFormat(format = 'json') {
@@ -48,5 +48,6 @@ export const oembedXml = (answer: OEmbed) => {
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${members.join('\n')}\n</oembed>\n`
 }
 
-/** XML has no way to write most control characters. */
-const escapeXml = (text: string) => escapeHtml(text.replaceAll(/[^\t\n\r\P{Cc}]/gu, ''))
+/** XML has no way to write the rest of Unicode: most control characters, halves of a pair, two that stand for nothing. */
+const unwritable = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const escapeXml = (text: string) => escapeHtml(text.replaceAll(unwritable, ''))

@@ -6,11 +6,10 @@ export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (charact
 const decoder = new TextDecoder()
 
 /** The manifest is in it, and so is a poster, which is painted before any script has come. */
-export function presentationPage({ cover, body }: Copy, url: URL, nonce: string) {
+export function presentationPage({ cover, body }: Copy, origin: string, id: string, nonce: string) {
   const { title, company, description, imageUrl, previewUrl, palette } = cover
-  const id = url.pathname.slice(3).toLowerCase()
-  const page = `${url.origin}/p/${id}`
-  const oembed = (format: string) => `/oembed?format=${format}&url=${encodeURIComponent(page)}`
+  const page = `${origin}/p/${id}`
+  const oembed = (format: string) => `${origin}/oembed?format=${format}&url=${encodeURIComponent(page)}`
   const image = imageUrl ? escapeHtml(imageUrl) : ''
   const preview = previewUrl ? escapeHtml(previewUrl) : ''
   const named = escapeHtml(`${title} · ${company}`)
@@ -43,7 +42,7 @@ porchlight-player { display: block; height: 100dvh; width: 100% }
 <script type="module" src="/embed.js" nonce="${nonce}"></script>
 </head>
 <body>
-<porchlight-player presentation="${escapeHtml(id)}" page>${image && `<img class="poster-image" src="${image}" alt="">`}<h1 class="poster" dir="auto">${escapeHtml(title)}</h1></porchlight-player>
+<porchlight-player presentation="${id}" page>${image && `<img class="poster-image" src="${image}" alt="">`}<h1 class="poster" dir="auto">${escapeHtml(title)}</h1></porchlight-player>
 <noscript><p class="poster">This presentation needs JavaScript to play.</p></noscript>
 <script type="application/json" id="porchlight-manifest">${decoder.decode(body)}</script>
 <script type="application/json" id="porchlight-origins">${JSON.stringify(cover.embedOrigins).replaceAll('<', '\\u003c')}</script>

@@ -1,21 +1,22 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { cors } from 'hono/cors'
 import type { AppEnv } from '../../core/context'
 import { answer, errors, isPublic, jsonBody, readErrors } from '../../core/contract'
 import { notFound, tooMany } from '../../core/errors'
+import { matchesEtag } from '../../core/etag'
+import { everyone } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { presentationPath } from '../presentations/schemas'
 import { getAnalytics } from './analyze'
 import { type Copy, loadCopy } from './copies'
 import { oembedOf, oembedXml, presentationIn, requireFormat } from './oembed'
 import { missingPage, pagePolicy, presentationPage } from './page'
-import { acceptPlainText, matchesEtag, newNonce } from './request'
+import { serveRelease } from './release'
+import { acceptPlainText, newNonce } from './request'
 import { analyticsAnswer, beacon, manifest, manifestPath, oembed, oembedQuery, recorded } from './schemas'
 import { recordBeacon } from './watch'
 
 const tags = ['Viewer']
-const everyone = cors({ origin: '*', exposeHeaders: ['etag', 'server-timing'], maxAge: 86_400 })
 
 async function requireCopy(c: Context<AppEnv>, presentationId: string): Promise<Copy> {
   const copy = await loadCopy(c, presentationId)
@@ -25,7 +26,6 @@ async function requireCopy(c: Context<AppEnv>, presentationId: string): Promise<
 
 /** Mounted at `/api/viewer`: for whoever has the link, from a page of any origin, without a cookie. */
 export const viewerRoutes = createRouter()
-viewerRoutes.use('*', everyone)
 viewerRoutes
   .openapi(
     createRoute({
@@ -119,7 +119,9 @@ playbackRoutes.openapi(
   },
 )
 
-playbackRoutes.get('/p/:presentationId', async (c) => {
+playbackRoutes.get('/embed/:file', everyone, serveRelease)
+
+playbackRoutes.on('GET', ['/p', '/p/', '/p/:presentationId', '/p/:presentationId/'], async (c) => {
   const nonce = newNonce()
   const { data } = manifestPath.safeParse(c.req.param())
   const copy = data && (await loadCopy(c, data.presentationId))
@@ -128,5 +130,21 @@ playbackRoutes.get('/p/:presentationId', async (c) => {
     'cache-control': 'no-cache',
   }
   if (!copy) return c.html(missingPage(nonce), 404, headers)
-  return c.html(presentationPage(copy, new URL(c.req.url), nonce), 200, headers)
+  return c.html(presentationPage(copy, new URL(c.req.url).origin, data.presentationId, nonce), 200, headers)
+})
+playbackRoutes.openAPIRegistry.registerPath({
+  method: 'get',
+  path: '/p/{presentationId}',
+  operationId: 'getPage',
+  tags,
+  summary: 'Watch it',
+  description:
+    'The page a link leads to, for a browser. The manifest is in it. Whatever goes wrong is said by a page too.',
+  ...isPublic,
+  request: { params: manifestPath },
+  responses: {
+    200: { description: 'The presentation.', content: { 'text/html': { schema: { type: 'string' as const } } } },
+    404: { description: 'There is none.', content: { 'text/html': { schema: { type: 'string' as const } } } },
+    ...errors(500),
+  },
 })

@@ -137,6 +137,7 @@ const analytics = z
     completionRate: z.number().openapi({ example: 0.66, description: 'Of the viewers, from 0 to 1.' }),
     furthestSlideId: id.nullable(),
     lastSeenAt: timestamp.nullable(),
+    leftBeforeSlides: count.openapi({ description: 'Viewers who left during the intro.' }),
     slides: z.array(slideAnalytics),
   })
   .openapi('Analytics')
@@ -160,9 +161,6 @@ export const oembed = z
     html: z.string().openapi({ example: '<iframe src="https://porchlight.example/p/3f0e8a52"></iframe>' }),
     width: z.int().openapi({ example: 960 }),
     height: z.int().openapi({ example: 540 }),
-    thumbnail_url: z.url().optional().openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f/roof.webp' }),
-    thumbnail_width: z.int().optional().openapi({ example: 1600 }),
-    thumbnail_height: z.int().optional().openapi({ example: 900 }),
   })
   .openapi('OEmbed')
 

@@ -10,6 +10,8 @@ import { viewerEvents } from './tables'
 
 const longestWatch = 60
 const oldest = 24 * 60 * 60 * 1000
+/** Players round, in milliseconds. */
+const leeway = 1000
 
 /** In one trip: the rows, and once for a viewer session each the events that subscribers hear of. */
 export async function recordBeacon(db: Database, presentationId: string, beacon: Beacon, now: number) {
@@ -42,9 +44,9 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
   return recorded.length
 }
 
-/** Rows that name a slide of another deck are left out; so are those that are there already. */
+/** Left out are rows that name a slide of another deck, that are there already, or watch at a time that was watched. */
 function insertEvents(db: Database, presentationId: string, { viewerSessionId, events }: Beacon, now: number) {
-  const rows = JSON.stringify(events.map((event) => clamped(event, now)))
+  const rows = JSON.stringify(believable(events, now))
   return db
     .insert(viewerEvents)
     .select(
@@ -56,10 +58,28 @@ function insertEvents(db: Database, presentationId: string, { viewerSessionId, e
             and (value ->> 'slideId' = '' or exists (
               select 1 from slides where slides.id = value ->> 'slideId' and slides.deck_id = decks.id
             ))
+        ) and not exists (
+          select 1 from viewer_events as seen
+          where seen.presentation_id = ${presentationId} and seen.viewer_session_id = ${viewerSessionId}
+            and seen.seconds > 0 and value ->> 'seconds' > 0
+            and seen.at > value ->> 'at' - value ->> 'seconds' * 1000 + ${leeway}
+            and seen.at - seen.seconds * 1000 + ${leeway} < value ->> 'at'
         )`,
     )
     .onConflictDoNothing()
     .returning({ at: viewerEvents.at })
+}
+
+/** Nobody watches more seconds than have passed since they last told of it. */
+function believable(events: ViewerEvent[], now: number) {
+  let told = 0
+  const inOrder = events.map((event) => clamped(event, now)).sort((a, b) => a.at - b.at)
+  return inOrder.map((event) => {
+    if (!event.seconds) return event
+    const seconds = Math.min(event.seconds, (event.at - told) / 1000)
+    told = event.at
+    return { ...event, seconds }
+  })
 }
 
 /** A player's clock may be wrong and a beacon may lie, so neither reaches beyond what can be. */
