@@ -1,6 +1,6 @@
 import { matchesEtag } from '../../core/etag'
 import { closedHeaders } from '../../core/headers'
-import { logTogether } from '../../core/log'
+import { logTogether } from '../../core/log-together'
 import { Meter } from '../../core/meter'
 import { type Copy, findHeld } from './copies'
 
