@@ -30,7 +30,7 @@ export const english = {
   thanks: 'Thank you for watching',
   replay: 'Watch again',
   recommended: 'Recommended',
-  aMonth: 'a month',
+  aMonth: '{price} a month',
   onRequest: 'On request',
   warranty: 'Warranty',
   slideOf: 'Slide {n} of {count}: {title}',

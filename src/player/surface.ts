@@ -8,8 +8,12 @@ import type { Talk } from './talk'
 
 export type PanelName = 'questions' | 'menu'
 
-/** Up to this width a panel is a sheet that covers the controls, and the talk waits behind it. */
-const sheetWidth = 640
+/** Where a panel is a sheet that covers the controls, and the talk waits behind it: as the style sheets have it. */
+const narrow = 519
+const narrowUpright = 640
+
+/** What has a use of its own when it is pressed. */
+const ownTouch = 'button, a, input, .offer, .panel, .controls, .ending, .notice'
 
 /** What a viewer opens, closes and sees around the talk. */
 export class Surface extends Playback {
@@ -28,7 +32,8 @@ export class Surface extends Playback {
   #opener: HTMLElement | undefined
 
   get isSheet() {
-    return this.clientWidth <= sheetWidth
+    const { clientWidth, clientHeight } = this
+    return clientWidth <= (clientHeight >= clientWidth ? narrowUpright : narrow)
   }
 
   toggleCaptions() {
@@ -122,7 +127,7 @@ export class Surface extends Playback {
   /** A click pauses and goes on, as on every video; a finger makes the controls come and go. */
   tapStage = (event: Event) => {
     const { talk } = this
-    if (!talk || talk.state === 'ended' || (event.target as Element).closest('button, a')) return
+    if (!talk || talk.state === 'ended' || (event.target as Element).closest(ownTouch)) return
     if (talk.state === 'idle' || talk.isBlocked) talk.play()
     else if (this.panel && this.isSheet) this.closePanel()
     else if (!this.attention.isTouch) this.toggle()

@@ -32,7 +32,7 @@ export function show({ html, nothing, icons, styles }: Kit, player: PorchlightPl
     ${tier.imageUrl ? html`<img class="card-image" src=${tier.imageUrl} alt="" />` : nothing}
     <h3 class="card-name" dir="auto">${tier.name}</h3>
     <p class="price">${price(tier)}</p>
-    <p class="monthly">${tier.monthlyCents === null ? nothing : html`${money(tier.monthlyCents)} ${labels.aMonth}`}</p>
+    <p class="monthly">${tier.monthlyCents === null ? nothing : labels.aMonth.replace('{price}', money(tier.monthlyCents))}</p>
     ${tier.description ? html`<p class="card-text" dir="auto">${tier.description}</p>` : nothing}
     <ul class="features">
       ${tier.features.map((feature) => html`<li class="feature" dir="auto">${icons.check}<span>${feature}</span></li>`)}

@@ -32,7 +32,7 @@ export const ar: Labels = {
   thanks: 'شكرًا على المشاهدة',
   replay: 'المشاهدة مرة أخرى',
   recommended: 'نوصي به',
-  aMonth: 'شهريًا',
+  aMonth: '{price} شهريًا',
   onRequest: 'عند الطلب',
   warranty: 'الضمان',
   slideOf: 'الشريحة {n} من {count}: {title}',

@@ -32,7 +32,7 @@ export const de: Labels = {
   thanks: 'Danke fürs Zuschauen',
   replay: 'Noch einmal ansehen',
   recommended: 'Empfohlen',
-  aMonth: 'im Monat',
+  aMonth: '{price} im Monat',
   onRequest: 'Auf Anfrage',
   warranty: 'Garantie',
   slideOf: 'Folie {n} von {count}: {title}',

@@ -32,7 +32,7 @@ export const es: Labels = {
   thanks: 'Gracias por su atención',
   replay: 'Ver otra vez',
   recommended: 'Recomendado',
-  aMonth: 'al mes',
+  aMonth: '{price} al mes',
   onRequest: 'A consultar',
   warranty: 'Garantía',
   slideOf: 'Diapositiva {n} de {count}: {title}',

@@ -32,7 +32,7 @@ export const fr: Labels = {
   thanks: 'Merci de nous avoir suivis',
   replay: 'Revoir',
   recommended: 'Recommandé',
-  aMonth: 'par mois',
+  aMonth: '{price} par mois',
   onRequest: 'Sur demande',
   warranty: 'Garantie',
   slideOf: 'Diapositive {n} sur {count} : {title}',

@@ -32,7 +32,7 @@ export const he: Labels = {
   thanks: 'תודה שצפיתם',
   replay: 'לצפות שוב',
   recommended: 'מומלץ',
-  aMonth: 'לחודש',
+  aMonth: '{price} לחודש',
   onRequest: 'לפי בקשה',
   warranty: 'אחריות',
   slideOf: 'שקופית {n} מתוך {count}: {title}',
