@@ -119,11 +119,11 @@ export class PorchlightPlayer extends Surface {
     this.manifest = undefined
     this.themeStyles = {}
     this.dropPanel()
-    this.speak(this.closest<HTMLElement>('[lang]')?.lang || navigator.language)
   }
 
   #fail(problem: Problem | 'unset') {
     this.problem = problem
+    this.speak(this.closest<HTMLElement>('[lang]')?.lang || navigator.language)
     if (problem === 'unset') console.warn('<porchlight-player> needs presentation="…", the id of a presentation.')
     else this.dispatchEvent(new CustomEvent('error', { detail: problem }))
     this.refresh()
