@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['test/browser/*.test.ts', 'test/e2e/*.test.ts', 'test/house/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

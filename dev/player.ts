@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin, transform } from 'esbuild'
+import { keep } from './keep.ts'
 
 const directory = 'public/embed'
 
@@ -21,11 +23,11 @@ const css: Plugin = {
  * under such a name, for pages that pin it with `integrity`.
  */
 export async function buildPlayer() {
-  await rm(directory, { recursive: true, force: true })
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     entryPoints: { embed: 'src/player/embed.ts' },
     outdir: 'public',
     chunkNames: 'embed/[name]-[hash]',
+    write: false,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -38,15 +40,21 @@ export async function buildPlayer() {
   })
   const before = metafile.outputs['public/embed.js']?.imports.filter(({ kind }) => kind === 'import-statement') ?? []
   if (before.length) throw new Error('The entry of the player imports a chunk: the first slide would wait for it.')
-  return release()
+  for (const { path, contents } of outputFiles) await keep(path, contents)
+  const { src, gzippedBytes } = await release(outputFiles.find(({ path }) => path.endsWith('/embed.js'))?.text ?? '')
+  await removeAllBut([...outputFiles.map(({ path }) => path), src, 'release.json'].map((path) => basename(path)))
+  return { gzippedBytes }
 }
 
-async function release() {
-  const entry = await readFile('public/embed.js', 'utf8')
+async function release(entry: string) {
   const pinned = entry.replaceAll('"./embed/', '"./')
   const hash = createHash('sha384').update(pinned).digest('base64')
   const src = `/embed/player-${createHash('sha256').update(pinned).digest('hex').slice(0, 12)}.js`
-  await writeFile(`public${src}`, pinned)
-  await writeFile(`${directory}/release.json`, `${JSON.stringify({ src, integrity: `sha384-${hash}` })}\n`)
-  return { gzippedBytes: gzipSync(entry).length }
+  await keep(`public${src}`, pinned)
+  await keep(`${directory}/release.json`, `${JSON.stringify({ src, integrity: `sha384-${hash}` })}\n`)
+  return { src, gzippedBytes: gzipSync(entry).length }
+}
+
+async function removeAllBut(names: string[]) {
+  for (const name of await readdir(directory)) if (!names.includes(name)) await rm(`${directory}/${name}`)
 }

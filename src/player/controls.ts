@@ -47,7 +47,16 @@ export function controls(player: PorchlightPlayer, talk: Talk) {
     }
     ${button(labels.menu, icons.menu, () => player.togglePanel('menu'), '', panel === 'menu')}
     ${button(labels.questions, icons.question, () => player.togglePanel('questions'), 'ask', panel === 'questions')}
-    ${button(player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen, player.isFullscreen ? icons.shrink : icons.expand, () => player.toggleFullscreen(), 'full')}
+    ${
+      player.canGrow
+        ? button(
+            player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen,
+            player.isFullscreen ? icons.shrink : icons.expand,
+            () => player.toggleFullscreen(),
+            'full',
+          )
+        : nothing
+    }
   </div>`
 }
 

@@ -16,7 +16,7 @@ const keys: Record<string, (player: PorchlightPlayer) => void> = {
   m: (player) => player.toggleMute(),
   f: (player) => player.toggleFullscreen(),
   q: (player) => player.togglePanel('questions'),
-  Escape: (player) => player.closePanel(),
+  Escape: (player) => (player.panel || !player.isFilling ? player.closePanel() : player.toggleFullscreen()),
 }
 
 /** A button, a link or a field keeps the keys that it needs itself. */

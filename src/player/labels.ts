@@ -38,6 +38,7 @@ export const english = {
   unreachable: 'We could not load the presentation. Please check your connection.',
   empty: 'There is nothing to show yet. Please come back in a while.',
   retry: 'Try again',
+  waiting: 'Loading',
   offline: 'You seem to be offline. It goes on by itself when you are back.',
   player: 'Presentation',
   unset: 'No presentation has been chosen here yet.',

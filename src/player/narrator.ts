@@ -1,4 +1,4 @@
-import { Patience } from './patience'
+import { Lifeline } from './lifeline'
 import { layOut, type NarratorEvents, type Track, unlock } from './track'
 import type { Line, Word } from './words'
 
@@ -11,7 +11,6 @@ export class Narrator {
   bulletTimes: number[] = []
   duration = 0
   isPaused = true
-  isOffline = false
   isSilent = true
   /** As that of `<video>`: kept once it sounds, broken where it may not. */
   started = Promise.resolve()
@@ -22,9 +21,8 @@ export class Narrator {
   #position = 0
   #startedAt = 0
   #timer = 0
-  readonly #patience = new Patience()
+  readonly #lifeline: Lifeline
   #isUnlocked = false
-  #hasRetried = false
   readonly #isAudible = () => !this.isSilent && this.#track !== undefined
 
   constructor(events: NarratorEvents) {
@@ -33,17 +31,28 @@ export class Narrator {
     audio.addEventListener('durationchange', () => this.#layOut(audio.duration))
     audio.addEventListener('ended', () => this.#isAudible() && this.#finish())
     audio.addEventListener('error', () => this.#isAudible() && this.#fail())
-    audio.addEventListener('waiting', () => this.#patience.begin(events.ontick))
-    audio.addEventListener('playing', () => this.#patience.end())
-    globalThis.addEventListener('online', this.reconnect)
+    audio.addEventListener('waiting', () => this.#lifeline.wait())
+    audio.addEventListener('progress', () => this.isWaiting && this.#lifeline.arriving())
+    audio.addEventListener('playing', () => this.#lifeline.sounds())
+    this.#lifeline = new Lifeline({
+      url: () => (this.isSilent ? undefined : (this.#track?.audioUrl ?? undefined)),
+      position: () => this.#position,
+      open: () => this.#reopen(),
+      giveUp: () => this.#read(),
+      ontick: events.ontick,
+    })
   }
 
   get isWaiting() {
-    return this.#patience.isLost && !this.isPaused && !this.isSilent
+    return this.#lifeline.isWaiting && !this.isPaused
+  }
+
+  get isOffline() {
+    return this.#lifeline.isOffline
   }
 
   get time() {
-    if (!this.isSilent) return this.#audio.currentTime
+    if (!this.isSilent) return this.#audio.readyState ? this.#audio.currentTime : this.#position
     if (this.isPaused) return this.#position
     return Math.min(this.duration, this.#position + ((performance.now() - this.#startedAt) / 1000) * this.#rate)
   }
@@ -61,7 +70,6 @@ export class Narrator {
   load(track: Track, at = 0) {
     this.#stop()
     this.#track = track
-    this.#hasRetried = false
     this.#position = at
     this.isSilent = track.audioUrl === null
     this.#layOut(undefined)
@@ -75,7 +83,7 @@ export class Narrator {
     clearInterval(this.#timer)
     this.#timer = setInterval(this.#beat, tick)
     if (!this.isSilent) this.#sound()
-    else this.#read()
+    else this.#unlock()
   }
 
   pause() {
@@ -83,13 +91,14 @@ export class Narrator {
     this.isPaused = true
     clearInterval(this.#timer)
     this.#audio.pause()
-    this.#patience.end()
+    this.#lifeline.goOn()
   }
 
   seek(time: number) {
-    this.#position = Math.min(Math.max(0, time), this.duration)
+    const target = Math.min(Math.max(0, time), this.duration)
+    this.#position = target
     this.#startedAt = performance.now()
-    if (!this.isSilent) this.#audio.currentTime = this.#position
+    if (!this.isSilent) this.#audio.currentTime = target
     this.#events.ontick()
   }
 
@@ -98,18 +107,9 @@ export class Narrator {
     this.#audio.muted = isMuted
   }
 
-  /** The network is back: the sound goes on from where it broke off. */
-  reconnect = () => {
-    if (!this.isOffline || !this.#track?.audioUrl) return
-    this.isOffline = false
-    this.#open(this.#track.audioUrl, this.#position)
-    if (!this.isPaused) this.#sound()
-    this.#events.ontick()
-  }
-
   dispose() {
     this.#stop()
-    globalThis.removeEventListener('online', this.reconnect)
+    this.#lifeline.dispose()
   }
 
   #open(url: string, at: number) {
@@ -120,7 +120,7 @@ export class Narrator {
 
   #sound() {
     this.#isUnlocked = true
-    this.#patience.begin(this.#events.ontick)
+    this.#lifeline.wait()
     this.started = this.#audio.play().catch((error: DOMException) => {
       if (error.name === 'NotAllowedError') this.#block()
       // What has no sound to be had is read instead.
@@ -131,11 +131,12 @@ export class Narrator {
   }
 
   #block() {
+    this.#isUnlocked = false
     this.pause()
     this.#events.onblocked()
   }
 
-  #read() {
+  #unlock() {
     this.started = Promise.resolve()
     if (this.#isUnlocked) return
     this.#isUnlocked = true
@@ -143,7 +144,7 @@ export class Narrator {
   }
 
   #beat = () => {
-    if (!this.isSilent && !this.isOffline) this.#position = this.#audio.currentTime
+    if (!this.isSilent && !this.isOffline) this.#position = this.time
     if (this.isSilent && this.time >= this.duration) this.#finish()
     else this.#events.ontick()
   }
@@ -152,25 +153,30 @@ export class Narrator {
     this.#position = this.duration
     this.isPaused = true
     clearInterval(this.#timer)
-    this.#patience.end()
+    this.#lifeline.goOn()
     this.#events.onended()
   }
 
-  /** Without a network it waits for one; a file that is not there is read at reading pace instead. */
   #fail() {
-    this.#patience.end()
-    if (!navigator.onLine) {
-      this.isOffline = true
-    } else if (!this.#hasRetried && this.#audio.error?.code === MediaError.MEDIA_ERR_NETWORK && this.#track?.audioUrl) {
-      this.#hasRetried = true
-      this.#open(this.#track.audioUrl, this.#position)
-      if (!this.isPaused) this.#sound()
-    } else {
-      this.isSilent = true
-      this.#startedAt = performance.now()
-      this.#layOut(undefined)
-    }
+    if (this.#audio.error?.code === MediaError.MEDIA_ERR_DECODE) this.#read()
+    else void this.#lifeline.recover()
     this.#events.ontick()
+  }
+
+  #reopen() {
+    if (!this.#track?.audioUrl) return
+    this.#open(this.#track.audioUrl, this.#position)
+    if (!this.isPaused) this.#sound()
+  }
+
+  /** What cannot be heard is read at reading pace, from the same word on. */
+  #read() {
+    const at = this.words.findLastIndex((word) => word.start <= this.#position)
+    this.isSilent = true
+    this.#audio.pause()
+    this.#layOut(undefined)
+    this.#position = this.words[at]?.start ?? 0
+    this.#startedAt = performance.now()
   }
 
   #layOut(seconds: number | undefined) {
@@ -186,9 +192,8 @@ export class Narrator {
 
   #stop() {
     clearInterval(this.#timer)
-    this.#patience.end()
+    this.#lifeline.reset()
     this.isPaused = true
-    this.isOffline = false
     this.#track = undefined
     this.#audio.pause()
   }

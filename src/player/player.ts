@@ -2,6 +2,8 @@ import { type PropertyValues, unsafeCSS } from 'lit'
 import type { Manifest } from '../features/viewer/schemas'
 import type { Action } from './course'
 import { handleKey } from './keyboard'
+import { leaveMediaSession } from './media-session'
+import panel from './panel.css'
 import css from './player.css'
 import { fetchManifest, inlineManifest, loadFonts, type Problem } from './source'
 import { Surface } from './surface'
@@ -22,11 +24,10 @@ export class PorchlightPlayer extends Surface {
     page: { type: Boolean },
     portrait: { type: Boolean, reflect: true },
   }
-  static override styles = unsafeCSS(css)
+  static override styles = [unsafeCSS(css), unsafeCSS(panel)]
 
   declare presentation: string
   declare autoplay: boolean
-  declare page: boolean
   declare portrait: boolean
 
   problem: Problem | 'empty' | 'unset' | undefined
@@ -150,6 +151,7 @@ export class PorchlightPlayer extends Surface {
     if (speaker === this) speaker = undefined
     this.#remember()
     this.#witness?.beacons.dispose()
+    leaveMediaSession(this)
     this.talk?.dispose()
     this.talk = undefined
   }

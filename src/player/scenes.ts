@@ -1,4 +1,4 @@
-import type { Manifest, ManifestSlide } from '../features/viewer/schemas'
+import type { Manifest, ManifestFaq, ManifestSlide } from '../features/viewer/schemas'
 import type { Track } from './track'
 import { paced, pacedSeconds, timed } from './words'
 
@@ -12,11 +12,16 @@ export type Scene = {
   slide: ManifestSlide | undefined
 }
 
-export const trackOf = (
-  text: string | null,
-  audioUrl: string | null,
-  timings: Track['timings'] = [],
-): Track | undefined => (text || audioUrl ? { text: text ?? '', audioUrl, timings, bullets: [] } : undefined)
+const trackOf = (text: string | null, audioUrl: string | null, timings: Track['timings'] = []): Track | undefined =>
+  text || audioUrl ? { text: text ?? '', audioUrl, timings, bullets: [] } : undefined
+
+/** What is said to a question, one after another. */
+export const answerOf = (faq: ManifestFaq, { prompts: { transition, resume } }: Manifest, goesOn: boolean): Track[] =>
+  [
+    trackOf(transition.text, transition.audioUrl),
+    trackOf(faq.answer, faq.audioUrl, faq.wordTimings),
+    goesOn ? trackOf(resume.text, resume.audioUrl) : undefined,
+  ].filter((track) => track !== undefined)
 
 /** Until the sound tells how long it is. */
 export const estimate = ({ text, audioUrl, timings, bullets }: Track) =>
@@ -50,10 +55,14 @@ export function scenesOf({ intro, slides }: Manifest): Scene[] {
   ]
 }
 
+const ahead = new WeakSet<Scene>()
+
 /** The sound and the picture of what comes next are there before they are needed. */
 export function loadAhead(scene: Scene | undefined) {
-  if (scene?.imageUrl) new Image().src = scene.imageUrl
-  if (scene?.track.audioUrl) new Audio(scene.track.audioUrl).preload = 'auto'
+  if (!scene || ahead.has(scene)) return
+  ahead.add(scene)
+  if (scene.imageUrl) new Image().src = scene.imageUrl
+  if (scene.track.audioUrl) new Audio(scene.track.audioUrl).preload = 'auto'
 }
 
 /** What the deck offers at the end of a slide: of this one, or of any. */

@@ -20,14 +20,17 @@ export async function fetchManifest(origin: string, presentationId: string): Pro
   }
 }
 
+const asked = new Set<string>()
+
 /** Uploaded fonts come when they come; the text is there before. */
 export function loadFonts({ fonts }: Manifest['branding']) {
   for (const font of [fonts.heading, fonts.body]) {
-    if (!font?.url) continue
+    if (!font?.url || asked.has(font.url)) continue
+    asked.add(font.url)
     const face = new FontFace(font.family, `url(${JSON.stringify(font.url)})`, { display: 'swap' })
     face.load().then(
       () => document.fonts.add(face),
-      () => undefined,
+      () => asked.delete(font.url ?? ''),
     )
   }
 }

@@ -22,6 +22,7 @@ export class Surface extends Playback {
   labels: Labels = english
   isFilling = false
   readonly chunks: Chunks = {}
+  declare page: boolean
   readonly attention = new Attention({
     isPlaying: () => !this.paused && !this.panel,
     root: () => this.shadowRoot,
@@ -42,9 +43,15 @@ export class Surface extends Playback {
   }
 
   toggleFullscreen() {
+    if (!this.canGrow) return
     if (document.fullscreenElement) void document.exitFullscreen()
     else if (this.requestFullscreen && !this.isFilling) this.requestFullscreen().catch(() => this.#fill(true))
     else this.#fill(!this.isFilling)
+  }
+
+  /** In a window of its own it fills that already; where the browser lets it fill no more there is nothing to press. */
+  get canGrow() {
+    return !this.page || document.fullscreenEnabled === true
   }
 
   get isFullscreen() {
@@ -145,10 +152,13 @@ export class Surface extends Playback {
     element?.focus({ preventScroll: true })
   }
 
-  /** For phones that let no element but a video fill the screen. */
+  /** For phones that let no element but a video fill the screen: over all else in the window, whatever is around it. */
   #fill(isFilling: boolean) {
     this.isFilling = isFilling
     this.toggleAttribute('filling', isFilling)
+    if (isFilling) this.popover = 'manual'
+    this.togglePopover?.(isFilling)
+    if (!isFilling) this.popover = null
     this.refresh()
   }
 }

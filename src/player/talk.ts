@@ -1,6 +1,6 @@
 import type { Manifest, ManifestFaq } from '../features/viewer/schemas'
 import { Course } from './course'
-import { trackOf } from './scenes'
+import { answerOf } from './scenes'
 import type { Track } from './track'
 
 export type State = 'idle' | 'playing' | 'paused' | 'ended'
@@ -16,7 +16,7 @@ export class Talk extends Course {
   /** The browser wants a gesture before it lets anything sound. */
   isBlocked = false
 
-  readonly #prompt: (name: keyof Manifest['prompts']) => Track | undefined
+  readonly #answerOf: (faq: ManifestFaq, goesOn: boolean) => Track[]
   readonly #tell: (event: TalkEvent) => void
   #isHeld = false
 
@@ -26,7 +26,7 @@ export class Talk extends Course {
       onended: () => this.#spoken(),
       onblocked: () => this.#blocked(),
     })
-    this.#prompt = (name) => trackOf(manifest.prompts[name].text, manifest.prompts[name].audioUrl)
+    this.#answerOf = (faq, goesOn) => answerOf(faq, manifest, goesOn)
     this.#tell = tell
     this.load(0)
   }
@@ -105,12 +105,7 @@ export class Talk extends Course {
     const before = this.#before
     const { time, isSaid } = this.aside ?? { time: this.narrator.time, isSaid: this.isSaid }
     this.rest()
-    const rest = [
-      this.#prompt('transition'),
-      trackOf(faq.answer, faq.audioUrl, faq.wordTimings),
-      ...(before === 'playing' ? [this.#prompt('resume')] : []),
-    ].filter((track) => track !== undefined)
-    this.aside = { rest, time, isSaid, before }
+    this.aside = { rest: this.#answerOf(faq, before === 'playing'), time, isSaid, before }
     this.#isHeld = false
     this.state = 'playing'
     this.#sayNext()

@@ -85,11 +85,11 @@ const hide = (event: Event) => (event.target as HTMLElement).toggleAttribute('hi
 
 function start(player: PorchlightPlayer, talk: Talk) {
   const { labels } = player
-  const hasPlace = !talk.isBlocked && (talk.index > 0 || talk.sceneTime > 0)
+  const hasPlace = talk.index > 0 || talk.sceneTime > 0
   return html`<div class="start" lang=${labels.language}>
-    <button class="big-play" part="play" aria-label=${labels.play} @click=${() => talk.play()}>${icons.play}</button>
+    <button class="big-play" part="play" aria-label=${hasPlace && talk.isBlocked ? labels.continue : labels.play} @click=${() => talk.play()}>${icons.play}</button>
     ${
-      hasPlace
+      hasPlace && !talk.isBlocked
         ? html`<div class="start-more">
           <button class="start-label" @click=${() => talk.play()}>${labels.continue}</button>
           <button class="pill" @click=${() => player.startOver()}>${labels.startOver}</button>
@@ -111,7 +111,8 @@ function notice(player: PorchlightPlayer, talk: Talk) {
     </div>`
   if (talk.aside)
     return html`<div class="notice" lang=${labels.language}><button class="pill" @click=${() => player.backToTalk()}>${labels.backToTalk}</button></div>`
-  if (talk.narrator.isWaiting) return html`<div class="waiting" role="status" aria-label="…"></div>`
+  if (talk.narrator.isWaiting)
+    return html`<div class="waiting" role="status" lang=${labels.language} aria-label=${labels.waiting}></div>`
   if (talk.scene?.isIntro && talk.state === 'playing' && player.manifest?.intro?.isSkippable)
     return html`<div class="notice" lang=${labels.language}><button class="pill" @click=${() => player.next()}>${labels.skipIntro}</button></div>`
   return nothing

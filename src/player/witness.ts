@@ -23,14 +23,14 @@ export class Witness {
   happened(event: TalkEvent, talk: Talk) {
     const isPlaying = talk.state === 'playing'
     this.beacons.tick(isPlaying && !talk.aside)
-    if (event === 'play') this.beacons.started()
+    if (isPlaying && event !== 'play' && talk.currentTime > 0) this.beacons.started()
     if (isPlaying) this.beacons.reached(talk.scene?.slide?.id)
     if (event === 'ended') this.beacons.happened('completed')
     if (event === 'tick') this.#rememberSometimes(talk)
     else this.remember(talk)
     if (isPlaying && (event === 'play' || event === 'slidechange') && talk.scene)
       showInMediaSession(this.#player, this.#manifest, talk.scene)
-    if (event !== 'tick') tellMediaSession(this.#player)
+    tellMediaSession(this.#player)
   }
 
   /** To where the homeowner left off, if that is worth a word. */

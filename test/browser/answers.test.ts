@@ -1,30 +1,29 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { tone } from '../support/showroom.ts'
-import { button, focused, openTheatre, phone, type Theatre } from './theatre.ts'
-import { ask, playerOf, ready } from './watching.ts'
+import { focused, phone } from './hands.ts'
+import { useStage } from './stage.ts'
+import { ask, button, playerOf, ready } from './watching.ts'
 
-let theatre: Theatre
+const stage = useStage()
 let id: string
 
 beforeAll(async () => {
-  theatre = await openTheatre()
   const slides = [1, 2, 3].map((number) => ({ title: `Slide ${number}`, narrationScript: 'Some words. '.repeat(20) }))
   const faqs = [
     { userQuestion: 'How long does the work take?', cannedAnswer: 'Two days.' },
     { userQuestion: 'Who comes?', cannedAnswer: 'Our own people.' },
   ]
   const qaSettings = { resumePromptText: 'Now let us go on.' }
-  id = (await theatre.company.present({ slides, faqs, qaSettings })).id
+  id = (await stage.company.present({ slides, faqs, qaSettings })).id
 })
-afterAll(() => theatre?.close())
 
-async function watching(options: Parameters<Theatre['enter']>[0] = {}) {
-  const { page, watch, leave } = await theatre.enter(options)
+async function watching(options: BrowserContextOptions = {}) {
+  const { page, visit, close } = await stage.open(id, options)
   await page.clock.install()
-  await watch(id)
+  await visit()
   await ready(page)
-  return { page, leave }
+  return { page, close }
 }
 
 const stateOf = (page: Page) =>
@@ -44,7 +43,7 @@ const back = (page: Page) => button(page, 'Back to the presentation')
 
 describe('an answer leads back to what was before', () => {
   it('the end page, when it was asked from there', async () => {
-    const { page, leave } = await watching()
+    const { page, close } = await watching()
     await ask(page, (player) => {
       let ends = 0
       player.addEventListener('ended', () => Object.assign(window, { ends: ++ends }))
@@ -59,21 +58,21 @@ describe('an answer leads back to what was before', () => {
     await playerOf(page).getByText('Thank you for watching').waitFor()
     expect(await stateOf(page)).toEqual(['ended', 2])
     expect(await page.evaluate(() => (window as unknown as { ends: number }).ends)).toBe(1)
-    await leave()
+    await close()
   })
 
   it('the poster with its big Play, when nothing had been played', async () => {
-    const { page, leave } = await watching()
+    const { page, close } = await watching()
     await page.keyboard.press('q')
     await button(page, 'How long does the work take?').click()
     await back(page).click()
     expect(await stateOf(page)).toEqual(['idle', 0])
     await playerOf(page).locator('.big-play').waitFor()
-    await leave()
+    await close()
   })
 
   it('the pause, when the talk was paused', async () => {
-    const { page, leave } = await watching()
+    const { page, close } = await watching()
     await ask(page, async (player) => {
       await player.play()
       player.pause()
@@ -82,11 +81,11 @@ describe('an answer leads back to what was before', () => {
     await button(page, 'How long does the work take?').click()
     await page.clock.runFor(20_000)
     expect(await stateOf(page)).toEqual(['paused', 0])
-    await leave()
+    await close()
   })
 
   it('the next chapter, when one was chosen meanwhile, and Next at the end does not end it again', async () => {
-    const { page, leave } = await watching()
+    const { page, close } = await watching()
     await ask(page, (player) => player.play())
     await page.keyboard.press('q')
     await button(page, 'How long does the work take?').click()
@@ -95,14 +94,14 @@ describe('an answer leads back to what was before', () => {
     await page.keyboard.press('Escape')
     await button(page, 'Next').click()
     expect(await stateOf(page)).toEqual(['ended', 2])
-    await leave()
+    await close()
   })
 })
 
 describe('a sheet on a phone', () => {
   it('lets the talk wait behind it, and go on when it is closed', async () => {
-    const { page, leave } = await watching(phone)
-    await button(page, 'Play').tap()
+    const { page, close } = await watching(phone)
+    await button(page, 'Play').first().tap()
     await page.clock.runFor(2000)
     for (const name of ['Ask a question', 'Chapters and settings']) {
       await button(page, name).tap()
@@ -113,11 +112,11 @@ describe('a sheet on a phone', () => {
       await button(page, 'Close').tap()
       expect((await stateOf(page))[0]).toBe('playing')
     }
-    await leave()
+    await close()
   })
 
   it('stays closed to a talk that was paused before', async () => {
-    const { page, leave } = await watching(phone)
+    const { page, close } = await watching(phone)
     await ask(page, async (player) => {
       await player.play()
       player.pause()
@@ -127,12 +126,12 @@ describe('a sheet on a phone', () => {
     await page.touchscreen.tap(200, 100)
     await dialog(page).waitFor({ state: 'detached' })
     expect((await stateOf(page))[0]).toBe('paused')
-    await leave()
+    await close()
   })
 
   it('goes away after the answer, and with the way back, so that the talk is seen again', async () => {
-    const { page, leave } = await watching(phone)
-    await button(page, 'Play').tap()
+    const { page, close } = await watching(phone)
+    await button(page, 'Play').first().tap()
     await button(page, 'Ask a question').tap()
     await button(page, 'How long does the work take?').tap()
     await page.clock.runFor(20_000)
@@ -145,12 +144,12 @@ describe('a sheet on a phone', () => {
     await back(page).tap()
     expect(await dialog(page).count()).toBe(0)
     expect((await stateOf(page))[0]).toBe('playing')
-    await leave()
+    await close()
   })
 
   it('stays while another question is being written', async () => {
-    const { page, leave } = await watching(phone)
-    await button(page, 'Play').tap()
+    const { page, close } = await watching(phone)
+    await button(page, 'Play').first().tap()
     await button(page, 'Ask a question').tap()
     await button(page, 'How long does the work take?').tap()
     await playerOf(page).getByRole('textbox').fill('And who')
@@ -159,14 +158,14 @@ describe('a sheet on a phone', () => {
     expect((await stateOf(page))[0]).toBe('paused')
     await button(page, 'Close').tap()
     expect((await stateOf(page))[0]).toBe('playing')
-    await leave()
+    await close()
   })
 })
 
 describe('a question that has no answer here', () => {
   it('ends the answer that was being given, and the talk goes on when the panel is closed', async () => {
-    const { page, leave } = await watching()
-    await button(page, 'Play').click()
+    const { page, close } = await watching()
+    await button(page, 'Play').first().click()
     await page.clock.runFor(2000)
     const before = await ask(page, (player) => player.currentTime)
     await button(page, 'Ask a question').click()
@@ -179,35 +178,35 @@ describe('a question that has no answer here', () => {
     await page.keyboard.press('Escape')
     expect((await stateOf(page))[0]).toBe('playing')
     expect(await ask(page, (player) => player.currentTime)).toBeGreaterThanOrEqual(before)
-    await leave()
+    await close()
   })
 
   it('is met with those that come near it', async () => {
-    const { page, leave } = await watching()
+    const { page, close } = await watching()
     await write(page, 'How long does the work last?')
     await playerOf(page).getByText('Did you mean one of these?', { exact: false }).waitFor()
     expect(await playerOf(page).locator('.chip').allTextContents()).toEqual(['How long does the work take?'])
     await button(page, 'How long does the work take?').click()
     await playerOf(page).getByText('Two days.').first().waitFor()
-    await leave()
+    await close()
   })
 
   it('is no dead end where the company gave neither phone nor mail', async () => {
     const cta = { buttonText: 'Come and see us', buttonUrl: 'https://roofs.example/visit' }
-    const { id } = await theatre.company.present({ slides: [{}], branding: { cta } })
-    const { page, watch, leave } = await theatre.enter()
-    await watch(id)
+    const { id } = await stage.company.present({ slides: [{}], branding: { cta } })
+    const { page, visit, close } = await stage.open(id)
+    await visit()
     await ready(page)
     await write(page, 'Anything?')
     const link = dialog(page).getByRole('link', { name: 'Come and see us' })
     expect(await link.getAttribute('href')).toBe('https://roofs.example/visit')
-    await leave()
+    await close()
   })
 })
 
 describe('the focus', () => {
   it('goes into a panel that opens, and back when it closes', async () => {
-    const { page, leave } = await watching()
+    const { page, close } = await watching()
     await button(page, 'Ask a question').focus()
     await page.keyboard.press('q')
     await expect.poll(() => focused(page)).toBe('Your question')
@@ -217,44 +216,43 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toContain('Slide 1')
     await page.keyboard.press('Escape')
     await expect.poll(() => focused(page)).toBe('Chapters and settings')
-    await leave()
+    await close()
   })
 
   it('opens no keyboard on a phone', async () => {
-    const { page, leave } = await watching(phone)
+    const { page, close } = await watching(phone)
     await button(page, 'Ask a question').tap()
     await expect
       .poll(() => ask(page, (player) => player.shadowRoot?.activeElement?.getAttribute('role')))
       .toBe('dialog')
-    await leave()
+    await close()
   })
 
   it('does not fall on another question after one was asked, nor out of the player on the way back', async () => {
-    const { page, leave } = await watching()
+    const { page, close } = await watching()
     await ask(page, (player) => player.play())
     await page.keyboard.press('q')
     await button(page, 'How long does the work take?').press('Enter')
     await expect.poll(() => ask(page, (player) => player.shadowRoot?.activeElement?.getAttribute('role'))).toBe('log')
     await back(page).press('Enter')
     await expect.poll(() => focused(page)).toBe('Pause')
-    await leave()
+    await close()
   })
 })
 
 describe('a slide whose voice has ended', () => {
   it('offers again what it offers after a question, and is not said again', async () => {
-    const audioUrl = await theatre.company.upload('voice.wav', 'audio/wav', tone(1))
-    const { company } = theatre
-    const { id, deckId } = await company.present({
+    const audioUrl = await stage.company.upload('voice.wav', 'audio/wav', tone(1))
+    const { id, deckId } = await stage.company.present({
       slides: [{ audioUrl }, { title: 'After that' }],
       faqs: [{ userQuestion: 'Who comes?', cannedAnswer: 'We.' }],
     })
     const offer = { type: 'call', label: 'Call now', trigger: 'slide_end', config: { phone: '+1 303 555 0142' } }
-    await company.send('POST', `/api/decks/${deckId}/action-configs`, offer)
-    const { page, watch, leave } = await theatre.enter()
-    await watch(id)
+    await stage.company.send('POST', `/api/decks/${deckId}/action-configs`, offer)
+    const { page, visit, close } = await stage.open(id)
+    await visit()
     await ready(page)
-    await button(page, 'Play').click()
+    await button(page, 'Play').first().click()
     await button(page, 'Call now').waitFor()
     const before = await ask(page, (player) => player.currentTime)
     await page.keyboard.press('q')
@@ -262,6 +260,6 @@ describe('a slide whose voice has ended', () => {
     await back(page).click()
     await button(page, 'Call now').waitFor()
     expect(await ask(page, (player) => player.currentTime)).toBeCloseTo(before, 1)
-    await leave()
+    await close()
   })
 })

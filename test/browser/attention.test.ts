@@ -1,14 +1,10 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { button, middleOf, openTheatre, phone, type Theatre } from './theatre.ts'
-import { ask, playerOf, ready } from './watching.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { middleOf, phone } from './hands.ts'
+import { useStage } from './stage.ts'
+import { ask, button, playerOf, ready } from './watching.ts'
 
-let theatre: Theatre
-
-beforeAll(async () => {
-  theatre = await openTheatre()
-})
-afterAll(() => theatre?.close())
+const stage = useStage()
 
 const isFaded = (page: Page) =>
   ask(page, async (player) => {
@@ -17,19 +13,19 @@ const isFaded = (page: Page) =>
   })
 
 /** The first slide, playing, by the clock of the page. */
-async function playing(options: Parameters<Theatre['enter']>[0]) {
-  const { page, watch, leave } = await theatre.enter(options)
+async function playing(options: BrowserContextOptions) {
+  const { page, visit, close } = await stage.open(stage.showcase, options)
   await page.clock.install()
-  await watch(theatre.showcase)
+  await visit()
   await ready(page)
   await ask(page, (player) => player.goTo(0))
-  await button(page, 'Play').click()
-  return { page, leave }
+  await button(page, 'Play').first().click()
+  return { page, close }
 }
 
 describe('controls that have faded', () => {
   it('come back at the first touch, and only the second presses them', async () => {
-    const { page, leave } = await playing(phone)
+    const { page, close } = await playing(phone)
     const actions = await playerOf(page).evaluateHandle((player) => {
       const heard: string[] = []
       player.addEventListener('action', (event) => {
@@ -50,33 +46,33 @@ describe('controls that have faded', () => {
     await expect.poll(() => actions.jsonValue()).toEqual(['Call us'])
     await page.touchscreen.tap(...(await middleOf(page, 'Next')))
     expect(await ask(page, (player) => player.currentSlide)).toBe(1)
-    await leave()
+    await close()
   })
 
   it('do not move the talk when a finger falls on the progress bar', async () => {
-    const { page, leave } = await playing(phone)
+    const { page, close } = await playing(phone)
     const bar = await playerOf(page).locator('.progress').boundingBox()
     await page.clock.runFor(4000)
     const before = await ask(page, (player) => player.currentTime)
     await page.touchscreen.tap((bar?.x ?? 0) + (bar?.width ?? 0) * 0.9, (bar?.y ?? 0) + (bar?.height ?? 0) / 2)
     expect(await ask(page, (player) => player.currentTime)).toBeLessThan(before + 2)
-    await leave()
+    await close()
   })
 
   it('are reached by key', async () => {
-    const { page, leave } = await playing({})
+    const { page, close } = await playing({})
     await page.mouse.move(700, 300)
     await page.clock.runFor(4000)
     expect(await isFaded(page)).toBe(true)
     await page.keyboard.press('Tab')
     expect(await isFaded(page)).toBe(false)
-    await leave()
+    await close()
   })
 })
 
 describe('controls in use', () => {
   it('stay while one of them has the focus of the keyboard', async () => {
-    const { page, leave } = await playing({})
+    const { page, close } = await playing({})
     await page.mouse.move(700, 300)
     await button(page, 'Next').focus()
     await page.keyboard.press('Tab')
@@ -85,11 +81,11 @@ describe('controls in use', () => {
     for (let click = 0; click < 2; click++) await page.mouse.click(700, 300)
     await page.clock.runFor(7000)
     expect(await isFaded(page)).toBe(true)
-    await leave()
+    await close()
   })
 
   it('stay while the pointer rests on them', async () => {
-    const { page, leave } = await playing({})
+    const { page, close } = await playing({})
     const bar = await playerOf(page).locator('.progress').boundingBox()
     await page.mouse.move((bar?.x ?? 0) + 100, (bar?.y ?? 0) + 20)
     await page.clock.runFor(10_000)
@@ -97,27 +93,27 @@ describe('controls in use', () => {
     await page.mouse.move(700, 300)
     await page.clock.runFor(4000)
     expect(await isFaded(page)).toBe(true)
-    await leave()
+    await close()
   })
 })
 
 describe('the stage', () => {
   it('pauses and goes on at a click', async () => {
-    const { page, leave } = await playing({})
+    const { page, close } = await playing({})
     for (const isPaused of [true, false]) {
       await page.mouse.click(900, 300)
       expect(await ask(page, (player) => player.paused)).toBe(isPaused)
     }
-    await leave()
+    await close()
   })
 
   it('shows and hides the controls at a touch, and does not pause', async () => {
-    const { page, leave } = await playing(phone)
+    const { page, close } = await playing(phone)
     for (const faded of [true, false, true]) {
       await page.touchscreen.tap(200, 200)
       expect([await isFaded(page), await ask(page, (player) => player.paused)]).toEqual([faded, false])
     }
-    await leave()
+    await close()
   })
 
   it('of a talk that was left in the middle goes on at a click, and so do the words that say it', async () => {
@@ -125,8 +121,8 @@ describe('the stage', () => {
       (page: Page) => page.mouse.click(1200, 200),
       (page: Page) => button(page, 'Continue where you left off').click(),
     ]) {
-      const { page, watch, leave } = await theatre.enter()
-      await watch(theatre.showcase)
+      const { page, visit, close } = await stage.open(stage.showcase)
+      await visit()
       await ready(page)
       await ask(page, (player) => {
         player.play()
@@ -137,7 +133,7 @@ describe('the stage', () => {
       await button(page, 'Continue where you left off').waitFor()
       await click(page)
       expect(await ask(page, (player) => [player.paused, player.currentSlide])).toEqual([false, 3])
-      await leave()
+      await close()
     }
   })
 })

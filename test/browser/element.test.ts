@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tone } from '../support/showroom.ts'
-import { button, openTheatre, type Theatre } from './theatre.ts'
-import { ask, type Player, playerOf, ready } from './watching.ts'
+import { useStage } from './stage.ts'
+import { ask, button, type Player, playerOf, ready } from './watching.ts'
 
-let theatre: Theatre
+const stage = useStage()
 let foreign: Server
 let origin: string
 let body = ''
@@ -15,8 +15,7 @@ let silent: string
 let spoken: string
 
 beforeAll(async () => {
-  theatre = await openTheatre()
-  const { company, server } = theatre
+  const { company } = stage
   voice = await company.upload('voice.wav', 'audio/wav', tone(20))
   const faqs = [{ userQuestion: 'Who comes?', cannedAnswer: 'We do.' }]
   silent = (await company.present({ slides: [{}, {}], faqs })).id
@@ -25,23 +24,20 @@ beforeAll(async () => {
   foreign = createServer((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(`<!doctype html><html lang="de"><title>Elsewhere</title>${body}
-      <script type="module" src="${server.address}/embed.js"></script>`)
+      <script type="module" src="${stage.address}/embed.js"></script>`)
   })
   await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`
 })
-afterAll(async () => {
-  foreign?.close()
-  await theatre?.close()
-})
+afterAll(() => void foreign?.close())
 
 const element = (id: string, more = '') => `<porchlight-player presentation="${id}" ${more}></porchlight-player>`
 
 async function embedded(html: string) {
   body = html
-  const { page, leave } = await theatre.enter()
+  const { page, close } = await stage.open('')
   await page.goto(origin)
-  return { page, leave }
+  return { page, close }
 }
 
 const change = (page: Page, id: string) =>
@@ -54,7 +50,7 @@ const stageColour = (page: Page) =>
 
 describe('another presentation in the same element', () => {
   it('shows nothing of what the homeowner before asked', async () => {
-    const { page, leave } = await embedded(element(silent))
+    const { page, close } = await embedded(element(silent))
     await ready(page)
     await button(page, 'Ask a question').click()
     await button(page, 'Who comes?').click()
@@ -65,21 +61,21 @@ describe('another presentation in the same element', () => {
     await button(page, 'Ask a question').click()
     await playerOf(page).getByRole('dialog').waitFor()
     expect(await playerOf(page).locator('.bubble').count()).toBe(1)
-    await leave()
+    await close()
   })
 
   it('that is not there leaves nothing of the company before', async () => {
-    const { page, leave } = await embedded(element(spoken))
+    const { page, close } = await embedded(element(spoken))
     await ready(page)
     expect(await stageColour(page)).toMatch(/^#/)
     await change(page, crypto.randomUUID())
     await playerOf(page).getByText('Wer sie Ihnen geschickt hat, kann eine neue schicken.', { exact: false }).waitFor()
     expect(await stageColour(page)).toBe('')
-    await leave()
+    await close()
   })
 
   it('that is changed at once and back again plays once', async () => {
-    const { page, leave } = await embedded(element(silent))
+    const { page, close } = await embedded(element(silent))
     await ready(page)
     await playerOf(page).evaluate(
       async (player, [one = '', other = '']) => {
@@ -92,25 +88,25 @@ describe('another presentation in the same element', () => {
       [spoken, silent],
     )
     expect(await ask(page, (player) => [player.paused, player.duration > 20])).toEqual([false, true])
-    await leave()
+    await close()
   })
 })
 
 describe('without a presentation', () => {
   it('there is a calm sentence for the viewer, and a word for the developer', async () => {
     body = '<porchlight-player></porchlight-player>'
-    const { page, leave } = await theatre.enter()
+    const { page, close } = await stage.open('')
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
     await page.goto(origin)
     await playerOf(page).getByText('Hier wurde noch keine Präsentation ausgewählt.').waitFor()
     expect((await warning).text()).toContain('<porchlight-player> needs presentation="…"')
     await expect(ask(page, (player) => player.play())).rejects.toThrow('NotSupportedError')
-    await leave()
+    await close()
   })
 
   it('the demo page explains itself, and takes a link', async () => {
-    const { page, leave } = await theatre.enter()
-    const { address } = theatre.server
+    const { page, close } = await stage.open('')
+    const { address } = stage
     await page.goto(`${address}/embed-demo`)
     await page.getByText('Paste the link of one', { exact: false }).waitFor()
     expect(await page.locator('porchlight-player').first().isVisible()).toBe(false)
@@ -121,13 +117,13 @@ describe('without a presentation', () => {
     await page.getByRole('button', { name: 'Show it' }).click()
     await ready(page)
     expect(await page.locator('.choose').isVisible()).toBe(false)
-    await leave()
+    await close()
   })
 })
 
 describe('two players on a page', () => {
   it('do not talk at once', async () => {
-    const { page, leave } = await embedded(`<div style="width: 600px">${element(silent)}${element(silent)}</div>`)
+    const { page, close } = await embedded(`<div style="width: 600px">${element(silent)}${element(silent)}</div>`)
     const players = page.locator('porchlight-player')
     const paused = async () => [
       await players.first().evaluate((player) => (player as Player).paused),
@@ -140,13 +136,13 @@ describe('two players on a page', () => {
     expect(await paused()).toEqual([true, false])
     await players.first().evaluate((player) => (player as Player).play())
     expect(await paused()).toEqual([false, true])
-    await leave()
+    await close()
   })
 })
 
 describe('as a media element', () => {
   it('play() is kept once it plays, also before the presentation has come', async () => {
-    const { page, leave } = await embedded('')
+    const { page, close } = await embedded('')
     const played = await page.evaluate(async (id) => {
       await customElements.whenDefined('porchlight-player')
       const player = document.createElement('porchlight-player') as Player
@@ -157,11 +153,11 @@ describe('as a media element', () => {
       return [player.paused, player.volume]
     }, silent)
     expect(played).toEqual([false, 0.3])
-    await leave()
+    await close()
   })
 
   it('refuses what is no number, and stays as it was', async () => {
-    const { page, leave } = await embedded(element(silent))
+    const { page, close } = await embedded(element(silent))
     await ready(page)
     const refused = await ask(page, (player) => {
       player.currentTime = 3
@@ -185,11 +181,11 @@ describe('as a media element', () => {
     expect(
       await ask(page, (player) => [player.currentTime, player.playbackRate, player.volume, player.currentSlide]),
     ).toEqual([3, 1, 1, 0])
-    await leave()
+    await close()
   })
 
   it('goes back to a volume that is heard, and tells it in percent', async () => {
-    const { page, leave } = await embedded(element(spoken))
+    const { page, close } = await embedded(element(spoken))
     await ready(page)
     const slider = playerOf(page).getByRole('slider', { name: 'Volume' })
     await slider.fill('0.6')
@@ -199,60 +195,16 @@ describe('as a media element', () => {
     expect(await ask(page, (player) => [player.muted, player.volume])).toEqual([false, 0.6])
     await button(page, 'Mute').click()
     expect(await ask(page, (player) => [player.muted, player.volume])).toEqual([true, 0.6])
-    await leave()
+    await close()
   })
 
   it('promises no voice where there is none', async () => {
-    const { page, leave } = await embedded(element(silent))
+    const { page, close } = await embedded(element(silent))
     await ready(page)
     await button(page, 'Chapters and settings').click()
     await playerOf(page).getByRole('dialog').waitFor()
     expect(await playerOf(page).getByRole('button', { name: 'Mute' }).count()).toBe(0)
     expect(await playerOf(page).getByRole('slider', { name: 'Volume' }).count()).toBe(0)
-    await leave()
-  })
-})
-
-describe('sound that the browser blocks', () => {
-  /** As browsers do that have seen no gesture yet. */
-  const block = (page: Page) =>
-    page.addInitScript(() => {
-      Object.assign(window, { isBlocked: true })
-      const play = HTMLMediaElement.prototype.play
-      HTMLMediaElement.prototype.play = function () {
-        const { isBlocked } = window as unknown as { isBlocked: boolean }
-        return isBlocked ? Promise.reject(new DOMException('No gesture.', 'NotAllowedError')) : play.call(this)
-      }
-    })
-
-  it('after a silent intro leaves a clear Play, and goes on from there', async () => {
-    const { id } = await theatre.company.present({
-      intro: { title: 'Welcome', script: 'Hello.' },
-      slides: [{ audioUrl: voice, title: 'With a voice' }],
-    })
-    body = element(id, 'autoplay')
-    const { page, leave } = await theatre.enter()
-    await block(page)
-    await page.goto(origin)
-    await playerOf(page).getByRole('heading', { name: 'With a voice' }).waitFor()
-    await playerOf(page).locator('.big-play').waitFor()
-    expect(await ask(page, (player) => player.paused)).toBe(true)
-    await page.evaluate(() => Object.assign(window, { isBlocked: false }))
-    await playerOf(page).locator('.big-play').click()
-    await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(4.2)
-    expect(await playerOf(page).locator('.big-play').count()).toBe(0)
-    await leave()
-  })
-
-  it('breaks the promise of play(), as of a video', async () => {
-    body = element(spoken)
-    const { page, leave } = await theatre.enter()
-    await block(page)
-    await page.goto(origin)
-    await ready(page)
-    const name = await ask(page, (player) => player.play().catch((error: DOMException) => error.name))
-    expect(name).toBe('NotAllowedError')
-    await playerOf(page).locator('.big-play').waitFor()
-    await leave()
+    await close()
   })
 })

@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { actions, branding, intro } from '../../dev/seed-content/deck.ts'
 import { linkOf } from '../../src/player/lazy/links.ts'
-import { button, openTheatre, type Theatre } from './theatre.ts'
-import { ask, playerOf, ready } from './watching.ts'
+import { useStage } from './stage.ts'
+import { ask, button, playerOf, ready } from './watching.ts'
 
-let theatre: Theatre
+const stage = useStage()
 
-beforeAll(async () => {
-  theatre = await openTheatre()
-})
-afterAll(() => theatre?.close())
-
-type Show = Parameters<Theatre['company']['present']>[0]
+type Show = Parameters<typeof stage.company.present>[0]
 
 /** The last page of a presentation. */
 async function atTheEnd(show: Partial<Show>) {
-  const { id } = await theatre.company.present({ slides: [{}], ...show })
+  const { id } = await stage.company.present({ slides: [{}], ...show })
   return atTheEndOf(id)
 }
 
 async function atTheEndOf(id: string) {
-  const { page, watch, leave } = await theatre.enter()
-  await watch(id)
+  const { page, visit, close } = await stage.open(id)
+  await visit()
   await ready(page)
   await ask(page, (player) => {
     player.goTo(99)
@@ -33,31 +28,31 @@ async function atTheEndOf(id: string) {
     ending
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
-  return { page, ending, links, leave }
+  return { page, ending, links, close }
 }
 
 describe('the last page', () => {
   it('promises nothing where a company has said nothing', async () => {
-    const { page, ending, links, leave } = await atTheEnd({})
+    const { page, ending, links, close } = await atTheEnd({})
     await ending.getByRole('heading', { name: 'Thank you for watching' }).waitFor()
     expect(await ending.locator('p').count()).toBe(0)
     expect(await ending.getByRole('button').allTextContents()).toEqual(['Watch again'])
     expect(await links()).toEqual([])
     await button(page, 'Watch again').click()
     expect(await ask(page, (player) => [player.paused, player.currentSlide])).toEqual([false, 0])
-    await leave()
+    await close()
   })
 
   it('offers phone and mail where there is no button, in the language of the presentation', async () => {
     const contact = { phone: '+49 30 5550100', email: 'hallo@dach.example' }
-    const { ending, links, leave } = await atTheEnd({ language: 'de', branding: { contact } })
+    const { ending, links, close } = await atTheEnd({ language: 'de', branding: { contact } })
     await ending.getByRole('heading', { name: 'Bereit für den nächsten Schritt?' }).waitFor()
     expect(await links()).toEqual([
       ['Rufen Sie uns an', 'tel:+49305550100'],
       ['Schreiben Sie uns', 'mailto:hallo@dach.example'],
     ])
     expect(await ending.textContent()).not.toMatch(/Ready|visit/)
-    await leave()
+    await close()
   })
 
   it('says what the company says', async () => {
@@ -67,14 +62,14 @@ describe('the last page', () => {
       buttonText: 'Termin',
       buttonUrl: 'https://dach.example',
     }
-    const { ending, links, leave } = await atTheEnd({ language: 'de', branding: { cta } })
+    const { ending, links, close } = await atTheEnd({ language: 'de', branding: { cta } })
     await ending.getByRole('heading', { name: 'Bis bald!' }).waitFor()
     expect(await links()).toEqual([['Termin', 'https://dach.example']])
-    await leave()
+    await close()
   })
 
   it('of the seeded deck leads to a calendar only who wants a time, and who wants to sign to a person', async () => {
-    const { ending, links, leave } = await atTheEndOf(theatre.showcase)
+    const { ending, links, close } = await atTheEndOf(stage.showcase)
     expect(await links()).toEqual([[branding.cta.buttonText, branding.cta.buttonUrl]])
     const others = actions.filter(({ trigger }) => trigger === 'presentation_end')
     expect(await ending.getByRole('button').allTextContents()).toEqual([
@@ -82,7 +77,7 @@ describe('the last page', () => {
       'Watch again',
     ])
     expect(others.map(({ type, config }) => linkOf(branding, { type, config })).join()).toMatch(/^mailto:/)
-    await leave()
+    await close()
   })
 
   it('of the seeded deck comes after nothing that asks for what was done already', () => {
@@ -92,9 +87,9 @@ describe('the last page', () => {
 
 describe('a language that the player does not speak', () => {
   it('has its own words, and English ones that say that they are', async () => {
-    const { id } = await theatre.company.present({ slides: [{ title: '屋根' }], language: 'ja' })
-    const { page, watch, leave } = await theatre.enter()
-    await watch(id)
+    const { id } = await stage.company.present({ slides: [{ title: '屋根' }], language: 'ja' })
+    const { page, visit, close } = await stage.open(id)
+    await visit()
     await ready(page)
     const languageOf = (selector: string) =>
       playerOf(page)
@@ -103,7 +98,7 @@ describe('a language that the player does not speak', () => {
         .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
     expect(await languageOf('.title')).toBe('ja')
     for (const selector of ['.controls button', '.big-play']) expect(await languageOf(selector)).toBe('en')
-    await leave()
+    await close()
   })
 
   it.each([
@@ -111,11 +106,11 @@ describe('a language that the player does not speak', () => {
     ['ar', 'تشغيل', 'rtl'],
     ['he', 'הפעלה', 'rtl'],
   ])('is none of these: %s', async (language, play, direction) => {
-    const { id } = await theatre.company.present({ slides: [{}], language })
-    const { page, watch, leave } = await theatre.enter()
-    await watch(id)
+    const { id } = await stage.company.present({ slides: [{}], language })
+    const { page, visit, close } = await stage.open(id)
+    await visit()
     await button(page, play).waitFor()
     expect(await playerOf(page).locator('.player').getAttribute('dir')).toBe(direction)
-    await leave()
+    await close()
   })
 })

@@ -30,6 +30,44 @@ export async function ready(page: Page) {
   await ask(page, (player) => player.updateComplete)
 }
 
+export const button = (page: Page, name: string | RegExp) => playerOf(page).getByRole('button', { name, exact: true })
+
+export const states = ['poster', 'intro', 'slide', 'questions', 'answer', 'menu', 'prices', 'end'] as const
+export type State = (typeof states)[number]
+
+/** From one state of the seeded presentation to the next, with a look at each. */
+export async function walkThrough(page: Page, look: (state: State) => Promise<void>) {
+  await ready(page)
+  await look('poster')
+  await ask(page, (player) => player.play())
+  await look('intro')
+  await ask(page, (player) => {
+    player.goTo(1)
+    player.seekTo(player.currentTime + 20)
+  })
+  await look('slide')
+  await page.keyboard.press('q')
+  await playerOf(page).getByRole('dialog').waitFor()
+  await look('questions')
+  await button(page, 'Can you just repair it instead?').click()
+  await look('answer')
+  await page.keyboard.press('Escape')
+  await button(page, 'Back to the presentation').click()
+  await button(page, 'Chapters and settings').click()
+  await playerOf(page).getByRole('dialog').waitFor()
+  await look('menu')
+  await page.keyboard.press('Escape')
+  await ask(page, (player) => player.goTo(7))
+  await playerOf(page).getByRole('heading', { name: 'Hearth' }).waitFor()
+  await look('prices')
+  await ask(page, (player) => {
+    player.goTo(9)
+    player.next()
+  })
+  await playerOf(page).getByText('Thank you for watching').waitFor()
+  await look('end')
+}
+
 /** Everything that breaks a layout: what sticks out, what is cut off, what lies over something else. */
 export const layoutFaults = (page: Page) =>
   ask(page, (player) => {
@@ -75,4 +113,27 @@ export const layoutFaults = (page: Page) =>
     over('.words', '.controls')
     over('.brand', '.always')
     return faults
+  })
+
+/** Lets a test see the elements that sound, the first of which says the talk. Before the page is visited. */
+export const overhear = (page: Page) =>
+  page.addInitScript(() => {
+    const sounds: HTMLAudioElement[] = []
+    Object.assign(window, {
+      sounds,
+      Audio: class extends Audio {
+        constructor(url?: string) {
+          super(url)
+          sounds.push(this)
+        }
+      },
+    })
+  })
+
+export const voiceOf = (page: Page) =>
+  page.evaluate(() => {
+    const [voice] = (window as unknown as { sounds: HTMLAudioElement[] }).sounds
+    if (!voice) throw new Error('Nothing sounds.')
+    const { currentTime, playbackRate, volume, muted, paused } = voice
+    return { currentTime, playbackRate, volume, muted, paused }
   })

@@ -1,10 +1,49 @@
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
+import manifest from '../../package.json' with { type: 'json' }
 
 // The package unpacks the system libraries it needs only where it believes to be on Lambda.
 process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
 
+/** With the libraries and the one font that came with it, so that every machine draws the same. */
 export async function startBrowser() {
-  const executablePath = await chromium.executablePath()
-  return playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const home = await unpacked()
+  return playwright.launch({
+    executablePath: join(home, 'chromium'),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text', '--font-render-hinting=none'],
+    env: { ...process.env, LD_LIBRARY_PATH: join(home, 'al2023/lib'), FONTCONFIG_FILE: join(home, 'fonts.conf') },
+  })
 }
+
+/** A real font, for a test to upload. */
+export const someFont = async () => readFile(join(await unpacked(), 'fonts/fonts/Open_Sans/OpenSans-Italic.ttf'))
+
+/** Complete under its name or not there at all, however many tests unpack it at once or were stopped while they did. */
+async function unpacked() {
+  const temporary = tmpdir()
+  const version = manifest.devDependencies['@sparticuz/chromium']
+  const home = join(temporary, `porchlight-chromium-${version}-${process.getuid?.() ?? 0}`)
+  if (await stat(home).catch(() => undefined)) return home
+  const half = await mkdtemp(`${home}-`)
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = half
+  await chromium.executablePath().finally(() => {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  })
+  await mkdir(join(half, 'font-cache'))
+  await writeFile(join(half, 'fonts.conf'), fontsOf(home))
+  await rename(half, home).catch(() => rm(half, { recursive: true }))
+  return home
+}
+
+const fontsOf = (home: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(home, 'fonts')}</dir>
+  <cachedir>${join(home, 'font-cache')}</cachedir>
+</fontconfig>
+`

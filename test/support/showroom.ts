@@ -65,8 +65,7 @@ type Show = {
 }
 
 /** A tone, as a WAV file. */
-export function tone(seconds: number, hertz = 220): Uint8Array<ArrayBuffer> {
-  const rate = 8000
+export function tone(seconds: number, hertz = 220, rate = 8000): Uint8Array<ArrayBuffer> {
   const samples = Math.round(seconds * rate)
   const file = Buffer.alloc(44 + samples)
   file.write('RIFF', 0)

@@ -15,8 +15,9 @@ type Cover = {
   description: string
   language: string | null
   imageUrl: string | null
-  /** What a chat shows of a link. */
-  previewUrl: string | null
+  /** What a chat shows of a link; a copy from before a deployment may lack it, and the fonts, too. */
+  previewUrl?: string | null
+  fontUrls?: string[]
   palette: Manifest['branding']['palette']
   embedOrigins: string[]
 }
@@ -142,6 +143,7 @@ async function copyOf(presentationId: string, playable: Playable, requestUrl: st
     language,
     imageUrl: pictures[0] ?? null,
     previewUrl: pictures.find((url) => !url.endsWith('.svg')) ?? pictures[0] ?? null,
+    fontUrls: fontsOf(branding),
     palette: branding.palette,
     embedOrigins: playable.allowedEmbedOrigins,
   }
@@ -160,6 +162,10 @@ function describe({ branding, slides, title }: Pick<Manifest, 'branding' | 'slid
   const start = [...words].slice(0, longestDescription).join('')
   return start === words ? words : `${start.replace(/\s+\S*$/, '')} …`
 }
+
+const fontsOf = ({ fonts }: Manifest['branding']) => [
+  ...new Set([fonts.heading?.url, fonts.body?.url].filter((url) => typeof url === 'string')),
+]
 
 async function digest(text: string) {
   const hash = await crypto.subtle.digest('SHA-256', encoder.encode(text))

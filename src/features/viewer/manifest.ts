@@ -74,15 +74,17 @@ function brandingOf({ branding, organizationName }: Playable, url: Url, said: Sa
     cta: ownWords(cta),
     contact,
     fonts: {
-      ...(fonts.heading && { heading: fontOf(fonts.heading, 'Porchlight Heading', url) }),
-      ...(fonts.body && { body: fontOf(fonts.body, 'Porchlight Body', url) }),
+      ...(fonts.heading && { heading: fontOf(fonts.heading, url) }),
+      ...(fonts.body && { body: fontOf(fonts.body, url) }),
     },
   }
 }
 
-/** An uploaded font has no family of its own that we know, so the player gives it one. */
-const fontOf = (font: string, family: string, url: Url) =>
-  looksLikeMediaKey(font) ? { family, url: url(font) } : { family: font, url: null }
+/** An uploaded font has no family that we know; one of its own keeps it apart from those of other players on a page. */
+const fontOf = (font: string, url: Url) =>
+  looksLikeMediaKey(font)
+    ? { family: `porchlight-${font.split('/').at(-2)}`, url: url(font) }
+    : { family: font, url: null }
 
 function pricesOf(data: ProductData | undefined, url: Url): ManifestProductData | null {
   if (!data) return null

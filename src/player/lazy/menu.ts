@@ -51,9 +51,13 @@ export function show({ html, nothing, icons, clock, percent }: Kit, player: Porc
               <input class="level" type="range" min="0" max="1" step="0.05" .value=${String(level)} aria-label=${labels.volume} aria-valuetext=${percent(level, labels.language)} @input=${volume} />`
             : nothing
         }
-        <button class="control" aria-label=${player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen} @click=${() => player.toggleFullscreen()}>
-          ${player.isFullscreen ? icons.shrink : icons.expand}
-        </button>
+        ${
+          player.canGrow
+            ? html`<button class="control" aria-label=${player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen} @click=${() => player.toggleFullscreen()}>
+              ${player.isFullscreen ? icons.shrink : icons.expand}
+            </button>`
+            : nothing
+        }
       </div>
     </footer>
   </section>`

@@ -40,6 +40,7 @@ export const de: Labels = {
   unreachable: 'Die Präsentation lässt sich nicht laden. Bitte prüfen Sie Ihre Verbindung.',
   empty: 'Hier gibt es noch nichts zu sehen. Bitte kommen Sie später wieder.',
   retry: 'Noch einmal versuchen',
+  waiting: 'Wird geladen',
   offline: 'Sie sind offenbar offline. Es geht von selbst weiter, sobald Sie wieder verbunden sind.',
   player: 'Präsentation',
   unset: 'Hier wurde noch keine Präsentation ausgewählt.',

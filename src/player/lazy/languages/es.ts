@@ -40,6 +40,7 @@ export const es: Labels = {
   unreachable: 'No pudimos cargar la presentación. Compruebe su conexión.',
   empty: 'Todavía no hay nada que mostrar. Vuelva dentro de un rato.',
   retry: 'Intentar de nuevo',
+  waiting: 'Cargando',
   offline: 'Parece que no hay conexión. Seguirá solo en cuanto vuelva.',
   player: 'Presentación',
   unset: 'Aquí todavía no se ha elegido ninguna presentación.',

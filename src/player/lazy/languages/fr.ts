@@ -40,6 +40,7 @@ export const fr: Labels = {
   unreachable: 'Impossible de charger la présentation. Veuillez vérifier votre connexion.',
   empty: 'Il n’y a encore rien à voir. Revenez dans un moment.',
   retry: 'Réessayer',
+  waiting: 'Chargement',
   offline: 'Vous semblez être hors ligne. La lecture reprendra d’elle-même à votre retour.',
   player: 'Présentation',
   unset: 'Aucune présentation n’a encore été choisie ici.',

@@ -1,0 +1,168 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useStage } from './stage.ts'
+import { ask, button, playerOf, ready } from './watching.ts'
+
+const stage = useStage()
+
+describe('the media session of the system', () => {
+  type Session = { handlers: Record<string, (details?: object) => void>; positions: MediaPositionState[] }
+
+  /** Before the page is visited; `press` then does what a headset or a lock screen would. */
+  const captureSession = (page: Page) =>
+    page.addInitScript(() => {
+      const session: Session = { handlers: {}, positions: [] }
+      Object.assign(window, { session })
+      const { mediaSession } = navigator
+      mediaSession.setActionHandler = (action, handler) => {
+        if (handler) session.handlers[action] = handler as (details?: object) => void
+        else delete session.handlers[action]
+      }
+      const tell = mediaSession.setPositionState.bind(mediaSession)
+      mediaSession.setPositionState = (state) => {
+        tell(state)
+        if (state) session.positions.push(state)
+      }
+    })
+  const press = (page: Page, action: string, details: object = {}) =>
+    page.evaluate(([name, given]) => (window as unknown as { session: Session }).session.handlers[name]?.(given), [
+      action,
+      details,
+    ] as const)
+  const lastPosition = (page: Page) =>
+    page.evaluate(() => (window as unknown as { session: Session }).session.positions.at(-1))
+
+  it('shows what is playing, and its keys drive the player', async () => {
+    const { page, visit, close } = await stage.open(stage.showcase)
+    await captureSession(page)
+    await visit()
+    await ready(page)
+    await button(page, 'Play').first().click()
+    const shown = () =>
+      page.evaluate(() => {
+        const { metadata, playbackState } = navigator.mediaSession
+        const { title, artist, album, artwork } = metadata ?? {}
+        return { title, artist, album, artwork: artwork?.map(({ src }) => src), playbackState }
+      })
+    const poster = await playerOf(page).locator('.picture').last().getAttribute('src')
+    expect(await shown()).toEqual({
+      title: 'Prepared for your home',
+      artist: 'Summit Roofing',
+      album: 'Your new roof',
+      artwork: [poster],
+      playbackState: 'playing',
+    })
+    await press(page, 'pause')
+    expect(await ask(page, (player) => player.paused)).toBe(true)
+    expect((await shown()).playbackState).toBe('paused')
+    await press(page, 'play')
+    expect(await ask(page, (player) => player.paused)).toBe(false)
+    await press(page, 'nexttrack')
+    await press(page, 'nexttrack')
+    expect(await ask(page, (player) => player.currentSlide)).toBe(1)
+    expect((await shown()).title).toBe('What we found up there')
+    await press(page, 'previoustrack')
+    expect(await ask(page, (player) => player.currentSlide)).toBe(0)
+    await press(page, 'seekto', { seekTime: 100 })
+    expect(await ask(page, (player) => Math.floor(player.currentTime))).toBe(100)
+    await close()
+  })
+
+  it('hears of the position whenever it could not work it out by itself', async () => {
+    const { page, visit, close } = await stage.open(stage.showcase)
+    await captureSession(page)
+    await page.clock.install()
+    await visit()
+    await ready(page)
+    await button(page, 'Play').first().click()
+    await page.clock.runFor(1000)
+    const duration = await ask(page, (player) => player.duration)
+    expect(await lastPosition(page)).toMatchObject({ duration, playbackRate: 1 })
+    await ask(page, (player) => player.seekTo(60))
+    await page.clock.runFor(200)
+    expect((await lastPosition(page))?.position).toBeCloseTo(60, 0)
+    await ask(page, (player) => {
+      player.playbackRate = 1.5
+    })
+    await page.clock.runFor(200)
+    expect(await lastPosition(page)).toMatchObject({ playbackRate: 1.5 })
+    const told = () => page.evaluate(() => (window as unknown as { session: Session }).session.positions.length)
+    const before = await told()
+    await page.clock.runFor(5000)
+    expect(await told()).toBe(before)
+    await close()
+  })
+
+  it('forgets a player that left the page', async () => {
+    const { page, visit, close } = await stage.open(stage.showcase)
+    await captureSession(page)
+    await visit()
+    await ready(page)
+    await button(page, 'Play').first().click()
+    await ask(page, (player) => player.remove())
+    expect(
+      await page.evaluate(() => [
+        navigator.mediaSession.metadata,
+        navigator.mediaSession.playbackState,
+        Object.keys((window as unknown as { session: Session }).session.handlers),
+      ]),
+    ).toEqual([null, 'none', []])
+    await close()
+  })
+})
+
+describe('a phone that lets no element fill its screen', () => {
+  const phone = { viewport: { width: 390, height: 844 } }
+  const forbidFullscreen = (page: Page) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(Element.prototype, 'requestFullscreen')
+      Reflect.deleteProperty(Document.prototype, 'fullscreenEnabled')
+      Reflect.deleteProperty(Document.prototype, 'fullscreenElement')
+    })
+
+  it('has no button for it where the player fills the window already', async () => {
+    for (const options of [phone, {}]) {
+      const { page, visit, close } = await stage.open(stage.showcase, options)
+      await forbidFullscreen(page)
+      await visit()
+      await ready(page)
+      await button(page, 'Chapters and settings').click()
+      await playerOf(page).getByRole('dialog').waitFor()
+      expect(await button(page, 'Full screen').count()).toBe(0)
+      await page.keyboard.press('f')
+      expect(await ask(page, (player) => player.hasAttribute('filling'))).toBe(false)
+      await close()
+    }
+  })
+
+  it('lets a player in a page fill the window instead, whatever is around it, and back', async () => {
+    const { page, close } = await stage.open(stage.showcase, phone)
+    await forbidFullscreen(page)
+    const site = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(`<!doctype html><meta name="viewport" content="width=device-width"><title>Somebody else</title>
+        <script type="module" src="${stage.address}/embed.js"></script><h1>Above it</h1>
+        <div style="transform: scale(1); overflow: hidden; width: 300px">
+        <porchlight-player presentation="${stage.showcase}"></porchlight-player></div>`)
+    })
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+    await ready(page)
+    const box = async () => playerOf(page).boundingBox()
+    const before = await box()
+    await button(page, 'Chapters and settings').click()
+    await button(page, 'Full screen').click()
+    expect(await box()).toEqual({ x: 0, y: 0, ...phone.viewport })
+    await button(page, 'Close').click()
+    await button(page, 'Play').first().click()
+    expect(await ask(page, (player) => player.paused)).toBe(false)
+    await button(page, 'Chapters and settings').click()
+    await button(page, 'Leave full screen').click()
+    expect(await box()).toEqual(before)
+    expect(await ask(page, (player) => player.paused)).toBe(false)
+    await close()
+    site.close()
+  })
+})

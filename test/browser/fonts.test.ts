@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { someFont } from '../support/browser.ts'
+import { useStage } from './stage.ts'
+import { ask, playerOf, ready } from './watching.ts'
+
+const stage = useStage()
+
+/** The fonts that the browser really drew it with: their names, and whether they came over the network. */
+async function drawnWith(context: BrowserContext, page: Page, selector: string) {
+  const session = await context.newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  await session.send('DOM.getDocument')
+  const expression = `document.querySelector('porchlight-player').shadowRoot.querySelector('${selector}')`
+  const { result } = await session.send('Runtime.evaluate', { expression })
+  const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId ?? '' })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.map(({ postScriptName, isCustomFont }) => `${postScriptName}${isCustomFont ? ', uploaded' : ''}`)
+}
+
+describe('the fonts of a company', () => {
+  it('are those that came with the browser where it uploaded none, on every machine', async () => {
+    const { context, page, visit, close } = await stage.open(stage.showcase)
+    await visit()
+    await ready(page)
+    expect(await drawnWith(context, page, '.title')).toEqual(['OpenSans-Bold'])
+    expect(await drawnWith(context, page, '.time')).toEqual(['OpenSans-Bold'])
+    await close()
+  })
+
+  it('are drawn as uploaded; the text is there before them, and nothing else moves when they come', async () => {
+    const heading = await stage.company.upload('brand.ttf', 'font/ttf', new Uint8Array(await someFont()))
+    const { id } = await stage.company.present({
+      slides: [{ title: 'A roof over your head', bullets: ['Warm', 'Dry'] }],
+      branding: { fonts: { heading } },
+    })
+    const { context, page, close } = await stage.open(id, { reducedMotion: 'reduce' })
+    const asked: string[] = []
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await context.route('**/brand.ttf', async (route) => {
+      asked.push(route.request().url())
+      await isReleased
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${stage.address}/p/${id}`, { waitUntil: 'domcontentloaded' })
+    await ready(page)
+    await playerOf(page).getByRole('heading', { name: 'A roof over your head' }).waitFor()
+    expect(await drawnWith(context, page, '.title')).toEqual(['OpenSans-Bold'])
+    const boxes = () =>
+      ask(page, (player) =>
+        ['.words', '.bullets', '.controls', '.progress', '[part=play]', '.brand'].map((selector) => {
+          const box = player.shadowRoot?.querySelector(selector)?.getBoundingClientRect()
+          return `${selector} ${box?.left} ${box?.top} ${box?.bottom}`
+        }),
+      )
+    const before = await boxes()
+    release()
+    await expect.poll(() => drawnWith(context, page, '.title')).toEqual(['OpenSans-Italic, uploaded'])
+    expect(await drawnWith(context, page, '.bullet')).toEqual(['OpenSans-Regular'])
+    expect(await boxes()).toEqual(before)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    const [face] = await page.evaluate(() =>
+      [...document.fonts].map(({ family, display, status }) => ({ family, display, status })),
+    )
+    expect(face).toMatchObject({ display: 'swap', status: 'loaded' })
+    expect(asked).toEqual([await page.locator('link[rel=preload][as=font]').getAttribute('href')])
+    await close()
+  })
+})

@@ -1,0 +1,73 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pixelmatch from 'pixelmatch'
+import type { Page } from 'playwright-core'
+import type { Easel } from './easel.ts'
+import { ask } from './watching.ts'
+
+const kept = join(import.meta.dirname, 'pictures')
+const differences = join(import.meta.dirname, 'differences')
+
+/** How unlike two colours must be to count, from 0 to 1, and how large a share of the pixels may be. */
+const threshold = 0.05
+const mostShare = 0.0001
+
+/** `npm run pictures` draws them anew; every other run, and every run of a CI, only compares. */
+const isRenewing = process.env.PICTURES === 'renew' && !process.env.CI
+
+export async function emptyDifferences() {
+  await rm(differences, { recursive: true, force: true })
+  if (isRenewing) await rm(kept, { recursive: true, force: true })
+}
+
+/** The page as it stands once every image in it is decoded. */
+export async function photograph(page: Page) {
+  await page.mouse.move(0, 0)
+  await ask(page, async (player) => {
+    await player.updateComplete
+    await document.fonts.ready
+    await Promise.all([...(player.shadowRoot?.querySelectorAll('img') ?? [])].map((image) => image.decode()))
+  })
+  await page.waitForFunction(() => {
+    const root = document.querySelector('porchlight-player')?.shadowRoot
+    return !root?.querySelector('.picture:not(.ready)')
+  })
+  return page.screenshot({ animations: 'disabled', caret: 'hide' })
+}
+
+/** What is wrong with it, in a sentence; nothing if it is as it was. */
+export async function compare(easel: Easel, name: string, photo: Buffer): Promise<string | undefined> {
+  const file = await easel.write(await easel.read(photo))
+  const path = join(kept, `${name}.webp`)
+  if (isRenewing) {
+    await mkdir(kept, { recursive: true })
+    await writeFile(path, file)
+    return undefined
+  }
+  const before = await readFile(path).catch(() => undefined)
+  if (!before) return `${name}: there is no picture of it. Draw it with \`npm run pictures\`, and look at it.`
+  const [old, now] = [await easel.read(before), await easel.read(file)]
+  const { width, height } = now
+  const leave = async (kind: string, bytes: Buffer) => {
+    await mkdir(differences, { recursive: true })
+    await writeFile(join(differences, `${name}.${kind}`), bytes)
+  }
+  if (old.width !== width || old.height !== height) {
+    await leave('now.webp', file)
+    return `${name}: it is ${width} × ${height}, and was ${old.width} × ${old.height}`
+  }
+  const pixels = new Uint8ClampedArray(now.pixels.length)
+  const count = pixelmatch(old.pixels, now.pixels, pixels, width, height, { threshold, includeAA: true })
+  const share = count / (width * height)
+  if (share <= mostShare) return undefined
+  await leave('now.webp', file)
+  await leave('difference.png', await easel.write({ width, height, pixels }, 'image/png'))
+  return `${name}: ${percent(share)} of it differs, and at most ${percent(mostShare)} may; see test/browser/differences`
+}
+
+/** A picture that nothing compares any more only misleads. */
+export async function picturesKept() {
+  return (await readdir(kept).catch(() => [])).map((file) => file.replace('.webp', '')).toSorted()
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(3)} %`
