@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../src/player/colour'
-import { matchFaq } from '../src/player/lazy/match'
 import { themeOf } from '../src/player/theme'
 import { bulletTimes, lineAt, linesOf, paced, pacedSeconds, timed } from '../src/player/words'
 
@@ -171,36 +170,5 @@ describe('the words', () => {
     const silent = bulletTimes(['a', 'b', 'c'], [], 10)
     expect(silent).toEqual(silent.toSorted((a, b) => a - b))
     expect(silent.at(-1)).toBeLessThan(10)
-  })
-})
-
-describe('an open question', () => {
-  const faqs = [
-    ['How long will it take, and do I have to be home?', 'One to two days for a roof your size.'],
-    ['Will my insurance pay for this?', 'It depends on the cause. Wind or hail is usually covered.'],
-    ['Is there financing, and what does it really cost?', 'Yes, through a partner bank, with approved credit.'],
-  ].map(([question = '', answer = '']) => {
-    return { id: question, question, answer, relatedSlideId: null, audioUrl: null, wordTimings: [] }
-  })
-
-  it.each([
-    ['does insurance cover it', 'Will my insurance pay for this?'],
-    ['How long does the work take?', 'How long will it take, and do I have to be home?'],
-    ['Can I get FINANCING', 'Is there financing, and what does it really cost?'],
-    ['will my insurance pay for this?', 'Will my insurance pay for this?'],
-  ])('is answered by the FAQ that asks the same: %s', (question, expected) => {
-    expect(matchFaq(question, faqs)?.question).toBe(expected)
-  })
-
-  it.each([
-    'Who won the world cup?',
-    'asdf qwer',
-    '',
-    '???',
-    'Do you paint fences in Denver?',
-    '<img onerror=alert(1)>',
-  ])('is not answered where no FAQ does: %s', (question) => {
-    expect(matchFaq(question, faqs)).toBeUndefined()
-    expect(matchFaq(question, [])).toBeUndefined()
   })
 })

@@ -54,6 +54,34 @@ describe('the page', () => {
     },
   )
 
+  it('tells a preview of the company, and nothing of the homeowner', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    await client.put(`/api/decks/${deck.id}/intro`, {
+      title: 'Prepared for your home',
+      script: 'Hello {{first_name}} of {{address}}.',
+      posterImg: mediaKey(client, 'poster.svg'),
+    })
+    await newSlide(client, deck.id, { title: 'What we found', narrationScript: 'Dear {{first_name}}.' })
+    await newSlide(client, deck.id, { title: 'What it costs', heroImg: mediaKey(client, 'roof.webp') })
+    const { id } = await newPresentation(client, deck.id, { first_name: 'Margaret', address: '418 Juniper Lane' })
+    const { text } = await request('GET', `/p/${id}`)
+    const head = text.slice(0, text.indexOf('</head>'))
+    expect(head).toContain('<meta property="og:description" content="What we found · What it costs">')
+    expect(head).not.toMatch(/Margaret|Juniper/)
+    expect(head).toMatch(/<meta property="og:image" content="[^"]+roof\.webp">/)
+    expect(text).toMatch(/class="poster-image" src="[^"]+poster\.svg"/)
+  })
+
+  it('shows a drawing in a preview only where there is nothing else', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    await newSlide(client, deck.id, { title: 'Drawn', heroImg: mediaKey(client, 'roof.svg') })
+    const { id } = await newPresentation(client, deck.id)
+    const { text } = await request('GET', `/p/${id}`)
+    expect(text).toMatch(/<meta property="og:image" content="[^"]+roof\.svg">/)
+  })
+
   it('runs no script but ours, and may be framed only where the organization says', async () => {
     const client = await signedIn()
     const { id } = await presented(client)
@@ -133,4 +161,17 @@ describe('a part of the player of an earlier release', () => {
       expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     },
   )
+})
+
+describe('the words of the last page', () => {
+  it('are those that the company said, and none that it did not', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const { id } = await newPresentation(client, deck.id)
+    const cta = async () => (await read(id)).body.branding.cta
+    expect(await cta()).toEqual({ headline: '', body: '', buttonText: '', buttonUrl: null })
+    const said = { headline: 'Ready?', buttonUrl: 'https://roofs.example/book' }
+    await client.put(`/api/decks/${deck.id}/branding`, { palette: {}, cta: said })
+    expect(await cta()).toEqual({ ...said, body: '', buttonText: '' })
+  })
 })

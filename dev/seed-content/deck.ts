@@ -50,7 +50,7 @@ export const branding = {
   cta: {
     headline: 'Shall we put a date on it?',
     body: 'Half an hour, in person or by phone. Bring every question you have.',
-    buttonText: 'Pick a time',
+    buttonText: 'Pick a time with Dana',
     buttonUrl: 'https://summit-roofing.example/book',
   },
   name: 'Summit Roofing',
@@ -68,7 +68,7 @@ export const qaSettings = {
 export const intro: { title: string; script: string; isSkippable: boolean; art: SceneName } = {
   title: 'Prepared for your home',
   script:
-    'Good to see you, {{first_name}}. We put this together for {{address|your home}}. Make yourself comfortable, and press play whenever you are ready.',
+    'Good to see you, {{first_name}}. We put this together for {{address|your home}}. Make yourself comfortable. It takes a few minutes, and you can stop me whenever you like.',
   isSkippable: true,
   art: 'intro',
 }
@@ -77,18 +77,19 @@ export const actions: readonly Action[] = [
   {
     type: 'book_appointment',
     label: 'Book a half-hour with Dana',
-    trigger: 'presentation_end',
+    trigger: 'slide_end',
+    slide: 'next-steps',
     config: { durationMinutes: 30 },
   },
   {
     type: 'sign_contract',
-    label: 'Review and sign',
+    label: 'Ask for the agreement by e-mail',
     trigger: 'presentation_end',
     config: { documentTitle: 'Roof replacement agreement' },
   },
   {
     type: 'ask_question',
-    label: 'Ask about these prices',
+    label: 'How does Hearth differ from Shelter?',
     trigger: 'slide_end',
     slide: 'pricing',
     config: { prompt: 'What do I gain with Hearth compared to Shelter?' },

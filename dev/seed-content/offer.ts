@@ -89,6 +89,18 @@ export const faqs: readonly { userQuestion: string; cannedAnswer: string; relate
     relatedSlide: 'pricing',
   },
   {
+    userQuestion: 'How much will the new roof cost?',
+    cannedAnswer:
+      "Shelter is $14,800, Hearth is $17,900 and Heirloom is $32,600. Permit, tear-off, disposal and cleanup are in every one of them, and the price holds for 30 days. The only thing that can be added is bad wood, and you'd see a photo of it first.",
+    relatedSlide: 'pricing',
+  },
+  {
+    userQuestion: 'What do I gain with Hearth compared to Shelter?',
+    cannedAnswer:
+      'A shingle that is rated for hail, wind resistance to 130 miles an hour instead of 110, a membrane around the chimney too, and twenty years on our work instead of ten. If you plan to move within a few years, Shelter is a sensible choice, and I would tell you so.',
+    relatedSlide: 'pricing',
+  },
+  {
     userQuestion: 'What does the warranty not cover?',
     cannedAnswer:
       'It does not cover storms, falling branches, or damage by other people working on the roof. Those are matters for insurance. If water comes in because of how we built it, we fix it at no cost, and we come and look within a working day.',

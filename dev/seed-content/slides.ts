@@ -105,7 +105,7 @@ export const slides: readonly Slide[] = [
     slideId: 'pricing',
     title: 'Three honest prices',
     narrationScript:
-      "Now to the numbers, {{first_name}}. There are three ways to do this, and all three are complete roofs, with permit, tear-off, disposal and cleanup included. Shelter is a solid architectural shingle. Hearth is what I'd put on my own house: the same look, built to take hail, with a longer warranty on our work. Heirloom is standing seam metal, for people who plan to stay. If we find bad wood, the first two sheets are on us, and after that each one has a fixed price you already know. Take your time with these.",
+      "Now to the numbers, {{first_name}}. There are three ways to do this, and all three are complete roofs, with permit, tear-off, disposal and cleanup included. Shelter is a solid architectural shingle, the one most homes wear, with ten years on our work. Hearth is what I'd put on my own house. From the street it looks the same, but it is built to take hail, and we stand behind our work for twenty years. Heirloom is standing seam metal, for people who plan to stay and never want to do this again. If we find bad wood, the first two sheets are on us, and after that each one has a fixed price you already know. There is no discount for deciding today, so there is no reason to hurry. Press pause, lay them side by side, and take all the time you need.",
     bullets: ['Permit, tear-off and cleanup included', 'Fixed price for any extra wood', 'Quote holds for 30 days'],
     slideContext:
       'Prices are for a roof of 24 squares: Shelter $14,800 (good), Hearth $17,900 (better, recommended), Heirloom $32,600 (best). Extra decking is $95 a sheet after the first two. Monthly figures assume 120 months at 7.99 percent APR with approved credit. A Class 4 roof may lower the homeowner insurance premium; the insurer decides. There is no discount for signing today.',
@@ -126,7 +126,7 @@ export const slides: readonly Slide[] = [
     slideId: 'next-steps',
     title: 'What happens next',
     narrationScript:
-      "That's all of it. If you'd like to go ahead, pick a time below and we'll sit down for half an hour, in person or by phone, to settle the color and the date. You pay ten percent to reserve the crew, and nothing more until you've walked around the finished roof with us. From there it's usually two to three weeks. And if the answer is not now, that is fine too. Keep the photos, they're yours. Thank you for your time, {{first_name}}. I hope we get to take care of your home.",
+      "That's all of it. If you'd like to go ahead, you can pick a time in a moment, and we'll sit down for half an hour, in person or by phone, to settle the color and the date. Nothing is signed before that. Then you pay ten percent to reserve the crew, and nothing more until you've walked around the finished roof with us. From there it's usually two to three weeks. And if the answer is not now, that is fine too. Keep the photos, they're yours. Thank you for your time, {{first_name}}. I hope we get to take care of your home.",
     bullets: [
       'Pick a half-hour that suits you',
       'Ten percent holds the date',

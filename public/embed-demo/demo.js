@@ -1,43 +1,48 @@
-const id = new URLSearchParams(location.search).get('presentation') ?? ''
+const asked = new URLSearchParams(location.search).get('presentation') ?? ''
+const [id] = asked.toLowerCase().match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/) ?? []
 const show = (place, text) => {
   document.getElementById(place).textContent = text
 }
 
-if (!id) {
-  const hint = document.querySelector('.lead')
-  hint.textContent = 'Add ?presentation= and the id of a presentation to this address, and three players appear below.'
+document.querySelector('.choose').hidden = Boolean(id)
+document.querySelector('.unknown').hidden = !asked || Boolean(id)
+for (const element of document.querySelectorAll('[data-shown]')) element.hidden = !id
+if (id) play()
+
+async function play() {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = `${location.origin}/embed.js`
+  document.head.append(script)
+
+  for (const player of document.querySelectorAll('porchlight-player')) player.setAttribute('presentation', id)
+  show(
+    'component',
+    `<script type="module" src="${location.origin}/embed.js"></script>\n<porchlight-player presentation="${id}"></porchlight-player>`,
+  )
+  drive(document.querySelector('iframe'))
+
+  const release = await (await fetch('/embed/release.json')).json()
+  show(
+    'pinned',
+    `<script type="module" src="${location.origin}${release.src}"\n  integrity="${release.integrity}" crossorigin="anonymous"></script>`,
+  )
 }
 
-const script = document.createElement('script')
-script.type = 'module'
-script.src = `${location.origin}/embed.js`
-document.head.append(script)
-
-for (const player of document.querySelectorAll('porchlight-player')) player.setAttribute('presentation', id)
-show(
-  'component',
-  `<script type="module" src="${location.origin}/embed.js"></script>\n<porchlight-player presentation="${id}"></porchlight-player>`,
-)
-
-const frame = document.querySelector('iframe')
-frame.src = `/p/${encodeURIComponent(id)}`
-show('frame', `<iframe src="${frame.src}" allow="autoplay; fullscreen" allowfullscreen></iframe>`)
-
-const tell = (method, value) =>
-  frame.contentWindow.postMessage(JSON.stringify({ context: 'player.js', method, value }), location.origin)
-for (const button of document.querySelectorAll('[data-method]'))
-  button.addEventListener('click', () => tell(button.dataset.method))
-addEventListener('message', ({ source, origin, data }) => {
-  if (source !== frame.contentWindow || origin !== location.origin) return
-  const { context, event, value } = JSON.parse(data)
-  if (context !== 'player.js') return
-  if (event === 'ready') for (const name of ['play', 'pause', 'timeupdate', 'ended']) tell('addEventListener', name)
-  document.querySelector('output').textContent =
-    event === 'timeupdate' ? `${Math.floor(value.seconds)} of ${Math.floor(value.duration)} seconds` : event
-})
-
-const release = await (await fetch('/embed/release.json')).json()
-show(
-  'pinned',
-  `<script type="module" src="${location.origin}${release.src}"\n  integrity="${release.integrity}" crossorigin="anonymous"></script>`,
-)
+/** The frame is played from outside, as any page may that the organization allows. */
+function drive(frame) {
+  frame.src = `/p/${id}`
+  show('frame', `<iframe src="${frame.src}" allow="autoplay; fullscreen" allowfullscreen></iframe>`)
+  const tell = (method, value) =>
+    frame.contentWindow.postMessage(JSON.stringify({ context: 'player.js', method, value }), location.origin)
+  for (const button of document.querySelectorAll('[data-method]'))
+    button.addEventListener('click', () => tell(button.dataset.method))
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== location.origin) return
+    const { context, event, value } = JSON.parse(data)
+    if (context !== 'player.js') return
+    if (event === 'ready') for (const name of ['play', 'pause', 'timeupdate', 'ended']) tell('addEventListener', name)
+    document.querySelector('output').textContent =
+      event === 'timeupdate' ? `${Math.floor(value.seconds)} of ${Math.floor(value.duration)} seconds` : event
+  })
+}

@@ -14,15 +14,19 @@ export function clock(seconds: number) {
   return `${minutes}:${String(whole % 60).padStart(2, '0')}`
 }
 
+export const percent = (share: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+
 const button = (label: string, icon: TemplateResult | string, click: () => void, more = '', pressed?: boolean) =>
   html`<button class="control ${more}" aria-label=${label} title=${label} aria-pressed=${pressed === undefined ? nothing : String(pressed)} @click=${click}>${icon}</button>`
 
 export function controls(player: PorchlightPlayer, talk: Talk) {
   const { labels, panel } = player
+  const level = player.muted ? 0 : player.volume
   const isPlaying = !player.paused
   const nextSpeed = speeds[(speeds.indexOf(player.playbackRate) + 1) % speeds.length] ?? 1
   const volume = (event: Event) => player.setVolume(Number((event.target as HTMLInputElement).value))
-  return html`<div class="controls" part="controls">
+  return html`<div class="controls" part="controls" lang=${labels.language}>
     ${button(isPlaying ? labels.pause : labels.play, isPlaying ? icons.pause : icons.play, () => player.toggle(), 'main')}
     ${button(labels.previous, icons.previous, () => player.previous(), 'turns')}
     ${button(labels.next, icons.next, () => player.next(), 'turns')}
@@ -37,8 +41,12 @@ export function controls(player: PorchlightPlayer, talk: Talk) {
       },
       'wide',
     )}
-    ${button(player.muted ? labels.unmute : labels.mute, player.muted ? icons.mute : icons.loud, () => player.toggleMute(), 'wide')}
-    <input class="volume wide" type="range" min="0" max="1" step="0.05" .value=${String(player.muted ? 0 : player.volume)} aria-label=${labels.volume} @input=${volume} />
+    ${
+      talk.hasSound
+        ? html`${button(player.muted ? labels.unmute : labels.mute, player.muted ? icons.mute : icons.loud, () => player.toggleMute(), 'wide')}
+          <input class="volume wide" type="range" min="0" max="1" step="0.05" .value=${String(level)} aria-label=${labels.volume} aria-valuetext=${percent(level, labels.language)} @input=${volume} />`
+        : nothing
+    }
     ${button(labels.menu, icons.menu, () => player.togglePanel('menu'), '', panel === 'menu')}
     ${button(labels.questions, icons.question, () => player.togglePanel('questions'), 'ask', panel === 'questions')}
     ${
@@ -97,7 +105,7 @@ function progress(player: PorchlightPlayer, talk: Talk) {
     @pointercancel=${up}
   >
     ${talk.scenes.map((_, index) => {
-      const seconds = talk.secondsOf(index)
+      const seconds = talk.timeline.secondsOf(index)
       const isHere = index === talk.index
       const share =
         talk.state === 'ended' || index < talk.index ? 1 : isHere ? Math.min(1, talk.sceneTime / seconds) : 0
@@ -112,9 +120,7 @@ function point(event: PointerEvent, talk: Talk, time: number) {
   const bar = event.currentTarget as HTMLElement
   const tip = bar.querySelector<HTMLElement>('.tip')
   if (!tip) return
-  let index = 0
-  let rest = time
-  while (index < talk.scenes.length - 1 && rest >= talk.secondsOf(index)) rest -= talk.secondsOf(index++)
+  const { index } = talk.timeline.placeAt(time)
   const { left, width } = bar.getBoundingClientRect()
   tip.textContent = `${talk.scenes[index]?.title ?? ''} · ${clock(time)}`
   tip.style.left = `${Math.min(width - tip.offsetWidth / 2, Math.max(tip.offsetWidth / 2, event.clientX - left))}px`

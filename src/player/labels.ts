@@ -1,4 +1,5 @@
-const en = {
+export const english = {
+  language: 'en',
   play: 'Play',
   pause: 'Pause',
   previous: 'Back',
@@ -40,102 +41,24 @@ const en = {
   waiting: 'Loading',
   offline: 'You seem to be offline. It goes on by itself when you are back.',
   player: 'Presentation',
+  unset: 'No presentation has been chosen here yet.',
+  didYouMean: 'I am not sure I understood. Did you mean one of these?',
+  nextStep: 'Ready for the next step?',
+  book: 'Book a visit',
+  callUs: 'Call us',
+  writeToUs: 'Write to us',
 }
 
-export type Labels = typeof en
+export type Labels = typeof english
 
-const de: Labels = {
-  play: 'Abspielen',
-  pause: 'Pause',
-  previous: 'Zurück',
-  next: 'Weiter',
-  progress: 'Fortschritt',
-  captions: 'Untertitel',
-  speed: 'Tempo',
-  mute: 'Ton aus',
-  unmute: 'Ton an',
-  volume: 'Lautstärke',
-  menu: 'Kapitel und Einstellungen',
-  chapters: 'Kapitel',
-  questions: 'Frage stellen',
-  fullscreen: 'Vollbild',
-  leaveFullscreen: 'Vollbild verlassen',
-  close: 'Schließen',
-  continue: 'Dort weitersehen, wo Sie aufgehört haben',
-  startOver: 'Von vorn beginnen',
-  goOn: 'Weiter',
-  backToTalk: 'Zurück zur Präsentation',
-  skipIntro: 'Überspringen',
-  yourQuestion: 'Ihre Frage',
-  send: 'Senden',
-  greeting: 'Guten Tag! Was möchten Sie wissen?',
-  noAnswer: 'Darauf habe ich hier keine Antwort, und raten möchte ich nicht.',
-  askDirectly: 'Fragen Sie uns direkt:',
-  suggestions: 'Oft gefragt',
-  thanks: 'Danke fürs Zuschauen',
-  replay: 'Noch einmal ansehen',
-  recommended: 'Empfohlen',
-  aMonth: '{price} im Monat',
-  onRequest: 'Auf Anfrage',
-  warranty: 'Garantie',
-  slideOf: 'Folie {n} von {count}: {title}',
-  missing: 'Diese Präsentation gibt es nicht mehr. Wer sie Ihnen geschickt hat, kann eine neue schicken.',
-  unreachable: 'Die Präsentation lässt sich nicht laden. Bitte prüfen Sie Ihre Verbindung.',
-  empty: 'Hier gibt es noch nichts zu sehen. Bitte kommen Sie später wieder.',
-  retry: 'Noch einmal versuchen',
-  waiting: 'Wird geladen',
-  offline: 'Sie sind offenbar offline. Es geht von selbst weiter, sobald Sie wieder verbunden sind.',
-  player: 'Präsentation',
-}
-
-const es: Labels = {
-  play: 'Reproducir',
-  pause: 'Pausa',
-  previous: 'Atrás',
-  next: 'Siguiente',
-  progress: 'Progreso',
-  captions: 'Subtítulos',
-  speed: 'Velocidad',
-  mute: 'Silenciar',
-  unmute: 'Activar sonido',
-  volume: 'Volumen',
-  menu: 'Capítulos y ajustes',
-  chapters: 'Capítulos',
-  questions: 'Hacer una pregunta',
-  fullscreen: 'Pantalla completa',
-  leaveFullscreen: 'Salir de pantalla completa',
-  close: 'Cerrar',
-  continue: 'Continuar donde lo dejó',
-  startOver: 'Empezar de nuevo',
-  goOn: 'Continuar',
-  backToTalk: 'Volver a la presentación',
-  skipIntro: 'Saltar',
-  yourQuestion: 'Su pregunta',
-  send: 'Enviar',
-  greeting: '¡Hola! ¿Qué le gustaría saber?',
-  noAnswer: 'Aquí no tengo respuesta a eso y prefiero no adivinar.',
-  askDirectly: 'Pregúntenos directamente:',
-  suggestions: 'Preguntas frecuentes',
-  thanks: 'Gracias por su atención',
-  replay: 'Ver otra vez',
-  recommended: 'Recomendado',
-  aMonth: '{price} al mes',
-  onRequest: 'A consultar',
-  warranty: 'Garantía',
-  slideOf: 'Diapositiva {n} de {count}: {title}',
-  missing: 'Esta presentación ya no está aquí. Quien se la envió puede enviarle otra.',
-  unreachable: 'No pudimos cargar la presentación. Compruebe su conexión.',
-  empty: 'Todavía no hay nada que mostrar. Vuelva dentro de un rato.',
-  retry: 'Intentar de nuevo',
-  waiting: 'Cargando',
-  offline: 'Parece que no hay conexión. Seguirá solo en cuanto vuelva.',
-  player: 'Presentación',
-}
-
-const languages: Record<string, Labels> = { en, de, es }
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'yi', 'dv', 'ckb', 'sd', 'ug'])
 
-const primary = (language: string | null) => (language ?? 'en').toLowerCase().split('-')[0] ?? 'en'
+/** Hebrew has an older name, too. */
+export function primary(language: string | null) {
+  const name = (language ?? 'en').toLowerCase().split('-')[0] || 'en'
+  return name === 'iw' ? 'he' : name
+}
 
-export const labelsFor = (language: string | null) => languages[primary(language)] ?? en
+export const inLanguage = (language: string | null, others: Record<string, Labels> = {}) =>
+  others[primary(language)] ?? english
 export const directionOf = (language: string | null) => (rightToLeft.has(primary(language)) ? 'rtl' : 'ltr')

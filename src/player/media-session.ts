@@ -9,7 +9,7 @@ let holder: PorchlightPlayer | undefined
 let told = { position: 0, duration: 0, playbackRate: 0, isPaused: true, at: 0 }
 
 const handlersOf = (player: PorchlightPlayer): [MediaSessionAction, MediaSessionActionHandler][] => [
-  ['play', () => player.play()],
+  ['play', () => player.talk?.play()],
   ['pause', () => player.pause()],
   ['previoustrack', () => player.previous()],
   ['nexttrack', () => player.next()],

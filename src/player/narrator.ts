@@ -1,5 +1,5 @@
 import { Lifeline } from './lifeline'
-import { layOut, type NarratorEvents, silence, type Track } from './track'
+import { layOut, type NarratorEvents, type Track, unlock } from './track'
 import { type Line, linesOf, type Room, type Word } from './words'
 
 const tick = 100
@@ -12,8 +12,8 @@ export class Narrator {
   duration = 0
   isPaused = true
   isSilent = true
-  volume = 1
-  isMuted = false
+  /** As that of `<video>`: kept once it sounds, broken where it may not. */
+  started = Promise.resolve()
   readonly #events: NarratorEvents
   readonly #audio = new Audio()
   #track: Track | undefined
@@ -110,8 +110,6 @@ export class Narrator {
   }
 
   applyVolume(volume: number, isMuted: boolean) {
-    this.volume = volume
-    this.isMuted = isMuted
     this.#audio.volume = volume
     this.#audio.muted = isMuted
   }
@@ -130,19 +128,26 @@ export class Narrator {
   #sound() {
     this.#isUnlocked = true
     this.#lifeline.wait()
-    this.#audio.play().catch((error: DOMException) => {
-      if (error.name !== 'NotAllowedError') return
-      this.#isUnlocked = false
-      this.pause()
-      this.#events.onblocked()
+    this.started = this.#audio.play().catch((error: DOMException) => {
+      if (error.name === 'NotAllowedError') this.#block()
+      // What has no sound to be had is read instead.
+      else if (error.name !== 'AbortError') return
+      throw error
     })
+    this.started.catch(() => undefined)
+  }
+
+  #block() {
+    this.#isUnlocked = false
+    this.pause()
+    this.#events.onblocked()
   }
 
   #unlock() {
+    this.started = Promise.resolve()
     if (this.#isUnlocked) return
     this.#isUnlocked = true
-    this.#audio.src = silence
-    this.#audio.play().catch(() => undefined)
+    unlock(this.#audio)
   }
 
   #beat = () => {

@@ -3,10 +3,25 @@ import type { Manifest } from '../features/viewer/schemas'
 import { directionOf } from './labels'
 import type { Talk } from './talk'
 
+const usualVolume = 1
+
+/** Refuses what is no number as `<video>` does, before anything has changed. */
+function finite(value: unknown) {
+  const number = Number(value)
+  if (!Number.isFinite(number)) throw new TypeError(`A finite number is needed, not ${String(value)}.`)
+  return number
+}
+
 /** The face that a page knows from `<video>`. */
 export class Playback extends LitElement {
   manifest: Manifest | undefined
   talk: Talk | undefined
+  /** Kept once it is known whether there is anything to play. */
+  loaded = Promise.resolve()
+
+  #volume = usualVolume
+  #audible = usualVolume
+  #isMuted = false
 
   refresh = () => this.requestUpdate()
 
@@ -38,7 +53,7 @@ export class Playback extends LitElement {
   }
 
   get volume() {
-    return this.talk?.narrator.volume ?? 1
+    return this.#volume
   }
 
   set volume(volume: number) {
@@ -46,12 +61,12 @@ export class Playback extends LitElement {
   }
 
   get muted() {
-    return this.talk?.narrator.isMuted ?? false
+    return this.#isMuted
   }
 
   set muted(isMuted: boolean) {
-    this.talk?.narrator.applyVolume(this.volume, isMuted)
-    this.refresh()
+    this.#isMuted = isMuted
+    this.applySound()
   }
 
   get playbackRate() {
@@ -59,7 +74,8 @@ export class Playback extends LitElement {
   }
 
   set playbackRate(rate: number) {
-    if (this.talk) this.talk.narrator.rate = Math.min(3, Math.max(0.25, rate))
+    const value = Math.min(3, Math.max(0.25, finite(rate)))
+    if (this.talk) this.talk.narrator.rate = value
     this.refresh()
   }
 
@@ -67,8 +83,13 @@ export class Playback extends LitElement {
     return directionOf(this.manifest?.language ?? null) === 'rtl'
   }
 
-  play() {
-    this.talk?.play()
+  /** Kept once it plays; broken with `NotAllowedError` where the browser wants a gesture first, as of `<video>`. */
+  play(): Promise<void> {
+    const { talk } = this
+    if (!talk) return this.#playOnceLoaded()
+    if (!talk.scenes.length) return Promise.reject(nothingToPlay())
+    talk.play()
+    return talk.narrator.started
   }
 
   pause() {
@@ -76,7 +97,7 @@ export class Playback extends LitElement {
   }
 
   toggle() {
-    if (this.paused) this.play()
+    if (this.paused) this.talk?.play()
     else this.pause()
   }
 
@@ -90,14 +111,16 @@ export class Playback extends LitElement {
 
   /** By its place among the slides, from zero. */
   goTo(slide: number) {
+    const index = Math.trunc(finite(slide))
     const { talk } = this
     const scenes = talk?.scenes ?? []
     const first = scenes.findIndex((scene) => !scene.isIntro)
-    if (first >= 0) talk?.goTo(first + slide)
+    if (first >= 0) talk?.goTo(first + Math.max(0, index))
   }
 
   seekTo(time: number) {
-    if (this.talk) this.talk.currentTime = time
+    const value = finite(time)
+    if (this.talk) this.talk.currentTime = value
     this.refresh()
   }
 
@@ -106,12 +129,28 @@ export class Playback extends LitElement {
   }
 
   setVolume(volume: number) {
-    const value = Math.round(Math.min(1, Math.max(0, volume)) * 100) / 100
-    this.talk?.narrator.applyVolume(value, value === 0)
-    this.refresh()
+    this.#volume = Math.round(Math.min(1, Math.max(0, finite(volume))) * 100) / 100
+    if (this.#volume > 0) this.#audible = this.#volume
+    this.muted = this.#volume === 0
   }
 
+  /** Who turns the sound on wants to hear it. */
   toggleMute() {
-    this.muted = !this.muted
+    if (this.muted && this.volume === 0) this.setVolume(this.#audible)
+    else this.muted = !this.muted
+  }
+
+  async #playOnceLoaded() {
+    await this.updateComplete
+    await this.loaded
+    if (!this.talk) throw nothingToPlay()
+    return this.play()
+  }
+
+  protected applySound() {
+    this.talk?.narrator.applyVolume(this.#volume, this.#isMuted)
+    this.refresh()
   }
 }
+
+const nothingToPlay = () => new DOMException('There is no presentation to play.', 'NotSupportedError')

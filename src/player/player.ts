@@ -1,22 +1,22 @@
-import { nothing, type PropertyValues, unsafeCSS } from 'lit'
+import { type PropertyValues, unsafeCSS } from 'lit'
 import type { Manifest } from '../features/viewer/schemas'
-import { Beacons } from './beacons'
 import { chosenBy } from './chosen'
+import type { Action } from './course'
 import { Fit, markEdges } from './fit'
 import { handleKey } from './keyboard'
-import { type Labels, labelsFor } from './labels'
-import { leaveMediaSession, showInMediaSession, tellMediaSession } from './media-session'
-import { keepPlace, placeOf } from './memory'
+import { leaveMediaSession } from './media-session'
 import panel from './panel.css'
 import css from './player.css'
 import { fetchManifest, inlineManifest, loadFonts, type Problem } from './source'
 import { Surface } from './surface'
-import { type Action, Talk, type TalkEvent } from './talk'
+import { Talk, type TalkEvent } from './talk'
 import { themeOf, themeStyles } from './theme'
 import { view } from './view'
+import { Witness } from './witness'
 
-const placeMilliseconds = 3000
 const home = new URL(import.meta.url).origin
+
+let speaker: PorchlightPlayer | undefined
 
 /** `<porchlight-player presentation="…">`, which behaves much as `<video>` does. */
 export class PorchlightPlayer extends Surface {
@@ -32,12 +32,12 @@ export class PorchlightPlayer extends Surface {
   declare autoplay: boolean
   declare portrait: boolean
 
-  problem: Problem | 'empty' | undefined
-  labels: Labels = labelsFor(null)
+  problem: Problem | 'empty' | 'unset' | undefined
   themeStyles: Record<string, string> = {}
 
-  #beacons: Beacons | undefined
-  #placeAt = 0
+  #witness: Witness | undefined
+  #turn = 0
+  #focused: Element | null | undefined
   readonly #fit = new Fit()
   readonly #sizes = new ResizeObserver(([entry]) => {
     if (entry && !this.page) this.portrait = entry.contentRect.width < 520
@@ -48,7 +48,9 @@ export class PorchlightPlayer extends Surface {
   constructor() {
     super()
     this.presentation = ''
-    for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown']) this.addEventListener(type, this.stir)
+    this.addEventListener('pointerdown', this.attention.down, { capture: true })
+    this.addEventListener('click', this.attention.click, { capture: true })
+    for (const type of ['pointermove', 'focusin', 'keydown']) this.addEventListener(type, this.attention.stir)
   }
 
   override connectedCallback() {
@@ -72,7 +74,8 @@ export class PorchlightPlayer extends Surface {
   }
 
   override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('presentation')) void this.load()
+    if (changed.has('presentation')) this.loaded = this.load()
+    this.#focused = this.shadowRoot?.activeElement
   }
 
   override firstUpdated() {
@@ -81,9 +84,12 @@ export class PorchlightPlayer extends Surface {
     this.shadowRoot?.addEventListener('scroll', mark, { capture: true, passive: true })
   }
 
+  /** Where a button goes away that was just pressed, the focus stays in the player. */
   override updated() {
     const { shadowRoot, talk } = this
-    if (!shadowRoot || !talk) return
+    if (!shadowRoot) return
+    if (this.#focused?.isConnected === false) shadowRoot.querySelector<HTMLElement>('.main')?.focus()
+    if (!talk) return
     const room = this.#fit.roomOf(shadowRoot)
     if (room) talk.narrator.room = room
     if (room) this.refresh()
@@ -91,48 +97,61 @@ export class PorchlightPlayer extends Surface {
   }
 
   override render() {
-    return this.presentation ? view(this) : nothing
+    return view(this)
   }
 
   async ask(question: string) {
     if (this.panel !== 'questions') this.togglePanel('questions')
     const chunk = await this.need('questions')
     chunk?.ask(this, question)
-    this.#beacons?.happened('question_asked')
+    this.#witness?.beacons.happened('question_asked')
   }
 
   act(action: Action) {
-    this.#beacons?.happened('action_taken')
+    this.#witness?.beacons.happened('action_taken')
     void this.need('actions').then((chunk) => chunk?.act(this, action))
   }
 
   load = async () => {
+    const turn = ++this.#turn
     this.#end()
+    this.#forget()
+    const { presentation } = this
+    if (!presentation) return this.#fail('unset')
+    const found = (this.page && inlineManifest(presentation)) || (await fetchManifest(home, presentation))
+    if (turn !== this.#turn) return
+    if (typeof found === 'string') this.#fail(found)
+    else this.#start(found)
+    this.refresh()
+  }
+
+  /** Nothing of one homeowner is left when the next one comes. */
+  #forget() {
     this.problem = undefined
     this.manifest = undefined
-    const { presentation } = this
-    if (!presentation) return
-    const found = (this.page && inlineManifest(presentation)) || (await fetchManifest(home, presentation))
-    if (presentation !== this.presentation) return
-    if (typeof found !== 'string') this.#start(found)
-    else {
-      this.problem = found
-      this.dispatchEvent(new CustomEvent('error', { detail: found }))
-    }
+    this.themeStyles = {}
+    this.dropPanel()
+  }
+
+  #fail(problem: Problem | 'unset') {
+    this.problem = problem
+    this.speak(this.closest<HTMLElement>('[lang]')?.lang || navigator.language)
+    if (problem === 'unset') console.warn('<porchlight-player> needs presentation="…", the id of a presentation.')
+    else this.dispatchEvent(new CustomEvent('error', { detail: problem }))
     this.refresh()
   }
 
   #start(manifest: Manifest) {
     this.manifest = manifest
-    this.labels = labelsFor(manifest.language)
+    this.speak(manifest.language)
     this.hasCaptions = manifest.hasCaptions
     this.#dress()
     loadFonts(manifest.branding)
-    const events = `${home}/api/viewer/presentations/${manifest.presentationId}/events`
-    this.#beacons = new Beacons(events)
+    this.#witness = new Witness(home, this, manifest)
     this.talk = new Talk(manifest, this.#happened)
     if (!this.talk.scenes.length) this.problem = 'empty'
-    this.#goBack(this.talk)
+    this.applySound()
+    this.#witness.goBack(this.talk)
     if (this.autoplay) this.talk.play()
     if (this.page && globalThis.parent !== globalThis.window)
       void this.need('bridge').then((chunk) => chunk?.connect(this))
@@ -145,66 +164,43 @@ export class PorchlightPlayer extends Surface {
   }
 
   #end() {
+    if (speaker === this) speaker = undefined
     this.#remember()
-    this.#beacons?.dispose()
+    this.#witness?.beacons.dispose()
     leaveMediaSession(this)
     this.talk?.dispose()
     this.talk = undefined
   }
 
-  #goBack(talk: Talk) {
-    const place = placeOf(this.presentation)
-    const index = talk.scenes.findIndex(({ id }) => id === place?.sceneId)
-    if (place && index >= 0 && (index > 0 || place.time > 5)) talk.goTo(index, place.time, false)
-  }
-
   #remember = () => {
-    const { talk } = this
-    if (!talk?.scene || !this.manifest || talk.state === 'idle') return
-    keepPlace(
-      this.manifest.presentationId,
-      talk.state === 'ended' ? undefined : { sceneId: talk.scene.id, time: talk.sceneTime },
-    )
+    if (this.talk) this.#witness?.remember(this.talk)
   }
 
   #happened = (event: TalkEvent) => {
-    const { talk, manifest } = this
-    if (!talk || !manifest) return
-    const isPlaying = talk.state === 'playing'
-    this.#beacons?.tick(isPlaying && !talk.aside)
-    if (isPlaying && event !== 'play' && talk.currentTime > 0) this.#beacons?.started()
-    if (isPlaying) this.#beacons?.reached(talk.scene?.slide?.id)
-    if (event === 'ended') this.#beacons?.happened('completed')
-    if (event === 'tick') this.#rememberSometimes()
-    else this.#remember()
-    if (isPlaying && (event === 'play' || event === 'slidechange') && talk.scene)
-      showInMediaSession(this, manifest, talk.scene)
-    tellMediaSession(this)
-    const type = event === 'blocked' ? 'pause' : event
-    if (['play', 'pause', 'slidechange', 'ended'].includes(type))
-      this.dispatchEvent(new CustomEvent(type, { detail: { slide: this.currentSlide }, bubbles: true, composed: true }))
-    if (event === 'play') this.stir()
-    if (event === 'play') void this.#loadRest(talk)
+    const { talk } = this
+    if (!talk) return
+    this.#witness?.happened(event, talk)
+    if (['play', 'pause', 'slidechange', 'ended'].includes(event))
+      this.dispatchEvent(
+        new CustomEvent(event, { detail: { slide: this.currentSlide }, bubbles: true, composed: true }),
+      )
+    if (talk.state === 'playing') this.#takeTheFloor()
+    if (event === 'play') this.attention.stir()
+    if (event === 'answered') this.answered()
+    if (event === 'play') void this.needRest(talk)
     if (talk.scene?.slide?.productData && !this.chunks.pricing && event === 'slidechange') void this.need('pricing')
     if (event === 'ended') void this.need('ending')
     this.refresh()
   }
 
-  /** Once it plays there is time to fetch what a tap may ask for, so that it opens at once, even offline. */
-  async #loadRest(talk: Talk) {
-    if (talk.scenes.some((scene) => scene.slide?.productData)) await this.need('pricing')
-    for (const name of ['questions', 'menu', 'actions', 'ending'] as const) await this.need(name)
-  }
-
-  #rememberSometimes() {
-    const now = performance.now()
-    if (now - this.#placeAt < placeMilliseconds) return
-    this.#placeAt = now
-    this.#remember()
+  /** One voice at a time on a page. */
+  #takeTheFloor() {
+    if (speaker !== this) speaker?.pause()
+    speaker = this
   }
 
   #retryOnline = () => {
-    if (this.problem === 'unreachable') void this.load()
+    if (this.problem === 'unreachable') this.loaded = this.load()
   }
 
   /** A page of its own gives it every key; in a page of others it takes those that are meant for it. */

@@ -1,23 +1,41 @@
+import { Attention } from './attention'
+import { english, inLanguage, type Labels, primary } from './labels'
 import type { Chunks } from './lazy/chunks'
 import { loadChunk } from './lazy/load'
 import { keepPlace } from './memory'
 import { Playback } from './playback'
+import type { Talk } from './talk'
 
 export type PanelName = 'questions' | 'menu'
 
-const stillMilliseconds = 3000
+/** Where a panel is a sheet that covers the controls, and the talk waits behind it: as the style sheets have it. */
+const narrow = 519
+const narrowUpright = 640
+
+/** What has a use of its own when it is pressed. */
+const ownTouch = 'button, a, input, .offer, .panel, .controls, .ending, .notice'
 
 /** What a viewer opens, closes and sees around the talk. */
 export class Surface extends Playback {
   panel: PanelName | undefined
   hasCaptions = true
-  isStill = false
+  labels: Labels = english
   isFilling = false
   readonly chunks: Chunks = {}
   declare page: boolean
+  readonly attention = new Attention({
+    isPlaying: () => !this.paused && !this.panel,
+    root: () => this.shadowRoot,
+    refresh: this.refresh,
+  })
 
-  #stillTimer = 0
+  #language: string | null = null
   #opener: HTMLElement | undefined
+
+  get isSheet() {
+    const { clientWidth, clientHeight } = this
+    return clientWidth <= (clientHeight >= clientWidth ? narrowUpright : narrow)
+  }
 
   toggleCaptions() {
     this.hasCaptions = !this.hasCaptions
@@ -45,16 +63,38 @@ export class Surface extends Playback {
     const focused = this.shadowRoot?.activeElement
     if (!this.panel && focused instanceof HTMLElement) this.#opener = focused
     this.panel = name
-    void this.need(name)
+    if (this.isSheet) this.talk?.hold()
+    void this.need(name).then(() => this.#enter(name))
   }
 
-  /** The focus goes back to where it came from. */
+  /** The focus goes back to where it came from, and a talk that waited goes on. */
   closePanel() {
     if (!this.panel) return
+    const hadFocus = this.shadowRoot?.activeElement?.closest('.panel')
+    this.dropPanel()
+    this.attention.stir()
+    this.talk?.release()
+    const opener = this.#opener
+    this.#opener = undefined
+    if (hadFocus || opener) void this.updateComplete.then(() => this.#focus(opener?.isConnected ? opener : '.ask'))
+  }
+
+  /** Out of an answer, and out of what would lie over the talk. */
+  backToTalk() {
+    this.talk?.resume()
+    if (this.isSheet) this.closePanel()
+  }
+
+  /** After an answer a sheet makes room for the talk, unless another question is being written in it. */
+  protected answered() {
+    if (!this.isSheet || this.panel !== 'questions') return
+    if (this.shadowRoot?.querySelector<HTMLInputElement>('.field')?.value) this.talk?.hold()
+    else this.closePanel()
+  }
+
+  protected dropPanel() {
     this.panel = undefined
     this.refresh()
-    this.#opener?.focus()
-    this.#opener = undefined
   }
 
   /** Loads a part that the first slide does not need. */
@@ -63,6 +103,23 @@ export class Surface extends Playback {
     await loadChunk(this, name)
     this.refresh()
     return this.chunks[name]
+  }
+
+  /** Once it plays there is time to fetch what a tap may ask for, so that it opens at once, even offline. */
+  protected async needRest(talk: Talk) {
+    if (talk.scenes.some((scene) => scene.slide?.productData)) await this.need('pricing')
+    for (const name of ['questions', 'menu', 'actions', 'ending'] as const) await this.need(name)
+  }
+
+  /** In English until the words of another language have come. */
+  protected speak(language: string | null) {
+    this.#language = language
+    this.labels = inLanguage(language, this.chunks.languages?.labels)
+    if (this.labels.language === primary(language) || this.chunks.languages) return
+    void this.need('languages').then((chunk) => {
+      this.labels = inLanguage(this.#language, chunk?.labels)
+      this.refresh()
+    })
   }
 
   startOver() {
@@ -74,16 +131,25 @@ export class Surface extends Playback {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }))
   }
 
-  /** The controls show, and fade again when nothing stirs for a while. */
-  stir = () => {
-    clearTimeout(this.#stillTimer)
-    this.#stillTimer = setTimeout(() => {
-      this.isStill = true
-      this.refresh()
-    }, stillMilliseconds)
-    if (!this.isStill) return
-    this.isStill = false
-    this.refresh()
+  /** A click pauses and goes on, as on every video; a finger makes the controls come and go. */
+  tapStage = (event: Event) => {
+    const { talk } = this
+    if (!talk || talk.state === 'ended' || (event.target as Element).closest(ownTouch)) return
+    if (talk.state === 'idle' || talk.isBlocked) talk.play()
+    else if (this.panel && this.isSheet) this.closePanel()
+    else if (!this.attention.isTouch) this.toggle()
+    else if (!this.paused) this.attention.fade()
+  }
+
+  /** A finger gets no keyboard on the screen that it did not ask for. */
+  async #enter(name: PanelName) {
+    await this.updateComplete
+    if (this.panel === name) this.#focus(this.attention.isTouch ? '.panel' : '.panel [data-first]')
+  }
+
+  #focus(place: string | HTMLElement) {
+    const element = typeof place === 'string' ? this.shadowRoot?.querySelector<HTMLElement>(place) : place
+    element?.focus({ preventScroll: true })
   }
 
   /** For phones that let no element but a video fill the screen: over all else in the window, whatever is around it. */

@@ -1,51 +1,34 @@
 import type { Manifest, ManifestFaq } from '../features/viewer/schemas'
-import { Narrator } from './narrator'
-import { answerOf, estimate, loadAhead, offersAfter, type Scene, scenesOf } from './scenes'
+import { Course } from './course'
+import { answerOf } from './scenes'
 import type { Track } from './track'
 
-export type Action = Manifest['actions'][number]
 export type State = 'idle' | 'playing' | 'paused' | 'ended'
-export type TalkEvent = 'play' | 'pause' | 'slidechange' | 'ended' | 'blocked' | 'answered' | 'tick'
+export type TalkEvent = 'play' | 'pause' | 'slidechange' | 'ended' | 'answered' | 'tick'
 
-const actionSeconds = 8
-const settleSeconds = 0.4
+/** An answer in between: what is still to be said of it, and where and how the talk goes on afterwards. */
+type Aside = { rest: Track[]; time: number; isSaid: boolean; before: State }
 
 /** What is played, where it is, and what comes next. It knows nothing of how it looks. */
-export class Talk {
-  readonly scenes: Scene[]
-  readonly narrator: Narrator
+export class Talk extends Course {
   state: State = 'idle'
-  /** The browser refused to let it sound without a gesture. */
+  aside: Aside | undefined
+  /** The browser wants a gesture before it lets anything sound. */
   isBlocked = false
-  index = 0
-  /** What was shown before, for the picture to fade from. */
-  before: Scene | undefined
-  /** Set while an answer is spoken: where the talk goes on afterwards. */
-  aside: { time: number; rest: Track[]; wasPlaying: boolean } | undefined
-  /** At the end of a slide that offers actions the talk waits for a moment. */
-  offer: Action[] = []
 
-  readonly #manifest: Manifest
+  readonly #answerOf: (faq: ManifestFaq, goesOn: boolean) => Track[]
   readonly #tell: (event: TalkEvent) => void
-  readonly #seconds: number[]
-  #timer = 0
+  #isHeld = false
 
   constructor(manifest: Manifest, tell: (event: TalkEvent) => void) {
-    this.#manifest = manifest
-    this.#tell = tell
-    this.scenes = scenesOf(manifest)
-    this.#seconds = this.scenes.map(({ track }) => estimate(track))
-    this.narrator = new Narrator({
+    super(manifest, {
       ontick: () => this.#tick(),
       onended: () => this.#spoken(),
       onblocked: () => this.#blocked(),
     })
-    this.narrator.rate = manifest.speed
-    this.#load(0)
-  }
-
-  get scene(): Scene | undefined {
-    return this.scenes[this.index]
+    this.#answerOf = (faq, goesOn) => answerOf(faq, manifest, goesOn)
+    this.#tell = tell
+    this.load(0)
   }
 
   get sceneTime() {
@@ -53,27 +36,19 @@ export class Talk {
   }
 
   get currentTime() {
-    return this.state === 'ended' ? this.duration : sum(this.#seconds.slice(0, this.index)) + this.sceneTime
+    return this.state === 'ended' ? this.duration : this.timeline.startOf(this.index) + this.sceneTime
   }
 
   set currentTime(time: number) {
-    let rest = Math.min(Math.max(0, time), this.duration)
-    let index = 0
-    while (index < this.scenes.length - 1 && rest >= (this.#seconds[index] ?? 0)) rest -= this.#seconds[index++] ?? 0
-    if (index === this.index && !this.aside && this.state !== 'ended') this.#seekHere(rest)
-    else this.goTo(index, rest)
+    const { index, rest } = this.timeline.placeAt(time)
+    if (index !== this.index || this.aside || this.state === 'ended') this.goTo(index, rest)
+    else this.#seekHere(rest)
   }
 
-  get duration() {
-    return sum(this.#seconds)
-  }
-
-  secondsOf = (index: number) => this.#seconds[index] ?? 0
   play() {
     if (!this.scenes.length) return
     if (this.state === 'ended') return this.goTo(0, 0, true)
     if (this.offer.length) return this.next()
-    this.isBlocked = false
     const isChange = this.state !== 'playing'
     this.state = 'playing'
     this.#go()
@@ -81,28 +56,43 @@ export class Talk {
   }
 
   pause() {
+    this.#isHeld = false
     if (this.state !== 'playing') return
-    clearTimeout(this.#timer)
+    this.stay()
     this.state = 'paused'
     this.narrator.pause()
     this.#tell('pause')
   }
 
-  goTo(index: number, time = 0, isPlaying = this.state === 'playing' || this.aside?.wasPlaying === true) {
+  /** Pauses until `release`, unless somebody decides otherwise before. */
+  hold() {
+    if (this.state !== 'playing' || this.aside) return
+    this.pause()
+    this.#isHeld = true
+  }
+
+  release() {
+    if (!this.#isHeld) return
+    this.state = 'playing'
+    this.#go()
+    this.#tell('play')
+  }
+
+  goTo(index: number, time = 0, isPlaying = this.#before === 'playing') {
     const target = Math.min(Math.max(0, index), this.scenes.length - 1)
     if (target < 0) return
-    const wasPlaying = this.state === 'playing'
+    const [before, wasPlaying] = [this.#before, this.state === 'playing']
     this.aside = undefined
-    this.#load(target, time)
-    this.state = isPlaying ? 'playing' : this.state === 'idle' ? 'idle' : 'paused'
+    this.#open(target, time)
+    this.state = isPlaying ? 'playing' : before === 'idle' ? 'idle' : 'paused'
     if (isPlaying) this.#go()
     this.#tell('slidechange')
-    if (isPlaying && !wasPlaying) this.#tell('play')
+    if (isPlaying !== wasPlaying) this.#tell(isPlaying ? 'play' : 'pause')
   }
 
   next() {
     if (this.index < this.scenes.length - 1) this.goTo(this.index + 1)
-    else this.#end()
+    else if (this.#before !== 'ended') this.#end()
   }
 
   /** Within a slide, back to where it begins; from there, to the one before. */
@@ -112,54 +102,56 @@ export class Talk {
 
   /** Says the answer, then the resume prompt, then goes on where it was. */
   answer(faq: ManifestFaq) {
-    const wasPlaying = this.aside?.wasPlaying ?? (this.state === 'playing' || this.offer.length > 0)
-    const time = this.aside?.time ?? this.narrator.time
-    clearTimeout(this.#timer)
-    this.offer = []
-    this.aside = { time, rest: answerOf(faq, this.#manifest, wasPlaying), wasPlaying }
+    const before = this.#before
+    const { time, isSaid } = this.aside ?? { time: this.narrator.time, isSaid: this.isSaid }
+    this.rest()
+    this.aside = { rest: this.#answerOf(faq, before === 'playing'), time, isSaid, before }
+    this.#isHeld = false
     this.state = 'playing'
-    this.#say()
+    this.#sayNext()
   }
 
-  /** Leaves the answer, and goes on with the talk if it was going on before. */
+  /** Leaves the answer: all is again as it was before the question. */
   resume() {
     if (!this.aside) return
-    const { time, wasPlaying } = this.aside
-    this.aside = undefined
-    this.#load(this.index, time)
-    this.state = wasPlaying ? 'playing' : 'paused'
-    if (wasPlaying) this.narrator.play()
+    this.#comeBack(this.aside)
     this.#tell('answered')
-    if (!wasPlaying) this.#tell('pause')
+    if (this.state !== 'playing') this.#tell('pause')
   }
 
-  dispose() {
-    clearTimeout(this.#timer)
-    this.narrator.dispose()
+  /** A question that has no answer here: one that was being given is over, and the talk waits for `release`. */
+  wait() {
+    if (this.aside) this.#comeBack(this.aside)
+    this.hold()
+    this.#tell('tick')
   }
 
-  #go() {
-    this.narrator.play()
-    loadAhead(this.scenes[this.index + 1])
-  }
-
-  #load(index: number, time = 0) {
-    clearTimeout(this.#timer)
-    this.offer = []
-    if (index !== this.index) this.before = this.scene
-    this.index = index
-    const scene = this.scenes[index]
-    if (scene) this.narrator.load(scene.track, time)
+  /** How it was before whatever came in between. */
+  get #before(): State {
+    return this.aside?.before ?? (this.#isHeld ? 'playing' : this.state)
   }
 
   #seekHere(time: number) {
-    clearTimeout(this.#timer)
-    this.offer = []
+    this.rest()
+    this.isSaid = false
     this.narrator.seek(time)
     if (this.state === 'playing' && this.narrator.isPaused) this.narrator.play()
   }
 
-  #say() {
+  #open(index: number, time: number) {
+    this.isBlocked = false
+    this.#isHeld = false
+    this.load(index, time)
+  }
+
+  #go() {
+    this.isBlocked = false
+    this.#isHeld = false
+    if (this.isSaid && !this.aside) this.#spoken()
+    else this.say()
+  }
+
+  #sayNext() {
     const track = this.aside?.rest.shift()
     if (!track) return this.resume()
     this.narrator.load(track)
@@ -167,32 +159,37 @@ export class Talk {
     this.#tell('tick')
   }
 
+  #comeBack({ time, isSaid, before }: Aside) {
+    this.aside = undefined
+    this.#open(this.index, time)
+    this.isSaid = isSaid
+    this.state = before
+    if (before === 'playing') this.#go()
+  }
+
   #tick() {
-    if (!this.aside && this.narrator?.duration) this.#seconds[this.index] = this.narrator.duration
+    if (!this.aside && this.narrator.duration) this.timeline.learn(this.index, this.narrator.duration)
     this.#tell('tick')
   }
 
   #spoken() {
-    if (this.aside) return this.#say()
-    this.offer = offersAfter(this.scene, this.#manifest)
-    const wait = this.offer.length ? actionSeconds : settleSeconds
-    this.#timer = setTimeout(() => this.next(), wait * 1000)
+    if (this.aside) return this.#sayNext()
+    this.settle(() => this.next())
     this.#tell('tick')
   }
 
   #blocked() {
     this.isBlocked = true
-    this.state = this.state === 'playing' && this.currentTime === 0 ? 'idle' : 'paused'
-    this.#tell('blocked')
+    this.state = this.currentTime === 0 && !this.aside ? 'idle' : 'paused'
+    this.#tell('pause')
   }
 
   #end() {
-    clearTimeout(this.#timer)
-    this.offer = []
+    this.rest()
+    this.aside = undefined
+    this.#isHeld = false
     this.state = 'ended'
     this.narrator.pause()
     this.#tell('ended')
   }
 }
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

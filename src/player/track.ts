@@ -5,7 +5,12 @@ import { bulletTimes, linesOf, paced, pacedSeconds, type Room, timed } from './w
 export type Track = { text: string; audioUrl: string | null; timings: WordTiming[]; bullets: string[] }
 
 /** A moment of silence, played in the first gesture, lets the same element sound later without one. */
-export const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
+const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
+
+export function unlock(audio: HTMLAudioElement) {
+  audio.src = silence
+  audio.play().catch(() => undefined)
+}
 
 export type NarratorEvents = {
   ontick: () => void

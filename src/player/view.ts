@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { classMap } from 'lit/directives/class-map.js'
 import { keyed } from 'lit/directives/keyed.js'
-import { clock, controls } from './controls'
+import { clock, controls, percent } from './controls'
 import { icons } from './icons'
 import { directionOf } from './labels'
 import type { Kit } from './lazy/chunks'
@@ -10,18 +10,19 @@ import { bullets, captions, pictures, words } from './stage'
 import { styles } from './styles'
 import type { Talk } from './talk'
 
-export const kit: Kit = { html, nothing, icons, clock, styles, bullets }
+export const kit: Kit = { html, nothing, icons, clock, percent, styles, bullets }
 
 const longTitle = 48
 
 export function view(player: PorchlightPlayer): TemplateResult {
   const { manifest, talk, labels } = player
-  const language = manifest?.language ?? 'en'
+  const language = manifest ? (manifest.language ?? 'en') : labels.language
   const state = talk?.state ?? 'loading'
   const classes = {
     player: true,
     [state]: !player.problem,
-    still: player.isStill && state === 'playing' && !player.panel,
+    still: player.attention.isFaded,
+    touched: player.attention.isTouch,
     answering: talk?.aside !== undefined,
     open: player.panel !== undefined,
     pricing: talk?.scene?.slide?.productData != null && state !== 'ended',
@@ -41,7 +42,7 @@ export function view(player: PorchlightPlayer): TemplateResult {
     role="region"
     aria-label=${manifest ? `${labels.player}: ${manifest.title}` : labels.player}
     lang=${language}
-    dir=${directionOf(manifest?.language ?? null)}
+    dir=${directionOf(language)}
   >
     ${player.problem ? problem(player) : manifest && talk ? playing(player, talk) : nothing}
   </div>`
@@ -54,7 +55,7 @@ function playing(player: PorchlightPlayer, talk: Talk) {
   const { panel, chunks } = player
   return html`
     <div class="stage" part="stage">${scene ? [pictures(talk), html`<div class="scrim"></div>`] : nothing}</div>
-    <div class="layout" @click=${state === 'idle' ? (event: Event) => tapped(player, event) : nothing}>
+    <div class="layout" @click=${player.tapStage}>
       ${header(player)}
       <div class="body">
         ${state === 'idle' || talk.isBlocked ? start(player, talk) : nothing}
@@ -68,13 +69,6 @@ function playing(player: PorchlightPlayer, talk: Talk) {
       ${controls(player, talk)}
     </div>
   `
-}
-
-const ownTouch = 'button, a, input, .offer, .panel, .controls'
-
-/** The whole poster is a way to play, but for what has a use of its own. */
-function tapped(player: PorchlightPlayer, { target }: Event) {
-  if (target instanceof Element && !target.closest(ownTouch)) player.play()
 }
 
 function header(player: PorchlightPlayer) {
@@ -96,12 +90,12 @@ const hide = (event: Event) => (event.target as HTMLElement).toggleAttribute('hi
 function start(player: PorchlightPlayer, talk: Talk) {
   const { labels } = player
   const hasPlace = talk.index > 0 || talk.sceneTime > 0
-  return html`<div class="start">
-    <button class="big-play" part="play" aria-label=${hasPlace ? labels.continue : labels.play} @click=${() => player.play()}>${icons.play}</button>
+  return html`<div class="start" lang=${labels.language}>
+    <button class="big-play" part="play" aria-label=${hasPlace && talk.isBlocked ? labels.continue : labels.play} @click=${() => talk.play()}>${icons.play}</button>
     ${
-      hasPlace
+      hasPlace && !talk.isBlocked
         ? html`<div class="start-more">
-          <span class="start-label">${labels.continue}</span>
+          <button class="start-label" @click=${() => talk.play()}>${labels.continue}</button>
           <button class="pill" @click=${() => player.startOver()}>${labels.startOver}</button>
         </div>`
         : nothing
@@ -112,24 +106,26 @@ function start(player: PorchlightPlayer, talk: Talk) {
 /** What stands above the captions for a moment: the actions of a slide, the way back from an answer, being offline. */
 function notice(player: PorchlightPlayer, talk: Talk) {
   const { labels } = player
-  if (talk.narrator.isOffline) return html`<div class="notice" role="status"><p>${labels.offline}</p></div>`
+  if (talk.narrator.isOffline)
+    return html`<div class="notice" role="status" lang=${labels.language}><p>${labels.offline}</p></div>`
   if (talk.offer.length)
     return html`<div class="notice">
       ${talk.offer.map((action) => html`<button class="pill strong" part="action" @click=${() => player.act(action)}>${action.label}</button>`)}
-      <button class="pill" @click=${() => player.next()}>${labels.goOn}</button>
+      <button class="pill" lang=${labels.language} @click=${() => player.next()}>${labels.goOn}</button>
     </div>`
   if (talk.aside)
-    return html`<div class="notice"><button class="pill" @click=${() => talk.resume()}>${labels.backToTalk}</button></div>`
-  if (talk.narrator.isWaiting) return html`<div class="waiting" role="status" aria-label=${labels.waiting}></div>`
+    return html`<div class="notice" lang=${labels.language}><button class="pill" @click=${() => player.backToTalk()}>${labels.backToTalk}</button></div>`
+  if (talk.narrator.isWaiting)
+    return html`<div class="waiting" role="status" lang=${labels.language} aria-label=${labels.waiting}></div>`
   if (talk.scene?.isIntro && talk.state === 'playing' && player.manifest?.intro?.isSkippable)
-    return html`<div class="notice"><button class="pill" @click=${() => player.next()}>${labels.skipIntro}</button></div>`
+    return html`<div class="notice" lang=${labels.language}><button class="pill" @click=${() => player.next()}>${labels.skipIntro}</button></div>`
   return nothing
 }
 
 function problem({ labels, problem, load }: PorchlightPlayer) {
   if (!problem) return nothing
-  return html`<div class="problem" role="alert">
+  return html`<div class="problem" role="alert" lang=${labels.language}>
     <p>${labels[problem]}</p>
-    ${problem === 'missing' ? nothing : html`<button class="pill strong" @click=${load}>${labels.retry}</button>`}
+    ${problem !== 'unreachable' ? nothing : html`<button class="pill strong" @click=${load}>${labels.retry}</button>`}
   </div>`
 }

@@ -75,4 +75,37 @@ describe('where the browser refuses sound', () => {
     expect(await bigPlay(page).count()).toBe(0)
     await close()
   })
+
+  it('after a silent intro too, a clear Play shows, and goes on from there', async () => {
+    const audioUrl = await stage.company.upload('voice.wav', 'audio/wav', tone(20))
+    const intro = { title: 'Welcome', script: 'Hello.' }
+    const { id } = await stage.company.present({ intro, slides: [{ audioUrl, title: 'With a voice' }] })
+    const { page, visit, close } = await stage.open(id)
+    await refuseSound(page)
+    await visit()
+    await ready(page)
+    await ask(page, (player) => player.play())
+    await playerOf(page).getByRole('heading', { name: 'With a voice' }).waitFor()
+    await bigPlay(page).waitFor()
+    const before = await ask(page, (player) => player.currentTime)
+    expect(await ask(page, (player) => player.paused)).toBe(true)
+    await allowSound(page)
+    await bigPlay(page).click()
+    await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(before + 0.2)
+    expect(await bigPlay(page).count()).toBe(0)
+    await close()
+  })
+
+  it('the promise of play() is broken, as that of a video', async () => {
+    const audioUrl = await stage.company.upload('voice.wav', 'audio/wav', tone(20))
+    const { id } = await stage.company.present({ slides: [{ audioUrl }] })
+    const { page, visit, close } = await stage.open(id)
+    await refuseSound(page)
+    await visit()
+    await ready(page)
+    expect(await ask(page, (player) => player.play().catch((error: DOMException) => error.name))).toBe(
+      'NotAllowedError',
+    )
+    await close()
+  })
 })

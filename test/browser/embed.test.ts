@@ -165,7 +165,7 @@ describe('the script', () => {
     const chunks = [...(await entry.text()).matchAll(/import\("\.(\/embed\/[a-z]+-[A-Z0-9]+\.js)"\)/g)].map(
       ([, path]) => path,
     )
-    expect(chunks).toHaveLength(6)
+    expect(chunks).toHaveLength(7)
     for (const path of chunks) {
       const { status, headers } = await fetch(server.address + path)
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])

@@ -131,6 +131,7 @@ describe('whatever a company and a homeowner bring', () => {
     const empty = await stage.open(id)
     await empty.visit()
     await playerOf(empty.page).getByText('There is nothing to show yet.', { exact: false }).waitFor()
+    expect(await playerOf(empty.page).getByRole('button').count()).toBe(0)
     expect(await seriousFaults(empty.page)).toEqual([])
     await empty.close()
 

@@ -70,11 +70,6 @@ describe('the seeded presentation', () => {
       await speed.click()
       expect(await ask(page, (player) => player.playbackRate)).toBe(expected)
     }
-    await button(page, 'Mute').click()
-    expect(await ask(page, (player) => player.muted)).toBe(true)
-    await button(page, 'Sound on').click()
-    await playerOf(page).getByRole('slider', { name: 'Volume' }).fill('0.4')
-    expect(await ask(page, (player) => [player.muted, player.volume])).toEqual([false, 0.4])
     const captions = button(page, 'Captions')
     await captions.click()
     expect(await captions.getAttribute('aria-pressed')).toBe('false')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 /** What the tests use of the element, as a page does. */
 export type Player = HTMLElement & {
-  play(): void
+  play(): Promise<void>
   pause(): void
   goTo(slide: number): void
   seekTo(time: number): void
@@ -26,9 +26,7 @@ export const ask = <T>(page: Page, question: (player: Player) => T | Promise<T>)
 
 /** Shown, and drawn once more after what came last. */
 export async function ready(page: Page) {
-  await playerOf(page)
-    .getByRole('slider', { name: /Progress|Fortschritt|Progreso/ })
-    .waitFor()
+  await playerOf(page).locator('.progress').waitFor()
   await ask(page, (player) => player.updateComplete)
 }
 

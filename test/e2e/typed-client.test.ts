@@ -118,7 +118,7 @@ describe('the seeded deck', () => {
       presentationsCount: 3,
       branding: { logo: expect.any(String), avatar: expect.any(String) },
     })
-    expect(data?.faqs).toHaveLength(6)
+    expect(data?.faqs).toHaveLength(8)
     const pricing = data?.slides.find((slide) => slide.slideType === 'product_pricing_v1')
     const prices = await api.GET('/api/slides/{slideId}/product-data', {
       params: { path: { slideId: pricing?.id ?? '' } },

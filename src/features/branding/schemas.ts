@@ -50,6 +50,12 @@ const usualCta = {
   buttonUrl: null,
 }
 
+/** What the company said itself; for the rest a player has words of its own, in the language of the presentation. */
+export const ownWords = (given: CallToAction): CallToAction => {
+  const own = (name: 'headline' | 'body' | 'buttonText') => (given[name] === usualCta[name] ? '' : given[name])
+  return { ...given, headline: own('headline'), body: own('body'), buttonText: own('buttonText') }
+}
+
 const cta = z
   .strictObject({
     headline: text(200).openapi({ example: 'Ready for a roof that lasts?' }),

@@ -15,7 +15,8 @@ type Cover = {
   description: string
   language: string | null
   imageUrl: string | null
-  /** A copy from before a deployment may lack it. */
+  /** What a chat shows of a link; a copy from before a deployment may lack it, and the fonts, too. */
+  previewUrl?: string | null
   fontUrls?: string[]
   palette: Manifest['branding']['palette']
   embedOrigins: string[]
@@ -132,12 +133,16 @@ async function copyOf(presentationId: string, playable: Playable, requestUrl: st
   const manifest = manifestOf(presentationId, playable, requestUrl)
   const { slides, branding, intro, title, language } = manifest
   const version = await digest(JSON.stringify([manifest, playable.allowedEmbedOrigins]))
+  const pictures = [intro?.posterUrl, ...slides.map(({ imageUrl }) => imageUrl)].filter(
+    (url) => typeof url === 'string',
+  )
   const cover = {
     title: intro?.title ?? slides[0]?.title ?? title,
     company: branding.name,
-    description: (intro?.script || slides[0]?.script || branding.cta.body).slice(0, 300),
+    description: describe(manifest),
     language,
-    imageUrl: intro?.posterUrl ?? slides.find((slide) => slide.imageUrl)?.imageUrl ?? null,
+    imageUrl: pictures[0] ?? null,
+    previewUrl: pictures.find((url) => !url.endsWith('.svg')) ?? pictures[0] ?? null,
     fontUrls: fontsOf(branding),
     palette: branding.palette,
     embedOrigins: playable.allowedEmbedOrigins,
@@ -145,6 +150,17 @@ async function copyOf(presentationId: string, playable: Playable, requestUrl: st
   // Safe as it is inside of a page too.
   const json = JSON.stringify({ version, ...manifest }).replaceAll('<', '\\u003c')
   return { cover, kin: kinOf(playable.deckId), etag: `"${version}"`, body: bytesOf(json) }
+}
+
+const longestDescription = 200
+
+/** In the company's words alone: a preview is seen by others, too, and a script says who lives where. */
+function describe({ branding, slides, title }: Pick<Manifest, 'branding' | 'slides' | 'title'>) {
+  const { headline, body } = branding.cta
+  const chapters = slides.map((slide) => slide.title).join(' · ')
+  const words = chapters || [headline, body].filter(Boolean).join(' ') || title
+  const start = [...words].slice(0, longestDescription).join('')
+  return start === words ? words : `${start.replace(/\s+\S*$/, '')} …`
 }
 
 const fontsOf = ({ fonts }: Manifest['branding']) => [

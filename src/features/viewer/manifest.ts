@@ -1,6 +1,6 @@
 import { looksLikeMediaKey, mediaUrl } from '../../core/media'
 import { fillMergeFields } from '../../core/merge-fields'
-import { completed as completedBranding } from '../branding/schemas'
+import { completed as completedBranding, ownWords } from '../branding/schemas'
 import type { ProductData } from '../product-data/schemas'
 import type { Playable } from './queries'
 import type { Manifest, ManifestProductData } from './schemas'
@@ -71,7 +71,7 @@ function brandingOf({ branding, organizationName }: Playable, url: Url, said: Sa
     chatName: shown.chatName,
     chatGreeting: said(shown.chatGreeting),
     palette,
-    cta,
+    cta: ownWords(cta),
     contact,
     fonts: {
       ...(fonts.heading && { heading: fontOf(fonts.heading, url) }),

@@ -7,10 +7,11 @@ const decoder = new TextDecoder()
 
 /** The manifest is in it, and so is a poster, which is painted before any script has come. */
 export function presentationPage({ cover, body }: Copy, origin: string, id: string, nonce: string) {
-  const { title, company, description, imageUrl, fontUrls = [], palette } = cover
+  const { title, company, description, imageUrl, previewUrl, fontUrls = [], palette } = cover
   const page = `${origin}/p/${id}`
   const oembed = (format: string) => `${origin}/oembed?format=${format}&url=${encodeURIComponent(page)}`
   const image = imageUrl ? escapeHtml(imageUrl) : ''
+  const preview = previewUrl ? escapeHtml(previewUrl) : ''
   const preload = (font: string) => `<link rel="preload" as="font" href="${escapeHtml(font)}" crossorigin>`
   const named = escapeHtml(`${title} · ${company}`)
   return `<!doctype html>
@@ -27,8 +28,8 @@ export function presentationPage({ cover, body }: Copy, origin: string, id: stri
 <meta property="og:site_name" content="${escapeHtml(company)}">
 <meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:url" content="${escapeHtml(page)}">
-${image && `<meta property="og:image" content="${image}">`}
-<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">
+${preview && `<meta property="og:image" content="${preview}">`}
+<meta name="twitter:card" content="${preview ? 'summary_large_image' : 'summary'}">
 ${fontUrls.map(preload).join('\n')}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed('json'))}" title="${named}">

@@ -11,7 +11,7 @@ type EventName = (typeof events)[number]
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
 const commands: Record<string, (player: PorchlightPlayer, value: unknown) => void> = {
-  play: (player) => player.play(),
+  play: (player) => player.talk?.play(),
   pause: (player) => player.pause(),
   mute: (player) => {
     player.muted = true

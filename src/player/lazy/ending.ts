@@ -1,27 +1,31 @@
 import type { PorchlightPlayer } from '../player'
 import type { Kit } from './chunks'
 import css from './ending.css'
+import { link, waysOf } from './ways'
 
 export { css }
 
-export function show({ html, nothing, icons }: Kit, player: PorchlightPlayer) {
+/** It promises nothing that it has no button for. */
+export function show(kit: Kit, player: PorchlightPlayer) {
+  const { html, nothing, icons } = kit
   const { manifest, labels } = player
   if (!manifest) return nothing
-  const { headline, body, buttonText, buttonUrl } = manifest.branding.cta
+  const { headline, body } = manifest.branding.cta
   const actions = manifest.actions.filter(({ trigger }) => trigger === 'presentation_end')
-  const isWeb = buttonUrl?.startsWith('http') ?? false
+  const ways = waysOf(player)
+  const hasNext = ways.length + actions.length > 0
   return html`<div class="ending scroller" part="ending">
-    <p class="thanks">${labels.thanks}</p>
-    ${headline ? html`<h2 class="headline" dir="auto">${headline}</h2>` : nothing}
-    ${body ? html`<p class="ending-text" dir="auto">${body}</p>` : nothing}
+    ${
+      hasNext
+        ? html`<p class="thanks" lang=${labels.language}>${labels.thanks}</p>
+          <h2 class="headline" dir="auto" lang=${headline ? nothing : labels.language}>${headline || labels.nextStep}</h2>
+          ${body ? html`<p class="ending-text" dir="auto">${body}</p>` : nothing}`
+        : html`<h2 class="headline" lang=${labels.language}>${labels.thanks}</h2>`
+    }
     <div class="ending-actions">
-      ${
-        buttonUrl && buttonText
-          ? html`<a class="pill strong" part="cta" href=${buttonUrl} target=${isWeb ? '_blank' : nothing} rel="noopener">${buttonText}</a>`
-          : nothing
-      }
+      ${ways.map((way, index) => link(kit, player, way, index === 0 ? 'pill strong' : 'pill'))}
       ${actions.map((action) => html`<button class="pill" part="action" @click=${() => player.act(action)}>${action.label}</button>`)}
-      <button class="pill" @click=${() => player.startOver()}>${icons.replay}<span>${labels.replay}</span></button>
+      <button class="pill" lang=${labels.language} @click=${() => player.startOver()}>${icons.replay}<span>${labels.replay}</span></button>
     </div>
   </div>`
 }

@@ -7,6 +7,7 @@ const sources: { [Name in keyof Chunks]-?: () => Promise<NonNullable<Chunks[Name
   ending: () => import('./ending'),
   actions: () => import('./actions'),
   bridge: () => import('./bridge'),
+  languages: () => import('./languages'),
 }
 
 const tries = 4

@@ -1,46 +1,59 @@
 import type { ManifestFaq } from '../../features/viewer/schemas'
+import { type Asked, read, readHalves } from './lexicon'
 
-const common = new Set(
-  'the and you your are for with this that what how does did can will have has our there from would about should them they when where which who why much many get der die das und ist für mit wie was ein eine kann los las una por que con para como'.split(
-    ' ',
-  ),
-)
+export type Match = { faq: ManifestFaq | undefined; near: ManifestFaq[] }
 
-const tokensOf = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((token) => token.length > 2 && !common.has(token))
-    .map((token) => token.slice(0, 5))
-
-const least = 0.4
+const certain = { asked: 0.72, known: 0.5, lead: 0.1 }
+const worthNaming = 0.28
+const mostNamed = 3
 
 /**
- * The FAQ that asks the same, or none: a rare word in common says more than a frequent one, and the words of a question
- * say more than those of its answer. Nothing is said that the company did not write.
+ * The FAQ that asks the same, or else those that come near it. It is the same only if each says what the other says: most
+ * of what is asked is in it, and most of it is asked. Rare words count for more, and nothing is said that the company did
+ * not write.
  */
-export function matchFaq(question: string, faqs: ManifestFaq[]): ManifestFaq | undefined {
-  const exact = faqs.find((faq) => faq.question.trim().toLowerCase() === question.trim().toLowerCase())
-  if (exact) return exact
-  const asked = new Set(tokensOf(question))
-  if (!asked.size) return undefined
-  const known = faqs.map((faq) => ({
-    faq,
-    inQuestion: new Set(tokensOf(faq.question)),
-    inAnswer: new Set(tokensOf(faq.answer)),
-  }))
-  const rarity = (token: string) => {
-    const count = known.filter(({ inQuestion, inAnswer }) => inQuestion.has(token) || inAnswer.has(token)).length
-    return Math.log(1 + (known.length + 1) / (count + 0.5))
+export function matchFaq(question: string, faqs: ManifestFaq[]): Match {
+  const asked = read(question)
+  const known = faqs.map((faq) => ({ faq, halves: readHalves(faq.question), answer: read(faq.answer).words }))
+  const exact = known.find(({ halves }) => halves.some(({ plain }) => plain === asked.plain))
+  if (exact && asked.plain) return { faq: exact.faq, near: [] }
+
+  const count = (word: string) =>
+    known.filter(({ halves, answer }) => halves.some(({ words }) => words.has(word)) || answer.has(word)).length
+  const rarity = (word: string) =>
+    Math.max(0.15, Math.log((known.length + 2) / (count(word) + 1)) / Math.log(known.length + 2))
+  const share = (words: Map<string, number>, found: (word: string) => number) => {
+    let [all, some] = [0, 0]
+    for (const [word, weight] of words) {
+      all += rarity(word) * weight
+      some += rarity(word) * weight * found(word)
+    }
+    return all ? some / all : 0
   }
-  const total = [...asked].reduce((sum, token) => sum + rarity(token), 0)
-  const scored = known.map(({ faq, inQuestion, inAnswer }) => {
-    const weight = (token: string) => (inQuestion.has(token) ? 1 : inAnswer.has(token) ? 0.5 : 0)
-    const found = [...asked].reduce((sum, token) => sum + rarity(token) * weight(token), 0)
-    return { faq, score: found / total }
-  })
-  const best = scored.toSorted((a, b) => b.score - a.score)[0]
-  return best && best.score >= least ? best.faq : undefined
+  const compare = (half: Asked, answer: Map<string, number>) => {
+    const ofAsked = share(asked.words, (word) => (half.words.has(word) ? 1 : answer.has(word) ? 0.5 : 0))
+    const ofKnown = share(half.words, (word) => Number(asked.words.has(word)))
+    const isSame = ofAsked >= certain.asked && ofKnown >= certain.known && isAlike(asked, half)
+    return { isSame, score: (2 * ofAsked + ofKnown) / 3 }
+  }
+  const scored = known
+    .map(({ faq, halves, answer }) => {
+      const [best] = halves.map((half) => compare(half, answer)).toSorted(byScore)
+      return { faq, isSame: best?.isSame ?? false, score: best?.score ?? 0 }
+    })
+    .toSorted(byScore)
+  const [best, second] = scored
+  if (best?.isSame && best.score - (second?.score ?? 0) >= certain.lead) return { faq: best.faq, near: [] }
+  const near = scored.filter(({ score }) => score >= worthNaming).slice(0, mostNamed)
+  return { faq: undefined, near: near.map(({ faq }) => faq) }
+}
+
+type Scored = { isSame: boolean; score: number }
+const byScore = (a: Scored, b: Scored) => b.score - a.score
+
+/** One word in common is not enough: there must be a second, or the same kind of answer wanted. */
+function isAlike(asked: Asked, known: Asked) {
+  const shared = [...asked.words.keys()].filter((word) => known.words.has(word)).length
+  const differs = asked.kind !== undefined && known.kind !== undefined && asked.kind !== known.kind
+  return shared >= (differs ? 3 : 2) && asked.isNegative === known.isNegative
 }

@@ -6,15 +6,16 @@ export { css }
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
 
-export function show({ html, nothing, icons, clock }: Kit, player: PorchlightPlayer) {
-  const { talk, labels } = player
+export function show({ html, nothing, icons, clock, percent }: Kit, player: PorchlightPlayer) {
+  const { manifest, talk, labels } = player
   if (!talk) return nothing
+  const level = player.muted ? 0 : player.volume
   const open = (index: number) => {
     talk.goTo(index)
     player.closePanel()
   }
   const volume = (event: Event) => player.setVolume(Number((event.target as HTMLInputElement).value))
-  return html`<section class="panel menu" part="panel" role="dialog" aria-label=${labels.menu}>
+  return html`<section class="panel menu" part="panel" role="dialog" tabindex="-1" lang=${labels.language} aria-label=${labels.menu}>
     <header class="panel-head">
       <h3 class="panel-title">${labels.chapters}</h3>
       <button class="control" aria-label=${labels.close} @click=${() => player.closePanel()}>${icons.close}</button>
@@ -22,9 +23,9 @@ export function show({ html, nothing, icons, clock }: Kit, player: PorchlightPla
     <ol class="chapters scroller">
       ${talk.scenes.map(
         (scene, index) => html`<li>
-          <button class="chapter" aria-current=${index === talk.index ? 'true' : nothing} @click=${() => open(index)}>
-            <span class="chapter-title" dir="auto">${scene.title}</span>
-            <span class="chapter-time">${clock(talk.secondsOf(index))}</span>
+          <button class="chapter" aria-current=${index === talk.index ? 'true' : nothing} ?data-first=${index === talk.index} @click=${() => open(index)}>
+            <span class="chapter-title" dir="auto" lang=${manifest?.language ?? nothing}>${scene.title}</span>
+            <span class="chapter-time">${clock(talk.timeline.secondsOf(index))}</span>
           </button>
         </li>`,
       )}
@@ -42,10 +43,14 @@ export function show({ html, nothing, icons, clock }: Kit, player: PorchlightPla
         )}
       </div>
       <div class="setting">
-        <button class="control" aria-label=${player.muted ? labels.unmute : labels.mute} @click=${() => player.toggleMute()}>
-          ${player.muted ? icons.mute : icons.loud}
-        </button>
-        <input class="level" type="range" min="0" max="1" step="0.05" .value=${String(player.muted ? 0 : player.volume)} aria-label=${labels.volume} @input=${volume} />
+        ${
+          talk.hasSound
+            ? html`<button class="control" aria-label=${player.muted ? labels.unmute : labels.mute} @click=${() => player.toggleMute()}>
+                ${player.muted ? icons.mute : icons.loud}
+              </button>
+              <input class="level" type="range" min="0" max="1" step="0.05" .value=${String(level)} aria-label=${labels.volume} aria-valuetext=${percent(level, labels.language)} @input=${volume} />`
+            : nothing
+        }
         ${
           player.canGrow
             ? html`<button class="control" aria-label=${player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen} @click=${() => player.toggleFullscreen()}>

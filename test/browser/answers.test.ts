@@ -1,0 +1,265 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tone } from '../support/showroom.ts'
+import { focused, phone } from './hands.ts'
+import { useStage } from './stage.ts'
+import { ask, button, playerOf, ready } from './watching.ts'
+
+const stage = useStage()
+let id: string
+
+beforeAll(async () => {
+  const slides = [1, 2, 3].map((number) => ({ title: `Slide ${number}`, narrationScript: 'Some words. '.repeat(20) }))
+  const faqs = [
+    { userQuestion: 'How long does the work take?', cannedAnswer: 'Two days.' },
+    { userQuestion: 'Who comes?', cannedAnswer: 'Our own people.' },
+  ]
+  const qaSettings = { resumePromptText: 'Now let us go on.' }
+  id = (await stage.company.present({ slides, faqs, qaSettings })).id
+})
+
+async function watching(options: BrowserContextOptions = {}) {
+  const { page, visit, close } = await stage.open(id, options)
+  await page.clock.install()
+  await visit()
+  await ready(page)
+  return { page, close }
+}
+
+const stateOf = (page: Page) =>
+  ask(page, async (player) => {
+    await player.updateComplete
+    const state = ['idle', 'playing', 'paused', 'ended'].find((name) => player.shadowRoot?.querySelector(`.${name}`))
+    return [state, player.currentSlide]
+  })
+async function write(page: Page, question: string) {
+  await page.keyboard.press('q')
+  await expect.poll(() => focused(page)).toBe('Your question')
+  await page.keyboard.type(question)
+  await page.keyboard.press('Enter')
+}
+const dialog = (page: Page) => playerOf(page).getByRole('dialog')
+const back = (page: Page) => button(page, 'Back to the presentation')
+
+describe('an answer leads back to what was before', () => {
+  it('the end page, when it was asked from there', async () => {
+    const { page, close } = await watching()
+    await ask(page, (player) => {
+      let ends = 0
+      player.addEventListener('ended', () => Object.assign(window, { ends: ++ends }))
+      player.goTo(2)
+      player.next()
+    })
+    await playerOf(page).getByText('Thank you for watching').waitFor()
+    await page.keyboard.press('q')
+    await button(page, 'How long does the work take?').click()
+    expect((await stateOf(page))[0]).toBe('playing')
+    await page.clock.runFor(20_000)
+    await playerOf(page).getByText('Thank you for watching').waitFor()
+    expect(await stateOf(page)).toEqual(['ended', 2])
+    expect(await page.evaluate(() => (window as unknown as { ends: number }).ends)).toBe(1)
+    await close()
+  })
+
+  it('the poster with its big Play, when nothing had been played', async () => {
+    const { page, close } = await watching()
+    await page.keyboard.press('q')
+    await button(page, 'How long does the work take?').click()
+    await back(page).click()
+    expect(await stateOf(page)).toEqual(['idle', 0])
+    await playerOf(page).locator('.big-play').waitFor()
+    await close()
+  })
+
+  it('the pause, when the talk was paused', async () => {
+    const { page, close } = await watching()
+    await ask(page, async (player) => {
+      await player.play()
+      player.pause()
+    })
+    await page.keyboard.press('q')
+    await button(page, 'How long does the work take?').click()
+    await page.clock.runFor(20_000)
+    expect(await stateOf(page)).toEqual(['paused', 0])
+    await close()
+  })
+
+  it('the next chapter, when one was chosen meanwhile, and Next at the end does not end it again', async () => {
+    const { page, close } = await watching()
+    await ask(page, (player) => player.play())
+    await page.keyboard.press('q')
+    await button(page, 'How long does the work take?').click()
+    await ask(page, (player) => player.goTo(2))
+    expect(await stateOf(page)).toEqual(['playing', 2])
+    await page.keyboard.press('Escape')
+    await button(page, 'Next').click()
+    expect(await stateOf(page)).toEqual(['ended', 2])
+    await close()
+  })
+})
+
+describe('a sheet on a phone', () => {
+  it('lets the talk wait behind it, and go on when it is closed', async () => {
+    const { page, close } = await watching(phone)
+    await button(page, 'Play').first().tap()
+    await page.clock.runFor(2000)
+    for (const name of ['Ask a question', 'Chapters and settings']) {
+      await button(page, name).tap()
+      await dialog(page).waitFor()
+      const before = await ask(page, (player) => player.currentTime)
+      await page.clock.runFor(3000)
+      expect(await ask(page, (player) => [player.paused, player.currentTime])).toEqual([true, before])
+      await button(page, 'Close').tap()
+      expect((await stateOf(page))[0]).toBe('playing')
+    }
+    await close()
+  })
+
+  it('stays closed to a talk that was paused before', async () => {
+    const { page, close } = await watching(phone)
+    await ask(page, async (player) => {
+      await player.play()
+      player.pause()
+    })
+    await button(page, 'Ask a question').tap()
+    await dialog(page).waitFor()
+    await page.touchscreen.tap(200, 100)
+    await dialog(page).waitFor({ state: 'detached' })
+    expect((await stateOf(page))[0]).toBe('paused')
+    await close()
+  })
+
+  it('goes away after the answer, and with the way back, so that the talk is seen again', async () => {
+    const { page, close } = await watching(phone)
+    await button(page, 'Play').first().tap()
+    await button(page, 'Ask a question').tap()
+    await button(page, 'How long does the work take?').tap()
+    await page.clock.runFor(20_000)
+    expect(await dialog(page).count()).toBe(0)
+    expect((await stateOf(page))[0]).toBe('playing')
+
+    await page.touchscreen.tap(200, 200)
+    await button(page, 'Ask a question').tap()
+    await button(page, 'Who comes?').tap()
+    await back(page).tap()
+    expect(await dialog(page).count()).toBe(0)
+    expect((await stateOf(page))[0]).toBe('playing')
+    await close()
+  })
+
+  it('stays while another question is being written', async () => {
+    const { page, close } = await watching(phone)
+    await button(page, 'Play').first().tap()
+    await button(page, 'Ask a question').tap()
+    await button(page, 'How long does the work take?').tap()
+    await playerOf(page).getByRole('textbox').fill('And who')
+    await page.clock.runFor(20_000)
+    expect(await playerOf(page).getByRole('textbox').inputValue()).toBe('And who')
+    expect((await stateOf(page))[0]).toBe('paused')
+    await button(page, 'Close').tap()
+    expect((await stateOf(page))[0]).toBe('playing')
+    await close()
+  })
+})
+
+describe('a question that has no answer here', () => {
+  it('ends the answer that was being given, and the talk goes on when the panel is closed', async () => {
+    const { page, close } = await watching()
+    await button(page, 'Play').first().click()
+    await page.clock.runFor(2000)
+    const before = await ask(page, (player) => player.currentTime)
+    await button(page, 'Ask a question').click()
+    await button(page, 'How long does the work take?').click()
+    await playerOf(page).getByRole('textbox').fill('Who won the world cup?')
+    await page.keyboard.press('Enter')
+    await playerOf(page).getByText('I would rather not guess', { exact: false }).waitFor()
+    await back(page).waitFor({ state: 'detached' })
+    expect((await stateOf(page))[0]).toBe('paused')
+    await page.keyboard.press('Escape')
+    expect((await stateOf(page))[0]).toBe('playing')
+    expect(await ask(page, (player) => player.currentTime)).toBeGreaterThanOrEqual(before)
+    await close()
+  })
+
+  it('is met with those that come near it', async () => {
+    const { page, close } = await watching()
+    await write(page, 'How long does the work last?')
+    await playerOf(page).getByText('Did you mean one of these?', { exact: false }).waitFor()
+    expect(await playerOf(page).locator('.chip').allTextContents()).toEqual(['How long does the work take?'])
+    await button(page, 'How long does the work take?').click()
+    await playerOf(page).getByText('Two days.').first().waitFor()
+    await close()
+  })
+
+  it('is no dead end where the company gave neither phone nor mail', async () => {
+    const cta = { buttonText: 'Come and see us', buttonUrl: 'https://roofs.example/visit' }
+    const { id } = await stage.company.present({ slides: [{}], branding: { cta } })
+    const { page, visit, close } = await stage.open(id)
+    await visit()
+    await ready(page)
+    await write(page, 'Anything?')
+    const link = dialog(page).getByRole('link', { name: 'Come and see us' })
+    expect(await link.getAttribute('href')).toBe('https://roofs.example/visit')
+    await close()
+  })
+})
+
+describe('the focus', () => {
+  it('goes into a panel that opens, and back when it closes', async () => {
+    const { page, close } = await watching()
+    await button(page, 'Ask a question').focus()
+    await page.keyboard.press('q')
+    await expect.poll(() => focused(page)).toBe('Your question')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toBe('Ask a question')
+    await button(page, 'Chapters and settings').press('Enter')
+    await expect.poll(() => focused(page)).toContain('Slide 1')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toBe('Chapters and settings')
+    await close()
+  })
+
+  it('opens no keyboard on a phone', async () => {
+    const { page, close } = await watching(phone)
+    await button(page, 'Ask a question').tap()
+    await expect
+      .poll(() => ask(page, (player) => player.shadowRoot?.activeElement?.getAttribute('role')))
+      .toBe('dialog')
+    await close()
+  })
+
+  it('does not fall on another question after one was asked, nor out of the player on the way back', async () => {
+    const { page, close } = await watching()
+    await ask(page, (player) => player.play())
+    await page.keyboard.press('q')
+    await button(page, 'How long does the work take?').press('Enter')
+    await expect.poll(() => ask(page, (player) => player.shadowRoot?.activeElement?.getAttribute('role'))).toBe('log')
+    await back(page).press('Enter')
+    await expect.poll(() => focused(page)).toBe('Pause')
+    await close()
+  })
+})
+
+describe('a slide whose voice has ended', () => {
+  it('offers again what it offers after a question, and is not said again', async () => {
+    const audioUrl = await stage.company.upload('voice.wav', 'audio/wav', tone(1))
+    const { id, deckId } = await stage.company.present({
+      slides: [{ audioUrl }, { title: 'After that' }],
+      faqs: [{ userQuestion: 'Who comes?', cannedAnswer: 'We.' }],
+    })
+    const offer = { type: 'call', label: 'Call now', trigger: 'slide_end', config: { phone: '+1 303 555 0142' } }
+    await stage.company.send('POST', `/api/decks/${deckId}/action-configs`, offer)
+    const { page, visit, close } = await stage.open(id)
+    await visit()
+    await ready(page)
+    await button(page, 'Play').first().click()
+    await button(page, 'Call now').waitFor()
+    const before = await ask(page, (player) => player.currentTime)
+    await page.keyboard.press('q')
+    await button(page, 'Who comes?').click()
+    await back(page).click()
+    await button(page, 'Call now').waitFor()
+    expect(await ask(page, (player) => player.currentTime)).toBeCloseTo(before, 1)
+    await close()
+  })
+})

@@ -1,0 +1,210 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tone } from '../support/showroom.ts'
+import { useStage } from './stage.ts'
+import { ask, button, type Player, playerOf, ready } from './watching.ts'
+
+const stage = useStage()
+let foreign: Server
+let origin: string
+let body = ''
+let voice: string
+let silent: string
+let spoken: string
+
+beforeAll(async () => {
+  const { company } = stage
+  voice = await company.upload('voice.wav', 'audio/wav', tone(20))
+  const faqs = [{ userQuestion: 'Who comes?', cannedAnswer: 'We do.' }]
+  silent = (await company.present({ slides: [{}, {}], faqs })).id
+  spoken = (await company.present({ slides: [{ audioUrl: voice }, {}], branding: { palette: { primary: '#0a5c2b' } } }))
+    .id
+  foreign = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(`<!doctype html><html lang="de"><title>Elsewhere</title>${body}
+      <script type="module" src="${stage.address}/embed.js"></script>`)
+  })
+  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`
+})
+afterAll(() => void foreign?.close())
+
+const element = (id: string, more = '') => `<porchlight-player presentation="${id}" ${more}></porchlight-player>`
+
+async function embedded(html: string) {
+  body = html
+  const { page, close } = await stage.open('')
+  await page.goto(origin)
+  return { page, close }
+}
+
+const change = (page: Page, id: string) =>
+  playerOf(page).evaluate((player, presentation) => player.setAttribute('presentation', presentation), id)
+
+const stageColour = (page: Page) =>
+  playerOf(page)
+    .locator('.player')
+    .evaluate((player) => (player as HTMLElement).style.getPropertyValue('--own-stage'))
+
+describe('another presentation in the same element', () => {
+  it('shows nothing of what the homeowner before asked', async () => {
+    const { page, close } = await embedded(element(silent))
+    await ready(page)
+    await button(page, 'Ask a question').click()
+    await button(page, 'Who comes?').click()
+    await playerOf(page).locator('.bubble.user').waitFor()
+    await change(page, spoken)
+    await playerOf(page).getByRole('dialog').waitFor({ state: 'detached' })
+    await ready(page)
+    await button(page, 'Ask a question').click()
+    await playerOf(page).getByRole('dialog').waitFor()
+    expect(await playerOf(page).locator('.bubble').count()).toBe(1)
+    await close()
+  })
+
+  it('that is not there leaves nothing of the company before', async () => {
+    const { page, close } = await embedded(element(spoken))
+    await ready(page)
+    expect(await stageColour(page)).toMatch(/^#/)
+    await change(page, crypto.randomUUID())
+    await playerOf(page).getByText('Wer sie Ihnen geschickt hat, kann eine neue schicken.', { exact: false }).waitFor()
+    expect(await stageColour(page)).toBe('')
+    await close()
+  })
+
+  it('that is changed at once and back again plays once', async () => {
+    const { page, close } = await embedded(element(silent))
+    await ready(page)
+    await playerOf(page).evaluate(
+      async (player, [one = '', other = '']) => {
+        for (const id of [one, other, one]) {
+          player.setAttribute('presentation', id)
+          await (player as Player).updateComplete
+        }
+        await (player as Player).play()
+      },
+      [spoken, silent],
+    )
+    expect(await ask(page, (player) => [player.paused, player.duration > 20])).toEqual([false, true])
+    await close()
+  })
+})
+
+describe('without a presentation', () => {
+  it('there is a calm sentence for the viewer, and a word for the developer', async () => {
+    body = '<porchlight-player></porchlight-player>'
+    const { page, close } = await stage.open('')
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await page.goto(origin)
+    await playerOf(page).getByText('Hier wurde noch keine Präsentation ausgewählt.').waitFor()
+    expect((await warning).text()).toContain('<porchlight-player> needs presentation="…"')
+    await expect(ask(page, (player) => player.play())).rejects.toThrow('NotSupportedError')
+    await close()
+  })
+
+  it('the demo page explains itself, and takes a link', async () => {
+    const { page, close } = await stage.open('')
+    const { address } = stage
+    await page.goto(`${address}/embed-demo`)
+    await page.getByText('Paste the link of one', { exact: false }).waitFor()
+    expect(await page.locator('porchlight-player').first().isVisible()).toBe(false)
+    await page.getByLabel('Link of a presentation').fill('https://roofs.example')
+    await page.getByRole('button', { name: 'Show it' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByLabel('Link of a presentation').fill(`${address}/p/${silent}`)
+    await page.getByRole('button', { name: 'Show it' }).click()
+    await ready(page)
+    expect(await page.locator('.choose').isVisible()).toBe(false)
+    await close()
+  })
+})
+
+describe('two players on a page', () => {
+  it('do not talk at once', async () => {
+    const { page, close } = await embedded(`<div style="width: 600px">${element(silent)}${element(silent)}</div>`)
+    const players = page.locator('porchlight-player')
+    const paused = async () => [
+      await players.first().evaluate((player) => (player as Player).paused),
+      await players.last().evaluate((player) => (player as Player).paused),
+    ]
+    for (const player of [players.first(), players.last()]) {
+      await player.locator('.progress').waitFor()
+      await player.locator('.big-play').click()
+    }
+    expect(await paused()).toEqual([true, false])
+    await players.first().evaluate((player) => (player as Player).play())
+    expect(await paused()).toEqual([false, true])
+    await close()
+  })
+})
+
+describe('as a media element', () => {
+  it('play() is kept once it plays, also before the presentation has come', async () => {
+    const { page, close } = await embedded('')
+    const played = await page.evaluate(async (id) => {
+      await customElements.whenDefined('porchlight-player')
+      const player = document.createElement('porchlight-player') as Player
+      player.setAttribute('presentation', id)
+      player.volume = 0.3
+      document.body.append(player)
+      await player.play()
+      return [player.paused, player.volume]
+    }, silent)
+    expect(played).toEqual([false, 0.3])
+    await close()
+  })
+
+  it('refuses what is no number, and stays as it was', async () => {
+    const { page, close } = await embedded(element(silent))
+    await ready(page)
+    const refused = await ask(page, (player) => {
+      player.currentTime = 3
+      const tries = [
+        () => (player.currentTime = Number.NaN),
+        () => (player.currentTime = Number.POSITIVE_INFINITY),
+        () => (player.playbackRate = Number.NaN),
+        () => (player.volume = Number.NaN),
+        () => player.goTo(Number.NaN),
+      ]
+      return tries.map((attempt) => {
+        try {
+          attempt()
+          return 'taken'
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+    })
+    expect(refused).toEqual(Array(5).fill('TypeError'))
+    expect(
+      await ask(page, (player) => [player.currentTime, player.playbackRate, player.volume, player.currentSlide]),
+    ).toEqual([3, 1, 1, 0])
+    await close()
+  })
+
+  it('goes back to a volume that is heard, and tells it in percent', async () => {
+    const { page, close } = await embedded(element(spoken))
+    await ready(page)
+    const slider = playerOf(page).getByRole('slider', { name: 'Volume' })
+    await slider.fill('0.6')
+    expect(await slider.getAttribute('aria-valuetext')).toBe('60%')
+    await slider.fill('0')
+    await button(page, 'Sound on').click()
+    expect(await ask(page, (player) => [player.muted, player.volume])).toEqual([false, 0.6])
+    await button(page, 'Mute').click()
+    expect(await ask(page, (player) => [player.muted, player.volume])).toEqual([true, 0.6])
+    await close()
+  })
+
+  it('promises no voice where there is none', async () => {
+    const { page, close } = await embedded(element(silent))
+    await ready(page)
+    await button(page, 'Chapters and settings').click()
+    await playerOf(page).getByRole('dialog').waitFor()
+    expect(await playerOf(page).getByRole('button', { name: 'Mute' }).count()).toBe(0)
+    expect(await playerOf(page).getByRole('slider', { name: 'Volume' }).count()).toBe(0)
+    await close()
+  })
+})
