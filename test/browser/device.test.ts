@@ -161,6 +161,7 @@ describe('a phone that lets no element fill its screen', () => {
     await button(page, 'Chapters and settings').click()
     await button(page, 'Leave full screen').click()
     expect(await box()).toEqual(before)
+    await button(page, 'Close').click()
     expect(await ask(page, (player) => player.paused)).toBe(false)
     await close()
     site.close()

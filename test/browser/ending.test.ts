@@ -109,7 +109,7 @@ describe('a language that the player does not speak', () => {
     const { id } = await stage.company.present({ slides: [{}], language })
     const { page, visit, close } = await stage.open(id)
     await visit()
-    await button(page, play).waitFor()
+    await button(page, play).first().waitFor()
     expect(await playerOf(page).locator('.player').getAttribute('dir')).toBe(direction)
     await close()
   })
