@@ -134,7 +134,9 @@ export class Surface extends Playback {
   /** A click pauses and goes on, as on every video; a finger makes the controls come and go. */
   tapStage = (event: Event) => {
     const { talk } = this
-    if (!talk || talk.state === 'ended' || (event.target as Element).closest(ownTouch)) return
+    // The path, because a button may have drawn itself anew by now, and what was pressed in it is gone.
+    const isOwn = event.composedPath().some((each) => each instanceof Element && each.matches(ownTouch))
+    if (!talk || talk.state === 'ended' || isOwn) return
     if (talk.state === 'idle' || talk.isBlocked) talk.play()
     else if (this.panel && this.isSheet) this.closePanel()
     else if (!this.attention.isTouch) this.toggle()

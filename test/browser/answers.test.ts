@@ -67,6 +67,7 @@ describe('an answer leads back to what was before', () => {
     await button(page, 'How long does the work take?').click()
     await back(page).click()
     expect(await stateOf(page)).toEqual(['idle', 0])
+    await page.keyboard.press('Escape')
     await playerOf(page).locator('.big-play').waitFor()
     await close()
   })

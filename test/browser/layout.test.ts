@@ -22,9 +22,9 @@ async function open(id: string) {
 const toItsEnd = (page: Page) =>
   ask(page, (player) => {
     const { talk } = player as unknown as {
-      talk: { index: number; sceneTime: number; secondsOf(index: number): number }
+      talk: { index: number; timeline: { startOf(index: number): number } }
     }
-    player.seekTo(player.currentTime - talk.sceneTime + talk.secondsOf(talk.index) - 0.1)
+    player.seekTo(talk.timeline.startOf(talk.index + 1) - 0.1)
   })
 
 describe('the seeded presentation', () => {
@@ -173,8 +173,8 @@ describe('whatever there is to show', () => {
     for (const share of [0.3, 0.6, 0.85]) {
       await page.evaluate(
         ([element, share]) => {
-          const player = element as unknown as Player & { talk: { secondsOf(index: number): number } }
-          player.seekTo(player.talk.secondsOf(0) * share)
+          const player = element as unknown as Player & { talk: { timeline: { secondsOf(index: number): number } } }
+          player.seekTo(player.talk.timeline.secondsOf(0) * share)
         },
         [await playerOf(page).elementHandle(), share] as const,
       )
