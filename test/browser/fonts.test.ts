@@ -33,7 +33,7 @@ describe('the fonts of a company', () => {
   it('are drawn as uploaded; the text is there before them, and nothing else moves when they come', async () => {
     const heading = await stage.company.upload('brand.ttf', 'font/ttf', new Uint8Array(await someFont()))
     const { id } = await stage.company.present({
-      slides: [{ title: 'A roof over your head', bullets: ['Warm', 'Dry'] }],
+      slides: [{ title: 'Over your head', bullets: ['Warm', 'Dry'] }],
       branding: { fonts: { heading } },
     })
     const { context, page, close } = await stage.open(id, { reducedMotion: 'reduce' })
@@ -56,7 +56,7 @@ describe('the fonts of a company', () => {
     })
     await page.goto(`${stage.address}/p/${id}`, { waitUntil: 'domcontentloaded' })
     await ready(page)
-    await playerOf(page).getByRole('heading', { name: 'A roof over your head' }).waitFor()
+    await playerOf(page).getByRole('heading', { name: 'Over your head' }).waitFor()
     expect(await drawnWith(context, page, '.title')).toEqual(['OpenSans-Bold'])
     const boxes = () =>
       ask(page, (player) =>
