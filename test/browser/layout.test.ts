@@ -55,7 +55,7 @@ describe('the seeded presentation', () => {
     await look('questions over prices')
     await page.keyboard.press('Escape')
     await toItsEnd(page)
-    await player.getByRole('button', { name: 'Ask about these prices' }).waitFor()
+    await player.getByRole('button', { name: 'How does Hearth differ from Shelter?' }).waitFor()
     await look('an offer under prices')
     await ask(page, (player) => player.pause())
     await page.reload()
