@@ -1,6 +1,5 @@
 import type { Site } from './site.ts'
 
-/** An organization of its own with a signed-in owner; the cookie is what a browser would send back. */
 export async function register(site: Site) {
   const email = `${crypto.randomUUID()}@bench.example`
   const password = 'a long walk home'

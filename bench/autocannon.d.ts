@@ -4,7 +4,7 @@ declare module 'autocannon' {
     method: string
     headers: Record<string, string>
     body?: string
-    requests: { path: string }[]
+    requests: { setupRequest?: (request: object) => object }[]
     idReplacement: boolean
     connections: number
     duration: number

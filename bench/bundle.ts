@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { build, type Plugin } from 'esbuild'
 import { wrangler } from '../dev/wrangler.ts'
 
 export type Module = {
@@ -16,16 +17,39 @@ const moduleTypes: Record<string, Module['type']> = {
   'application/octet-stream': 'Data',
 }
 
-/** The very upload that `npm run deploy` would send, main module first. */
-export async function buildBundle(directory: string) {
-  const file = join(directory, 'worker.bundle')
-  await wrangler('deploy', '--dry-run', '--env', 'production', '--outfile', file)
+/** What `npm run deploy` would upload, the main module first; or what `npm run dev` runs, with a voice of its own. */
+export async function buildBundle(directory: string, environment: 'production' | '' = 'production') {
+  const file = join(directory, `${environment || 'local'}.bundle`)
+  await wrangler('deploy', '--dry-run', '--env', environment, '--outfile', file)
   const modules = await readModules(await readFile(file))
-  const [main, ...later] = modules
-  return { file, modules, gzippedBytes: gzipped(main ? [main] : []), laterBytes: gzipped(later) }
+  return { file, modules, bytes: { atStart: await bytesAtStart(), ofAll: gzipped(modules) } }
 }
 
-const gzipped = (modules: Module[]) => gzipSync(Buffer.concat(modules.map((module) => module.contents))).length
+const gzipped = (modules: { contents: Uint8Array }[]) =>
+  gzipSync(Buffer.concat(modules.map((module) => module.contents))).length
+
+/** What is only imported on first use stands in the same file, but is not evaluated until then. */
+const withoutLaterImports: Plugin = {
+  name: 'without-later-imports',
+  setup({ onResolve }) {
+    onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
+  },
+}
+
+async function bytesAtStart() {
+  const { outputFiles } = await build({
+    entryPoints: ['src/worker.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['node:*', 'cloudflare:*', '*.wasm', '*.mjs'],
+    define: { LOCAL_SPEECH: 'false' },
+    plugins: [withoutLaterImports],
+  })
+  return gzipped(outputFiles)
+}
 
 export type Bundle = Awaited<ReturnType<typeof buildBundle>>
 

@@ -1,16 +1,16 @@
 import { register } from './account.ts'
 import type { Site } from './site.ts'
 
-/** A signed-in owner with decks, and slides in each, written straight into D1: the API would take minutes. */
+/** Written straight into D1, because the API would take minutes. */
 export async function ownerOf(site: Site, decks: number, slidesEach = 0) {
   const { cookie, organizationId } = await register(site)
   const now = Date.now()
   await site.database
     .prepare(
       `insert into decks (id, organization_id, name, is_active, metadata, created_at, updated_at)
-       select ${uuid}, ?, 'Deck ' || value, 1, '{"deckContext":null}', ? + value, ? from (${series})`,
+       select printf('%08x', ? + value) || substr(${uuid}, 9), ?, 'Deck ' || value, 1, '{"deckContext":null}', ? + value, ? from (${series})`,
     )
-    .bind(organizationId, now, now, decks)
+    .bind(Math.floor(Math.random() * 0xf0000000), organizationId, now, now, decks)
     .run()
   if (slidesEach > 0)
     await site.database

@@ -6,28 +6,27 @@ import type { Module } from './bundle.ts'
 import { median } from './median.ts'
 import { type Site, startSite } from './site.ts'
 
-/** As many deliveries either way, so that what differs is the size of a fan-out. */
+/** The same number for each size, so that only the size of a fan-out differs. */
 const deliveries = 1000
 const sizes = [10, 1000]
 const atOnce = 10
 
 export type FanOut = { subscriptions: number; eventsPerSecond: number; deliveriesPerSecond: number }
 
-/** From the requests that cause events to the arrival of the last signed webhook, over a real connection. */
 export async function measureFanOut(modules: Module[], rounds: number): Promise<FanOut[]> {
   await using open = new AsyncDisposableStack()
   const listener = await startCounter()
   open.defer(listener.stop)
   const site = await startSite(modules)
   open.defer(site.dispose)
-  const causes = await Promise.all(sizes.map((size) => subscribe(site, size, listener.url)))
+  const causeEvent = await Promise.all(sizes.map((size) => subscribe(site, size, listener.url)))
   const turns: number[][] = []
   for (let round = 0; round <= rounds; round++) {
     const seconds: number[] = []
     for (const [index, size] of sizes.entries()) {
       const all = listener.arrived(deliveries)
       const start = performance.now()
-      await inParallel(deliveries / size, () => causes[index]?.() ?? Promise.resolve())
+      await inParallel(deliveries / size, () => causeEvent[index]?.() ?? Promise.resolve())
       await all
       seconds.push((performance.now() - start) / 1000)
     }
@@ -40,7 +39,7 @@ export async function measureFanOut(modules: Module[], rounds: number): Promise<
   })
 }
 
-/** An organization with that many webhooks; what it answers causes one event. */
+/** Returns a function that causes one event. */
 async function subscribe(site: Site, subscriptions: number, url: string) {
   const headers = { cookie: (await register(site)).cookie }
   const post = async (path: string, body: unknown) => {

@@ -1,19 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { startBrowser } from '../test/support/browser.ts'
 import { startDevServer } from '../test/support/dev-server.ts'
 import { median } from './median.ts'
+import { type SlowPhone, type Tasks, timeTasks, watchOnSlowPhone } from './slow-phone.ts'
 
 export const latency = 150
 
 export type FirstPaint = {
-  /** Milliseconds until the first slide stood there, with and without the latency. */
+  /** Milliseconds until the first slide is painted, with and without latency. */
   far: number
   near: number
-  /** What had been asked for by then besides the document. */
+  /** The requests before that, besides the document. */
   asked: string[]
+  /** Of the script of the first slide. */
+  gzippedBytes: number
+  /** The best time of all rounds, because what else the machine does only adds to it, and the worst shift. */
+  slow: SlowPhone & Tasks
 }
 
-/** The page of the seeded presentation, on a phone, in a browser that has nothing of it yet. */
+/** On a phone, with an empty cache for every visit. */
 export async function measureFirstPaint(rounds: number): Promise<FirstPaint> {
   await using open = new AsyncDisposableStack()
   const server = await startDevServer()
@@ -22,28 +29,51 @@ export async function measureFirstPaint(rounds: number): Promise<FirstPaint> {
   const browser = await startBrowser()
   open.defer(() => browser.close())
   const [path = ''] = server.output.match(/\/p\/[0-9a-f-]{36}/) ?? []
-  const visit = (latency: number) => visitOnce(browser, server.address + path, latency)
+  const url = server.address + path
+  const visit = (latency: number) => visitOnce(browser, url, latency)
   await visit(0)
-  const visits: { far: Visit; near: Visit }[] = []
-  for (let round = 0; round < rounds; round++) visits.push({ far: await visit(latency), near: await visit(0) })
+  const visits: { far: Visit; near: Visit; slow: SlowPhone & Tasks }[] = []
+  for (let round = 0; round < rounds; round++)
+    visits.push({ far: await visit(latency), near: await visit(0), slow: await watchOnce(browser, url) })
   const [last] = visits.slice(-1)
+  const slow = visits.map(({ slow }) => slow)
   return {
     far: median(visits.map(({ far }) => far.painted)),
     near: median(visits.map(({ near }) => near.painted)),
     asked: last?.far.asked ?? [],
+    gzippedBytes: gzipSync(await readFile('public/embed.js')).length,
+    slow: {
+      largest: last?.slow.largest ?? '',
+      largestPaint: Math.min(...slow.map(({ largestPaint }) => largestPaint)),
+      atStart: Math.min(...slow.map(({ atStart }) => atStart)),
+      afterPlay: Math.min(...slow.map(({ afterPlay }) => afterPlay)),
+      shift: Math.max(...slow.map(({ shift }) => shift)),
+    },
   }
 }
 
 type Visit = Awaited<ReturnType<typeof visitOnce>>
 
-async function visitOnce(browser: Browser, url: string, latency: number) {
+const visitOnce = (browser: Browser, url: string, latency: number) =>
+  onPhone(browser, latency, async (page) => {
+    await page.goto(url)
+    return firstPaint(page)
+  })
+
+const watchOnce = async (browser: Browser, url: string) => ({
+  ...(await onPhone(browser, latency, async (page) =>
+    watchOnSlowPhone(page, await page.context().newCDPSession(page), url),
+  )),
+  ...(await onPhone(browser, latency, (page) => timeTasks(browser, page, url))),
+})
+
+async function onPhone<T>(browser: Browser, latency: number, use: (page: Page) => Promise<T>) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 }
   await session.send('Network.emulateNetworkConditions', { ...unlimited, latency })
-  await page.goto(url)
-  const seen = await firstPaint(page)
+  const seen = await use(page)
   await context.close()
   return seen
 }

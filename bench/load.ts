@@ -1,17 +1,22 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Load } from './load-thread.ts'
+import type { Job, Load } from './load-thread.ts'
 import { median } from './median.ts'
 import type { BenchRequest } from './rows.ts'
-import { asFetched } from './site.ts'
+import { asFetched, type Server } from './site.ts'
 
-export type Target = { name: string; address: URL; request: BenchRequest }
+export type Target = {
+  name: string
+  server: Server
+  request: BenchRequest
+  /** How many of `request.paths` were asked for already. */
+  asked: number
+}
 
-/** Both in turns, so that whatever else the machine does falls on both alike. */
+/** In turns, so that other load on the machine affects both alike. */
 export async function compare(target: Target, baseline: Target, rounds: number, seconds: number) {
-  await drive(target, 1)
-  await drive(baseline, 1)
+  await Promise.all([drive(target, seconds), drive(baseline, seconds)])
   const turns: { own: Load; base: Load }[] = []
   for (let round = 0; round < rounds; round++) {
     turns.push({ own: await drive(target, seconds), base: await drive(baseline, seconds) })
@@ -24,15 +29,21 @@ export async function compare(target: Target, baseline: Target, rounds: number, 
   }
 }
 
-/** On a thread of its own, because this one reads what the Worker logs. */
-async function drive({ name, address, request }: Target, duration: number): Promise<Load> {
-  const url = new URL(request.path, address).href
-  const requests = (request.paths ?? [request.path]).map((path) => ({ path }))
-  const workerData = { url, ...asFetched(request), requests, idReplacement: true, connections: 10, duration }
-  const thread = new Worker(join(import.meta.dirname, 'load-thread.ts'), { workerData })
+/** On another thread, because this one is busy reading the Worker's log. */
+async function drive(target: Target, duration: number): Promise<Load> {
+  const { name, server, request } = target
+  const url = new URL(request.path, server.address).href
+  const paths = request.paths ?? [request.path]
+  const job: Job = { url, ...asFetched(request), paths, from: target.asked, idReplacement: true, connections, duration }
+  const thread = new Worker(join(import.meta.dirname, 'load-thread.ts'), { workerData: job })
   const [load] = (await once(thread, 'message')) as [Load]
+  target.asked = load.asked
   const refusals = Object.entries(load.refusals).map(([status, count]) => `${count} × status ${status}`)
+  if (load.perSecond === 0) refusals.push(`nothing answered in ${duration} s`)
   if (load.errors) refusals.push(`${load.errors} × no answer`)
-  if (refusals.length) throw new Error(`${name} failed under load: ${refusals.join(', ')}.`)
+  if (refusals.length)
+    throw new Error([`${name} failed under load: ${refusals.join(', ')}.`, ...server.errors].join('\n'))
   return load
 }
+
+const connections = 10

@@ -1,13 +1,19 @@
-import { markOf } from '../src/features/media/mark.ts'
+import { signServed } from '../src/features/media/served-signature.ts'
 import type { Site } from './site.ts'
 
 /** A file in storage as `complete` leaves it there. */
-export async function servedFile(site: Site, filename: string, contentType: string, sizeBytes: number) {
-  const key = `media/${crypto.randomUUID()}/${crypto.randomUUID()}/${filename}`
+export async function servedFile(
+  site: Site,
+  filename: string,
+  contentType: string,
+  sizeBytes: number,
+  organizationId: string = crypto.randomUUID(),
+) {
+  const key = `media/${organizationId}/${crypto.randomUUID()}/${filename}`
   const bytes = new Uint8Array(sizeBytes)
   const httpMetadata = { contentType }
   const { etag } = await site.files.put(key, bytes, { httpMetadata })
-  const confirmed = markOf(site.vars, key, etag)
+  const confirmed = signServed(site.vars, key, etag)
   await site.files.put(key, bytes, { httpMetadata, customMetadata: { confirmed } })
   return { path: `/${key}` }
 }

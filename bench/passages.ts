@@ -1,11 +1,11 @@
-import { indexed, prefixOf } from '../src/features/kb/words.ts'
+import { prefixWords, wordPrefixOf } from '../src/features/kb/words.ts'
 import { register } from './account.ts'
 import type { Site } from './site.ts'
 
 const rare = Array.from({ length: 5000 }, (_, n) => `word${n}`)
 const words = ['the', 'roof', 'price', 'leak', 'warranty', 'ice', 'shield', 'shingle', ...rare]
 
-/** Repeatable, and uneven as language is: a few words are everywhere, most are rare. */
+/** The same text for the same seed; like language it has a few frequent words and many rare ones. */
 function text(seed: number) {
   let state = seed + 1
   const next = () => {
@@ -17,23 +17,28 @@ function text(seed: number) {
 
 /** Organizations with a document of 500 passages each, of which the last one's owner is signed in. */
 export async function readersOf(site: Site, organizations: number) {
-  for (let count = 1; count < organizations; count++) await fill(site, await stranger(site), count)
+  for (let count = 1; count < organizations; count++) await fill(site, await otherOrganization(site), count)
   const { cookie, organizationId } = await register(site)
   await fill(site, organizationId, organizations)
   return { headers: { cookie } }
 }
 
-async function stranger(site: Site) {
+async function otherOrganization(site: Site) {
   const id = crypto.randomUUID()
-  await site.database.prepare('insert into organizations values (?, ?, ?, 0, 0)').bind(id, 'Stranger', '[]').run()
+  await site.database
+    .prepare(
+      'insert into organizations (id, name, allowed_embed_origins, created_at, updated_at) values (?, ?, ?, 0, 0)',
+    )
+    .bind(id, 'Stranger', '[]')
+    .run()
   return id
 }
 
 async function fill(site: Site, organizationId: string, seed: number) {
-  const prefix = prefixOf(organizationId)
+  const prefix = wordPrefixOf(organizationId)
   const documentId = crypto.randomUUID()
   const passages = Array.from({ length: 500 }, (_, position) => ({ position, text: text(seed * 1000 + position) }))
-  const marked = passages.map(({ position, text }) => ({ position, text: indexed(text, prefix) }))
+  const prefixed = passages.map(({ position, text }) => ({ position, text: prefixWords(text, prefix) }))
   await site.database.batch([
     site.database
       .prepare(
@@ -54,6 +59,6 @@ async function fill(site: Site, organizationId: string, seed: number) {
          select passages.id, ?, '', value ->> 'text' from json_each(?)
          join passages on passages.document_id = ? and passages.step = 0 and passages.position = value ->> 'position'`,
       )
-      .bind(indexed('Guide', prefix), JSON.stringify(marked), documentId),
+      .bind(prefixWords('Guide', prefix), JSON.stringify(prefixed), documentId),
   ])
 }

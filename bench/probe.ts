@@ -2,11 +2,16 @@ import type { Target } from './load.ts'
 import type { Row } from './rows.ts'
 import type { Site } from './site.ts'
 
-/** Makes the row ready and sends its request once, to see what it answers and what that cost. */
+/**
+ * Makes the row ready and sends its request, to see what it answers and what that cost. It is sent twice, because the
+ * first one still has to find the session, unless each path is to be asked for once.
+ */
 export async function probe(row: Row, site: Site) {
   const { method = 'GET', path, headers = {}, body } = row
   const request = { method, path, headers, body, ...(await row.setup?.(site)) }
-  const target: Target = { name: row.name, address: site.address, request }
+  const asked = request.paths ? 1 : 0
+  const target: Target = { name: row.name, server: site, request, asked }
+  if (!request.paths) await (await site.send(request)).bytes()
   const response = await site.send(request)
   const bytes = await response.bytes()
   const expected = row.status ?? 200

@@ -1,12 +1,18 @@
 import { styleText } from 'node:util'
+import type { ColdIsolate } from './cold-isolate.ts'
+import type { Sealing } from './contracts.ts'
+import { type Cost, pricesOf } from './cost.ts'
 import type { FanOut } from './fan-out.ts'
 import { type FirstPaint, latency } from './first-paint.ts'
+import type { Waited } from './hostile.ts'
 import type { compare } from './load.ts'
+import type { Narration } from './narration.ts'
+import type { Pictures } from './pictures.ts'
 import type { Probe } from './probe.ts'
 
 export type Result = Probe & Awaited<ReturnType<typeof compare>>
 
-/** Firm figures are the same on every machine, so missing one fails the bench; the others are a matter of time. */
+/** Firm figures are the same on every machine; the others are a matter of time. */
 export type Figure = { text: string; isReached: boolean; isFirm: boolean }
 
 export function printTable(results: Result[]) {
@@ -52,6 +58,12 @@ export function figuresOf({ row, cost, ratio }: Result): Figure[] {
   return figures
 }
 
+export const rowFailure = (error: unknown): Figure => ({
+  text: error instanceof Error ? error.message : String(error),
+  isReached: false,
+  isFirm: true,
+})
+
 /** The cost of a delivery is the time that it adds; it must not grow with the size of the fan-out. */
 export const fanOutFigures = (fanOuts: FanOut[]): Figure[] =>
   fanOuts.map(({ subscriptions, eventsPerSecond, deliveriesPerSecond }) => {
@@ -61,22 +73,73 @@ export const fanOutFigures = (fanOuts: FanOut[]): Figure[] =>
     return { text, isReached: slower <= 1.3, isFirm: false }
   })
 
+export const hostileFigures = (waited: Waited[]): Figure[] =>
+  waited.map(({ name, longest }) => ({
+    text: `GET /healthz beside a hostile document, ${name}: ${round(longest)} ms at the longest, at most 50`,
+    isReached: longest <= 50,
+    isFirm: false,
+  }))
+
+export const slowEndpointsFigure = (longest: number): Figure => ({
+  text: `slow endpoints: a webhook beside 40 that answer after 14 s takes ${round(longest)} ms at the longest, at most 2,000`,
+  isReached: longest <= 2000,
+  isFirm: false,
+})
+
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 
-export const sizeFigure = (bytes: number, laterBytes: number): Figure => ({
-  text: `bundle: ${kilobytes(bytes)} gzipped, under 350; what only reading a PDF loads: ${kilobytes(laterBytes)}`,
-  isReached: bytes < 350_000,
+export const sizeFigure = ({ atStart, ofAll }: { atStart: number; ofAll: number }): Figure => ({
+  text: `bundle: ${kilobytes(atStart)} gzipped are evaluated at start, under 350; all that is uploaded: ${kilobytes(ofAll)}`,
+  isReached: atStart < 350_000,
   isFirm: true,
 })
 
 export const startupFigure = (milliseconds: number): Figure => ({
-  text: `start-up: ${milliseconds.toFixed(1)} ms of CPU time, under 100`,
-  isReached: milliseconds < 100,
+  text: `start-up: ${milliseconds.toFixed(1)} ms of CPU time, at most 30`,
+  isReached: milliseconds <= 30,
   isFirm: false,
 })
 
+export const coldIsolateFigure = ({ own, bare }: ColdIsolate): Figure => ({
+  text: `cold isolate to first manifest: ${round(own)} ms, ${round(own - bare)} ms more than the bare Worker, under 150`,
+  isReached: own - bare < 150,
+  isFirm: false,
+})
+
+export const sealingFigure = ({ pages, bytes, first, usual }: Sealing): Figure => ({
+  text: `contracts: ${pages} pages drawn and sealed in ${round(usual)} ms (the first, with its modules, ${round(first)}), ${kilobytes(bytes)}, at most 2,000`,
+  isReached: usual <= 2000,
+  isFirm: false,
+})
+
+export function narrationFigures(measured: Narration): Figure[] {
+  const { timesRealTime, soundSeconds, characters, anew, coldMilliseconds, trips } = measured
+  const share = (100 * anew) / characters
+  const minutes = (soundSeconds / 60).toFixed(1)
+  return [
+    {
+      text: `narration: the demo's ${minutes} minutes made ${round(timesRealTime)} times as fast as they last, at least 20`,
+      isReached: timesRealTime >= 20,
+      isFirm: false,
+    },
+    {
+      text: `narration: a further presentation speaks ${anew} of ${characters} characters anew, ${share.toFixed(1)} %, at most 15`,
+      isReached: share <= 15,
+      isFirm: true,
+    },
+    {
+      text: `narration: a cold personal slide of 60 words ${round(coldMilliseconds)} ms, at most 1,500`,
+      isReached: coldMilliseconds <= 1500,
+      isFirm: false,
+    },
+    { text: `narration: a warm track and its first range ${trips} D1 trips`, isReached: trips === 0, isFirm: true },
+  ]
+}
+
+const mostPaint = 1.2 * latency + 150
+
 /** One is what it takes; the half is left to the machine. */
-export function paintFigures({ far, near, asked }: FirstPaint): Figure[] {
+export function paintFigures({ far, near, asked, gzippedBytes, slow }: FirstPaint): Figure[] {
   const trips = (far - near) / latency
   const time = `${round(far)} ms with ${latency} ms latency and ${round(near)} ms without`
   const files = asked.filter((path) => path !== '/embed.js' && !path.startsWith('/media/'))
@@ -87,15 +150,74 @@ export function paintFigures({ far, near, asked }: FirstPaint): Figure[] {
       isReached: !files.length,
       isFirm: true,
     },
+    {
+      text: `first slide: a script of ${gzippedBytes.toLocaleString('en')} bytes gzipped, at most 30,720`,
+      isReached: gzippedBytes <= 30_720,
+      isFirm: true,
+    },
+    {
+      text: `at a fourth of the speed: largest paint (${slow.largest}) ${round(slow.largestPaint)} ms with ${latency} ms latency, at most ${mostPaint}`,
+      isReached: slow.largestPaint <= mostPaint,
+      isFirm: false,
+    },
+    {
+      text: `at a fourth of the speed: longest task ${round(slow.atStart)} ms at the start, ${round(slow.afterPlay)} ms after play, at most 50`,
+      isReached: Math.max(slow.atStart, slow.afterPlay) <= 50,
+      isFirm: false,
+    },
+    {
+      text: `layout shift until twelve seconds after play: ${slow.shift.toFixed(3)}, at most 0.01`,
+      isReached: slow.shift <= 0.01,
+      isFirm: true,
+    },
   ]
 }
 
-/** Whether every firm figure is reached. */
+export function picturesFigures({ original, screens, warmTrips }: Pictures): Figure[] {
+  const figures = screens.map(({ name, bytes }) => {
+    const share = (100 * bytes) / original
+    const text = `pictures: the talk at ${name} takes ${kilobytes(bytes)} of ${kilobytes(original)}, ${share.toFixed(1)} %, at most 35`
+    return { text, isReached: share <= 35, isFirm: true }
+  })
+  const text = `pictures: a warm variant ${warmTrips} D1 trips`
+  return [...figures, { text, isReached: warmTrips === 0, isFirm: true }]
+}
+
+/** Each with its goal, then those that were missed once more; answers whether none was. */
 export function printFigures(figures: Figure[]) {
   for (const { text, isReached, isFirm } of figures) {
     if (isReached) console.log(`${styleText('green', 'pass')}  ${text}`)
-    else if (isFirm) console.log(`${styleText('red', 'FAIL')}  ${text}`)
-    else console.log(`${styleText('yellow', 'SLOW')}  ${text} (depends on this machine; not counted)`)
+    else console.log(`${isFirm ? styleText('red', 'FAIL') : styleText('yellow', 'SLOW')}  ${text}`)
   }
-  return figures.every(({ isReached, isFirm }) => isReached || !isFirm)
+  console.log()
+  const missed = figures.filter(({ isReached }) => !isReached)
+  if (!missed.length) console.log('All goals met.')
+  else console.log('Goals missed:')
+  for (const { text, isFirm } of missed) console.log(`- ${text}${isFirm ? '' : ' (may be this machine)'}`)
+  return missed.length === 0
 }
+
+const mostDollars = 10
+const dollars = (amount: number) => `$${amount.toFixed(2)}`
+
+/** What costs something, with its share of the whole. */
+export function printCost(cost: Cost) {
+  const minutes = (cost.seconds / 60).toFixed(1)
+  console.log(
+    `A million viewings of the demo (${minutes} minutes, ${cost.media} pictures, ${cost.beacons} beacons each) at the list prices of ${pricesOf}:`,
+  )
+  const items = cost.items.filter(({ dollars }) => dollars > 0)
+  for (const { name, price, count, dollars: share } of items) {
+    const [each, percent] = [`${count} × $${price}`, `${Math.round((100 * share) / cost.dollars)} %`]
+    console.log(`${name.padEnd(40)}${each.padStart(14)}${dollars(share).padStart(9)}${percent.padStart(6)}`)
+  }
+  console.log(`${''.padEnd(54)}${dollars(cost.dollars).padStart(9)}`)
+  console.log(`where nobody near watched the deck before: ${dollars(cost.first.dollars)}`)
+  console.log(`where a subscription takes both events: ${dollars(cost.told.dollars)}`)
+}
+
+export const costFigure = ({ dollars: spent }: Cost): Figure => ({
+  text: `cost: a million viewings for ${dollars(spent)}, under ${dollars(mostDollars)}`,
+  isReached: spent < mostDollars,
+  isFirm: true,
+})

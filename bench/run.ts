@@ -3,29 +3,45 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Bundle, buildBundle } from './bundle.ts'
+import { measureColdIsolate } from './cold-isolate.ts'
+import { measureSealing } from './contracts.ts'
+import { type Cost, measureCost } from './cost.ts'
 import { measureFanOut } from './fan-out.ts'
 import { measureFirstPaint } from './first-paint.ts'
+import { measureHostile } from './hostile.ts'
 import { compare } from './load.ts'
+import { measureNarration } from './narration.ts'
+import { measurePictures } from './pictures.ts'
 import { type Probe, probe } from './probe.ts'
 import {
+  coldIsolateFigure,
+  costFigure,
   type Figure,
   fanOutFigures,
   figuresOf,
+  hostileFigures,
+  narrationFigures,
   paintFigures,
+  picturesFigures,
+  printCost,
   printFigures,
   printTable,
   type Result,
+  rowFailure,
+  sealingFigure,
   sizeFigure,
+  slowEndpointsFigure,
   startupFigure,
 } from './report.ts'
-import { rows } from './rows.ts'
-import { type Site, startBareWorker, startSite } from './site.ts'
+import { type Row, rows, siteOf } from './rows.ts'
+import { startBareWorker, startSite } from './site.ts'
+import { measureSlowEndpoints } from './slow-endpoints.ts'
 import { measureStartup } from './startup.ts'
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '2' },
+    seconds: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
   },
 })
@@ -38,71 +54,139 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const isAsked = (name: string) => name.includes(options.only)
 
-await bench().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+/** By the name that `--only` asks for. */
+type Part = { name: string; doing: string; measure: (bundle: Bundle) => Promise<Figure[]> }
+
+const before: Part[] = [
+  {
+    name: 'start-up',
+    doing: 'Starting it up…',
+    measure: async (bundle) => [startupFigure(await measureStartup(directory, bundle, 3))],
+  },
+]
+
+const after: Part[] = [
+  {
+    name: 'fan-out',
+    doing: 'Fanning out…',
+    measure: async ({ modules }) => fanOutFigures(await measureFanOut(modules, Number(options.rounds))),
+  },
+  {
+    name: 'GET /healthz beside a hostile document',
+    doing: 'Reading hostile documents…',
+    measure: async ({ modules }) => hostileFigures(await measureHostile(modules)),
+  },
+  {
+    name: 'slow endpoints',
+    doing: 'Waiting for slow endpoints…',
+    measure: async ({ modules }) => [slowEndpointsFigure(await measureSlowEndpoints(modules))],
+  },
+  {
+    name: 'cold isolate',
+    doing: 'Starting fresh ones…',
+    measure: async ({ modules }) => [coldIsolateFigure(await measureColdIsolate(modules, Number(options.rounds)))],
+  },
+  {
+    name: 'first paint',
+    doing: 'Painting…',
+    measure: async () => paintFigures(await measureFirstPaint(Number(options.rounds))),
+  },
+  {
+    name: 'pictures',
+    doing: 'Looking at photographs…',
+    measure: async () => picturesFigures(await measurePictures()),
+  },
+  {
+    name: 'contracts',
+    doing: 'Sealing contracts…',
+    measure: async ({ modules }) => [sealingFigure(await measureSealing(modules, 5))],
+  },
+  {
+    name: 'narration',
+    doing: 'Speaking…',
+    measure: async () => narrationFigures(await measureNarration((await buildBundle(directory, '')).modules)),
+  },
+]
 
 async function bench() {
   say('Building…')
   const bundle = await buildBundle(directory)
   stop.signal.throwIfAborted()
-  const figures: Figure[] = [sizeFigure(bundle.gzippedBytes, bundle.laterBytes)]
-  if (isAsked('start-up')) {
-    say('Starting it up…')
-    figures.push(startupFigure(await measureStartup(directory, bundle, 3)))
-    stop.signal.throwIfAborted()
+  const figures: Figure[] = [sizeFigure(bundle.bytes)]
+  for (const part of before) figures.push(...(await measure(part, bundle)))
+  const { results, failures } = await measureRows(bundle)
+  figures.push(...failures, ...results.flatMap(figuresOf))
+  for (const part of after) figures.push(...(await measure(part, bundle)))
+  const costs: Cost[] = []
+  const cost: Part = {
+    name: 'cost',
+    doing: 'Counting what a viewing costs…',
+    measure: async ({ modules }) => {
+      costs.push(await measureCost(modules))
+      return costs.map(costFigure)
+    },
   }
-  const results = await measureRows(bundle)
-  figures.push(...results.flatMap(figuresOf))
-  if (isAsked('fan-out')) {
-    say('Fanning out…')
-    figures.push(...fanOutFigures(await measureFanOut(bundle.modules, Number(options.rounds))))
-  }
-  if (isAsked('first paint')) {
-    say('Painting…')
-    figures.push(...paintFigures(await measureFirstPaint(Number(options.rounds))))
-  }
+  figures.push(...(await measure(cost, bundle)))
   console.log()
   if (results.length) printTable(results)
+  for (const each of costs) printCost(each)
   console.log()
   if (!printFigures(figures)) process.exitCode = 1
 }
 
+/** One part that fails does not take the figures of the others with it. */
+async function measure({ name, doing, measure }: Part, bundle: Bundle): Promise<Figure[]> {
+  if (!isAsked(name)) return []
+  stop.signal.throwIfAborted()
+  say(doing)
+  try {
+    return await measure(bundle)
+  } catch (error) {
+    return [rowFailure(error)]
+  }
+}
+
 async function measureRows(bundle: Bundle) {
   await using open = new AsyncDisposableStack()
-  const sites = new Map<string, Site>()
-  const probes: Probe[] = []
   say('Preparing…')
   const asked = rows.filter(({ name }) => isAsked(name))
   const needed = new Set(asked.flatMap(({ name, against }) => [name, against?.row]))
-  for (const row of rows.filter(({ name }) => needed.has(name))) {
-    const name = row.database ?? 'shared'
-    const site = sites.get(name) ?? (await startSite(bundle.modules))
-    if (!sites.has(name)) open.defer(site.dispose)
-    sites.set(name, site)
-    probes.push(await probe(row, site))
+  const bySite = Map.groupBy(
+    rows.filter(({ name }) => needed.has(name)),
+    siteOf,
+  )
+  const prepare = async (rowsOfSite: Row[]) => {
+    const site = await startSite(bundle.modules)
+    open.defer(site.dispose)
+    const probes: Probe[] = []
+    for (const row of rowsOfSite) probes.push(await probe(row, site))
+    return probes
   }
+  const probes = (await Promise.all([...bySite.values()].map(prepare))).flat()
+  stop.signal.throwIfAborted()
   const bare = await startBareWorker(probes.map(({ answer }) => answer))
   open.defer(bare.dispose)
 
   const results: Result[] = []
-  for (const [index, probed] of probes.entries()) {
-    const { row, target } = probed
-    if (!asked.includes(row)) continue
+  const failures: Figure[] = []
+  for (const row of asked) {
+    stop.signal.throwIfAborted()
     say(`Driving ${row.name}…`)
+    const probed = find(probes, row.name)
+    const path = `/${probes.indexOf(probed)}`
+    const { target } = probed
     const baseline = row.against
       ? find(probes, row.against.row).target
-      : {
-          ...target,
-          name: 'the bare Worker',
-          address: bare.address,
-          request: { ...target.request, path: `/${index}`, paths: [`/${index}`] },
-        }
-    const speed = await compare(target, baseline, Number(options.rounds), Number(options.seconds))
-    results.push({ ...probed, ...speed })
+      : { name: 'the bare Worker', server: bare, request: { ...target.request, path, paths: undefined }, asked: 0 }
+    const seconds = Math.max(row.seconds ?? 0, Number(options.seconds))
+    try {
+      const speed = await compare(target, baseline, Number(options.rounds), seconds)
+      results.push({ ...probed, ...speed })
+    } catch (error) {
+      failures.push(rowFailure(error))
+    }
   }
-  return results
+  return { results, failures }
 }
 
 function find(probes: Probe[], name: string) {
@@ -114,3 +198,8 @@ function find(probes: Probe[], name: string) {
 function say(progress: string) {
   console.error(progress)
 }
+
+await bench().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -6,19 +6,31 @@ import type { BenchRequest } from './rows.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** The Worker of the bundle with bindings of its own, all of them empty but for the tables. */
-export async function startSite(modules: Module[]) {
-  const { dispose, address, miniflare } = await start({ ...bindings(), modules })
+/** Where a Worker listens, and the first errors that it logged. */
+export type Server = Pick<Awaited<ReturnType<typeof start>>, 'address' | 'errors'>
+
+/** The Worker of the bundle with bindings of its own, empty but for the tables; `startKept` finds what it left in `kept`. */
+export async function startSite(modules: Module[], kept?: string) {
+  const { miniflare, ...server } = await startKept(modules, kept)
   const database = await miniflare.getD1Database('DB')
   for (const migration of await migrations()) await database.batch(migration.map((sql) => database.prepare(sql)))
-  const send = (request: BenchRequest) => fetch(new URL(request.path, address), asFetched(request))
+  const send = (request: BenchRequest) => fetch(new URL(request.path, server.address), asFetched(request))
   const files = await miniflare.getR2Bucket('FILES')
+  const manifests = await miniflare.getKVNamespace('MANIFESTS')
   const vars = config().vars as unknown as Env
-  return { address, database, files, vars, send, dispose }
+  return { ...server, database, files, manifests, vars, send }
+}
+
+export const startKept = (modules: Module[], kept?: string) => start({ ...bindings(), modules }, kept)
+
+/** Modules that are not the service's own, the first of which answers. */
+export const startModules = (modules: Module[], bindings: Record<string, string>) => {
+  const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config()
+  return start({ name: 'part', compatibilityDate, compatibilityFlags, modules, bindings } as V4WorkerOptions)
 }
 
 /** `/0`, `/1` … answer as many bytes of the same type as the Worker does, and nothing else is done. */
-export function startBareWorker(answers: { bytes: number; type: string }[]) {
+export function startBareWorker(answers: { bytes: number; type: string }[], around: object = {}) {
   const script = `
     const answers = ${JSON.stringify(answers)}.map(({ bytes, type }) => ({
       body: 'x'.repeat(bytes),
@@ -30,7 +42,7 @@ export function startBareWorker(answers: { bytes: number; type: string }[]) {
         return new Response(body, init)
       },
     }`
-  return start({ compatibilityDate: config().compatibility_date, modules: true, script })
+  return start({ ...around, compatibilityDate: config().compatibility_date, modules: true, script })
 }
 
 export const asFetched = ({ method = 'GET', headers, body }: BenchRequest) => ({
@@ -40,24 +52,31 @@ export const asFetched = ({ method = 'GET', headers, body }: BenchRequest) => ({
 })
 
 /** The socket leads straight to the Worker, past the proxy that Miniflare puts before it. */
-async function start(worker: V4WorkerOptions) {
+async function start(worker: V4WorkerOptions, kept?: string) {
   const socket = { host: '127.0.0.1', port: 0 }
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({ ...socket, handleStructuredLogs: () => {}, ...worker, unsafeDirectSockets: [socket] }),
-  )
+  const errors: string[] = []
+  const handleStructuredLogs = ({ level, message }: { level: string; message: string }) => {
+    if (level === 'error' && errors.length < errorsKept) errors.push(message)
+  }
+  const options = { ...socket, handleStructuredLogs, ...worker, unsafeDirectSockets: [socket] }
+  const storage = kept === undefined ? {} : { resourcePersistencePath: kept }
+  const miniflare = new Miniflare({ ...convertV4MiniflareOptions(options), ...storage })
   const dispose = () => miniflare.dispose()
-  return { address: await miniflare.unsafeGetDirectURL(), miniflare, dispose }
+  return { address: await miniflare.unsafeGetDirectURL(), errors, miniflare, dispose }
 }
+
+const errorsKept = 3
 
 const config = () => unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
 
-/** What wrangler.toml gives to local work, but with no limit on tries. */
-function bindings() {
+/** What wrangler.toml gives to local work, but with no limit on tries and questions. */
+export function bindings() {
   const { modulesRules: _, assets: __, ...options } = unstable_getMiniflareWorkerOptions(config()).workerOptions
   const ratelimits = Object.entries(options.ratelimits ?? {}).map(([name, limiter]) => {
     return [name, { ...limiter, simple: { ...limiter.simple, limit: 1_000_000_000 } }]
   })
-  return { ...options, name: 'porchlight', ratelimits: Object.fromEntries(ratelimits) }
+  const vars = { ...(options.bindings as object), QUESTIONS_PER_HOUR: 1_000_000_000 }
+  return { ...options, name: 'porchlight', bindings: vars, ratelimits: Object.fromEntries(ratelimits) }
 }
 
 async function migrations() {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { ownerOf } from './decks.ts'
 import type { Site } from './site.ts'
 
@@ -27,28 +28,37 @@ export async function shown(site: Site, others = 0, slides = 10) {
   return { headers, deckId, path: `/api/viewer/presentations/${presentation.id}` }
 }
 
-/** Asked for once already, so that a copy of it is at hand. */
+/** Asked for once already, so that it is in the memory of the isolate. */
 export async function warm(site: Site, others = 0) {
   const { path } = await shown(site, others)
   await (await site.send({ path })).text()
   return { path }
 }
 
-/** Presentations that nobody asked for yet, one after another: each is read from D1. */
-export async function cold(site: Site, others: number) {
-  const { paths } = await many(site, others)
+/**
+ * Links that nobody opened before, of a deck that others watch: a part of each is in KV, as it is when it was made
+ * through the API. `changed` changes the deck first.
+ */
+export async function unopened(site: Site, others: number, changed = false) {
+  const { headers, deckId, paths } = await many(site, others)
+  const ids = paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
+  const part = { format: 1, revision: 1, isGone: false, deckId, language: null, hasCaptions: true, speed: 1 }
+  const homeowner = { first_name: 'Maria' }
+  await Promise.all(
+    ids.map((id) => site.manifests.put(`presentation:${id}`, JSON.stringify({ ...part, id, homeowner }))),
+  )
+  const deckKey = `deck:${deckId.slice(0, 8)}`
+  for (const name of changed ? ['Watched', 'Changed'] : ['Watched']) {
+    await site.send({ method: 'PATCH', path: `/api/decks/${deckId}`, headers, body: { name } })
+    while (!(await site.manifests.get(deckKey, 'text'))?.includes(`"title":"${name}"`)) await setTimeout(50)
+    await setTimeout(50)
+  }
   return { path: paths[0] ?? '', paths }
 }
 
-/** Each asked for already when their deck is changed, which makes every copy of them an old one. */
-export async function changed(site: Site, others: number) {
-  const { deckId, headers, paths } = await many(site, others)
-  const left = paths.values()
-  const ask = async () => {
-    for (const path of left) await (await site.send({ path })).text()
-  }
-  await Promise.all(Array.from({ length: 20 }, ask))
-  await site.send({ method: 'PATCH', path: `/api/decks/${deckId}`, headers, body: { name: 'Changed' } })
+/** Presentations that KV knows nothing of, one after another: each is read from D1. */
+export async function unknownToKv(site: Site, others: number) {
+  const { paths } = await many(site, others)
   return { path: paths[0] ?? '', paths }
 }
 
@@ -81,9 +91,10 @@ export async function watched(site: Site, viewers: number, slides: number) {
   await site.database
     .prepare(
       `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?)
-       insert into viewer_events (presentation_id, viewer_session_id, sent_at, at, type, slide_id, seconds)
-       select ?, 'viewer-' || value, order_index, order_index, 'watched', slides.id, 10
-       from series, slides where deck_id = ?`,
+       insert into viewer_sessions
+         (presentation_id, viewer_session_id, day, seen_at, credited_at, views, viewed_at, is_complete, watched)
+       select ?, 'viewer-' || value, 20000, 0, 0, 1, 0, value % 2,
+         (select json_group_object(id, 10000) from slides where deck_id = ?) from series`,
     )
     .bind(viewers, presentationId, deckId)
     .run()

@@ -1,12 +1,31 @@
 import { readFile } from 'node:fs/promises'
-import { keep } from './keep.ts'
-import { buildPlayer } from './player.ts'
+import { buildFlite } from './flite.ts'
+import { buildFonts } from './fonts.ts'
+import { buildPdfFonts } from './pdf-fonts.ts'
+import { bundlePdfLibrary } from './pdf-library.ts'
+import { boundedPdfjs } from './pdfjs.ts'
+import { buildPages, buildPlayer } from './player.ts'
+import { buildResvg } from './resvg.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
-/** Makes what is served or uploaded and git does not keep. */
 export async function build() {
-  await keep('src/vendor/pdfjs.mjs', await readFile('node_modules/unpdf/dist/pdfjs.mjs'))
-  await keep('public/docs/scalar.js', await readFile('node_modules/@scalar/api-reference/dist/browser/standalone.js'))
+  await writeIfChanged(
+    'src/vendor/pdfjs.mjs',
+    boundedPdfjs(await readFile('node_modules/unpdf/dist/pdfjs.mjs', 'utf8')),
+  )
+  await writeIfChanged('src/vendor/ical.mjs', await readFile('node_modules/ical.js/dist/ical.min.js'))
+  await writeIfChanged('src/vendor/pdf-library.mjs', await bundlePdfLibrary())
+  await buildPdfFonts()
+  await writeIfChanged(
+    'public/docs/scalar.js',
+    await readFile('node_modules/@scalar/api-reference/dist/browser/standalone.js'),
+  )
+  await buildFonts()
+  await buildFlite('speech/flite.wasm')
+  await writeIfChanged('speech/mp3.wasm', await readFile('node_modules/wasm-media-encoders/wasm/mp3.wasm'))
+  await buildResvg()
   await buildPlayer()
+  await buildPages()
 }
 
 if (import.meta.main) await build()

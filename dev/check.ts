@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from './build.ts'
+import { packPlayer } from './player-package.ts'
 import { wrangler } from './wrangler.ts'
 
-/** Everything a change must pass; the tests come last, so that their count is the last line. */
+// The tests come last, so that their count is the last line.
 await step('Lint and format', () => run('biome', 'check', '.'))
 await step('Bindings match wrangler.toml', () =>
   wrangler('types', 'src/env.d.ts', '--include-runtime=false', '--strict-vars=false', '--check'),
@@ -16,6 +17,7 @@ await step('Types of what runs in a browser', async () => {
   for (const project of ['src/player', 'test/browser']) await run('tsc', '--noEmit', '-p', project)
 })
 await step('Build', build)
+await step('The npm package of the player', packAndForget)
 await step('Deploy, without deploying', () => wrangler('deploy', '--dry-run', '--env', 'production'))
 await step('Tests', () => run('vitest', 'run'))
 
@@ -34,7 +36,13 @@ async function run(command: string, ...args: string[]) {
   if (code !== 0) process.exit(1)
 }
 
-/** What would be generated goes away again: its name is for a person to choose. */
+async function packAndForget() {
+  const directory = await mkdtemp(join(tmpdir(), 'player-package-'))
+  console.log(basename(await packPlayer(directory)))
+  await rm(directory, { recursive: true })
+}
+
+/** Deletes what it generated, because a person has to choose the name. */
 async function refuseMissingMigration() {
   const before = await mkdtemp(join(tmpdir(), 'migrations-'))
   await cp('drizzle', before, { recursive: true })

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type Plugin, transform } from 'esbuild'
-import { keep } from './keep.ts'
+import { build, type Metafile, type Plugin, transform } from 'esbuild'
+import { writeIfChanged } from './write-if-changed.ts'
 
 const directory = 'public/embed'
 
-/** Style sheets come into the script as text, without what only people read. */
+/** Style sheets become text in the script, minified. */
 const css: Plugin = {
   name: 'css',
   setup({ onLoad }) {
@@ -18,31 +18,83 @@ const css: Plugin = {
   },
 }
 
+/** The indentation of templates would be sent along. */
+const unindented: Plugin = {
+  name: 'unindented',
+  setup({ onLoad }) {
+    onLoad({ filter: /src\/player\/.*\.ts$/ }, async ({ path }) => {
+      return { contents: (await readFile(path, 'utf8')).replaceAll(/\n\s+/g, '\n'), loader: 'ts' }
+    })
+  },
+}
+
+const usual = {
+  outdir: 'public',
+  write: false as const,
+  bundle: true,
+  format: 'esm' as const,
+  target: ['es2022', 'safari16', 'chrome111', 'firefox113'],
+  minify: true,
+  metafile: true as const,
+  legalComments: 'none' as const,
+  plugins: [css, unindented],
+  tsconfig: 'src/player/tsconfig.json',
+}
+
 /**
- * The entry under a name that stays, its chunks under names that change with what is in them, and the entry once more
- * under such a name, for pages that pin it with `integrity`.
+ * Each chunk once more, as `<chunk>_whole.js` with all that it imports: Chromium keeps a failed import for ever, also of
+ * what a chunk imports, so a retry needs an address at which nothing failed.
+ */
+async function buildWholes({ outputs }: Metafile) {
+  const chunks = Object.entries(outputs).filter(([path, { entryPoint }]) => entryPoint && path !== 'public/embed.js')
+  const entryPoints = Object.fromEntries(
+    chunks.map(([path, { entryPoint = '' }]) => [`embed/${basename(path, '.js')}_whole`, entryPoint]),
+  )
+  return (await build({ ...usual, entryPoints })).outputFiles
+}
+
+/** Scripts of pages that are no player. */
+export async function buildPages() {
+  const entryPoints = { 'contract-page/page': 'src/player/contract-page/page.ts' }
+  for (const { path, contents } of (await build({ ...usual, entryPoints })).outputFiles)
+    await writeIfChanged(path, contents)
+}
+
+/** For the bundler of somebody else's page, which puts the parts where it wants them. */
+export async function buildPlayerInto(directory: string) {
+  const entryPoints = { index: 'src/player/embed.ts' }
+  await build({
+    ...usual,
+    outdir: directory,
+    write: true,
+    entryPoints,
+    chunkNames: 'parts/[name]-[hash]',
+    splitting: true,
+  })
+}
+
+/**
+ * The entry keeps its name, its chunks are named by their content. A copy of the entry is named by its content too, for
+ * pages that pin it with `integrity`.
  */
 export async function buildPlayer() {
   const { metafile, outputFiles } = await build({
+    ...usual,
     entryPoints: { embed: 'src/player/embed.ts' },
-    outdir: 'public',
     chunkNames: 'embed/[name]-[hash]',
-    write: false,
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    target: ['es2022', 'safari16', 'chrome111', 'firefox113'],
-    minify: true,
-    metafile: true,
-    legalComments: 'none',
-    plugins: [css],
-    tsconfig: 'src/player/tsconfig.json',
   })
-  const before = metafile.outputs['public/embed.js']?.imports.filter(({ kind }) => kind === 'import-statement') ?? []
-  if (before.length) throw new Error('The entry of the player imports a chunk: the first slide would wait for it.')
-  for (const { path, contents } of outputFiles) await keep(path, contents)
+  const staticImports =
+    metafile.outputs['public/embed.js']?.imports.filter(({ kind }) => kind === 'import-statement') ?? []
+  if (staticImports.length)
+    throw new Error('The entry of the player imports a chunk: the first slide would wait for it.')
+  for (const { path, contents } of outputFiles) await writeIfChanged(path, contents)
+  const wholes = await buildWholes(metafile)
+  for (const { path, contents } of wholes) await writeIfChanged(path, contents)
   const { src, gzippedBytes } = await release(outputFiles.find(({ path }) => path.endsWith('/embed.js'))?.text ?? '')
-  await removeAllBut([...outputFiles.map(({ path }) => path), src, 'release.json'].map((path) => basename(path)))
+  await removeAllBut(
+    [...[...outputFiles, ...wholes].map(({ path }) => path), src, 'release.json'].map((path) => basename(path)),
+  )
   return { gzippedBytes }
 }
 
@@ -50,8 +102,8 @@ async function release(entry: string) {
   const pinned = entry.replaceAll('"./embed/', '"./')
   const hash = createHash('sha384').update(pinned).digest('base64')
   const src = `/embed/player-${createHash('sha256').update(pinned).digest('hex').slice(0, 12)}.js`
-  await keep(`public${src}`, pinned)
-  await keep(`${directory}/release.json`, `${JSON.stringify({ src, integrity: `sha384-${hash}` })}\n`)
+  await writeIfChanged(`public${src}`, pinned)
+  await writeIfChanged(`${directory}/release.json`, `${JSON.stringify({ src, integrity: `sha384-${hash}` })}\n`)
   return { src, gzippedBytes: gzipSync(entry).length }
 }
 

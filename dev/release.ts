@@ -4,8 +4,8 @@ import { wrangler } from './wrangler.ts'
 
 const directory = 'public/embed'
 
-/** Puts the parts of the player where the Worker finds them when a later release has taken their place. */
-export async function keepRelease(where: string[]) {
+/** Copies the player's files to R2, so that pages which still run this release can load them after the next deploy. */
+export async function storeRelease(where: string[]) {
   const { r2_buckets: buckets } = unstable_readConfig(
     { config: 'wrangler.toml', env: 'production' },
     { hideWarnings: true },
@@ -15,4 +15,4 @@ export async function keepRelease(where: string[]) {
     await wrangler('r2', 'object', 'put', `${bucket}/embed/${file}`, '--file', `${directory}/${file}`, ...where)
 }
 
-if (import.meta.main) await keepRelease(process.argv.slice(2))
+if (import.meta.main) await storeRelease(process.argv.slice(2))

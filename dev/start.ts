@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { build } from './build.ts'
 import { demo, findShowcase, seed } from './seed.ts'
+import { keptSigningKey } from './signing-key.ts'
 import { startWrangler, wrangler } from './wrangler.ts'
 
 const options = readOptions()
@@ -21,8 +22,22 @@ async function start() {
   await build()
   await wrangler('d1', 'migrations', 'apply', 'DB', '--local', ...state)
   console.log('Starting…')
-  const place = ['--port', options.port, '--inspector-port', '0', '--ip', '127.0.0.1', '--var', `APP_URL:${address}`]
-  const server = startWrangler(['dev', ...place, ...state])
+  const { key, certificate } = await keptSigningKey(options.directory)
+  const pair = ['--var', `CONTRACT_SIGNING_KEY:v1.${key}`, '--var', `CONTRACT_SIGNING_CERTIFICATE:v1.${certificate}`]
+  const { PREVIEWS_A_MINUTE } = process.env
+  const drawing = PREVIEWS_A_MINUTE ? ['--var', `PREVIEWS_A_MINUTE:${PREVIEWS_A_MINUTE}`] : []
+  const place = [
+    '--port',
+    options.port,
+    '--inspector-port',
+    '0',
+    '--ip',
+    '127.0.0.1',
+    '--var',
+    `APP_URL:${address}`,
+    ...drawing,
+  ]
+  const server = startWrangler(['dev', ...place, ...pair, ...state])
   stopTogether(server)
   const output = relay(server)
   await ready()
@@ -59,7 +74,7 @@ function stopTogether(server: ChildProcess) {
   server.on('exit', (code) => process.exit(code ?? 0))
 }
 
-/** Holds wrangler's own talk back until the start is over, then lets the Worker's lines through. */
+/** Hides wrangler's own output, and shows it only if the start fails; afterwards prints what the Worker logs. */
 function relay(server: ChildProcess) {
   let isShown = false
   const held: string[] = []
@@ -82,7 +97,7 @@ async function ready() {
   }
 }
 
-/** Cron triggers do not fire by themselves under `wrangler dev`. */
+/** `wrangler dev` does not run cron triggers. */
 function runSchedule() {
   fetch(`${address}/cdn-cgi/handler/scheduled`).catch(() => undefined)
 }

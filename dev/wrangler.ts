@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const bin = join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js')
 
-/** Asks nothing, reports nothing home, needs no network. */
+/** No questions, no metrics, no network. */
 const quiet = {
   CI: 'true',
   WRANGLER_SEND_METRICS: 'false',
@@ -18,7 +18,7 @@ export function startWrangler(args: string[]): ChildProcess {
   })
 }
 
-/** Runs to its end; what it printed is shown only if it failed. */
+/** Prints its output only if it fails. */
 export async function wrangler(...args: string[]): Promise<string> {
   const child = startWrangler(args)
   let output = ''

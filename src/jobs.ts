@@ -1,34 +1,90 @@
+import { sweepCounts } from './core/counts/queries'
 import { primaryDatabase } from './core/database'
 import { sweepUploads } from './core/uploads/sweep'
+import type { SendMail } from './features/appointments/changes'
+import { type ReadBusyCalendar, readBusyCalendar, sweepBusyCalendars } from './features/appointments/read-busy'
+import { sweepMails } from './features/appointments/sweep-mails'
 import { sweepExpired } from './features/auth/queries'
-import { deliver } from './features/deliveries/deliver'
+import { dropCopies } from './features/auth/sessions'
+import { sweepExpiredContracts } from './features/contracts/expire'
+import type { SealContract, SendContractMail } from './features/contracts/mail-queue'
+import { sweepUnsealed } from './features/contracts/seal'
+import { sweepContractMails } from './features/contracts/send-mail'
+import { type RemoveDeck, removeDeck, sweepDeletedDecks } from './features/decks/remove'
+import { deliverPatiently } from './features/deliveries/deliver'
 import { fanOut } from './features/deliveries/fan-out'
 import { giveUp } from './features/deliveries/give-up'
 import { sweepDeliveries, sweepDeliveryLog } from './features/deliveries/sweep'
+import { type Generate, generate, sweepGenerations } from './features/generation/run'
+import { sweepIdempotencyKeys } from './features/idempotency/queries'
+import { type DrawPicture, drawPicture, sweepPictures } from './features/images/draw-picture'
+import { sweepUndescribedImages } from './features/images/sweep'
 import { giveUpReading, type ReadDocument, readDocument, sweepReading } from './features/kb/ingest'
 import { documentUploads } from './features/kb/queries'
 import { mediaUploads } from './features/media/queries'
 import { removeMedia, sweepRemovals } from './features/media/remove'
-import { sweepEvents } from './features/notifications/outbox'
+import { type AlignRecording, alignRecording } from './features/narration/align-recording'
+import { type Narrate, narrate, sweepNarration } from './features/narration/narrate'
+import { narrationFiles, sweepTracks } from './features/narration/sweep'
+import { type FanOut, sweepEvents } from './features/notifications/outbox'
+import { sweepDeletedPresentations } from './features/presentations/sweep'
+import { keepDeckPreview, sweepPreviews } from './features/previews/keep'
+import type { DrawPreview } from './features/previews/start'
+import { sweepQuestions } from './features/qa/queries'
+import { publishDecks } from './features/viewer/publish-organization'
+import { sweepViewerSessions } from './features/viewer/sweep'
 
-/** What each kind of message on a queue asks for. */
+/** By the kind of message. */
 export const handlers = {
   'remove-media': removeMedia,
+  'remove-deck': (env: Env, message: RemoveDeck) => removeDeck(env, message),
   'read-document': (env: Env, job: ReadDocument) => readDocument(env, job, () => import('./vendor/pdfjs.mjs')),
-  'fan-out': fanOut,
-  deliver,
+  'publish-decks': publishDecks,
+  'fan-out': (env: Env, message: FanOut) => fanOut(env, message),
+  deliver: deliverPatiently,
+  'drop-session-copies': dropCopies,
+  'appointment-mail': async (env: Env, job: SendMail) =>
+    (await import('./features/appointments/send-mail')).sendAppointmentMail(env, job),
+  'contract-mail': async (env: Env, job: SendContractMail) =>
+    (await import('./features/contracts/send-mail')).sendContractMail(env, job),
+  'seal-contract': async (env: Env, job: SealContract) =>
+    (await import('./features/contracts/seal')).sealContract(env, job),
+  'read-busy-calendar': (env: Env, job: ReadBusyCalendar) =>
+    readBusyCalendar(env, job, () => import('./vendor/ical.mjs')),
+  'align-recording': (env: Env, job: AlignRecording) => alignRecording(env, job),
+  narrate: (env: Env, job: Narrate) => narrate(env, job),
+  generate: (env: Env, job: Generate) => generate(env, job),
+  'draw-preview': (env: Env, job: DrawPreview) => keepDeckPreview(env, job, () => import('./vendor/resvg.mjs')),
+  'draw-picture': (env: Env, job: DrawPicture) => drawPicture(env, job),
 }
 
-/** What happens to a message that no retry helped. */
+/** For messages that no retry helped. */
 export const givenUp = { 'read-document': giveUpReading, deliver: giveUp }
 
-/** What is looked after every minute. */
+/** Run every minute. */
 export const sweeps = [
   (env: Env, now: number) => sweepExpired(primaryDatabase(env), now),
-  (env: Env, now: number) => sweepUploads(env, [documentUploads, mediaUploads], now),
+  (env: Env, now: number) => sweepUploads(env, [documentUploads, mediaUploads, narrationFiles], now),
   sweepRemovals,
+  sweepDeletedDecks,
   sweepReading,
+  sweepUndescribedImages,
+  sweepPictures,
+  sweepGenerations,
   sweepEvents,
   sweepDeliveries,
   sweepDeliveryLog,
+  sweepMails,
+  sweepUnsealed,
+  sweepExpiredContracts,
+  sweepContractMails,
+  sweepBusyCalendars,
+  sweepIdempotencyKeys,
+  sweepViewerSessions,
+  sweepDeletedPresentations,
+  sweepCounts,
+  sweepQuestions,
+  sweepNarration,
+  sweepTracks,
+  sweepPreviews,
 ]

@@ -1,13 +1,22 @@
-import { app } from './app'
 import { consume, settleAll } from './core/queue'
-import { announcing } from './features/notifications/outbox'
-import { answerFromMemory } from './features/viewer/warm'
-import { givenUp, handlers, sweeps } from './jobs'
+import { publishEventsAfter } from './features/notifications/outbox'
+import { answerFromMemory } from './features/viewer/answer-from-memory'
+import { isForLinks, links } from './links'
 
+/** What only companies, queues and schedules need is evaluated when it is first asked for. */
 export default {
   fetch: (request, env, context) =>
-    answerFromMemory(request, context) ?? announcing(env, context, () => app.fetch(request, env, context)),
-  queue: (batch, env, context) => announcing(env, context, () => consume(batch, env, handlers, givenUp)),
-  scheduled: ({ scheduledTime: now }, env, context) =>
-    announcing(env, context, () => settleAll(sweeps.map((sweep) => sweep(env, now)))),
+    answerFromMemory(request, env) ??
+    publishEventsAfter(env, context, async () => {
+      const app = isForLinks(request) ? links : (await import('./app')).app
+      return app.fetch(request, env, context)
+    }),
+  queue: async (batch, env, context) => {
+    const { givenUp, handlers } = await import('./jobs')
+    return publishEventsAfter(env, context, () => consume(batch, env, context, handlers, givenUp))
+  },
+  scheduled: async ({ scheduledTime: now }, env, context) => {
+    const { sweeps } = await import('./jobs')
+    return publishEventsAfter(env, context, () => settleAll(sweeps.map((sweep) => sweep(env, now))))
+  },
 } satisfies ExportedHandler<Env>

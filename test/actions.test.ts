@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkOf } from '../src/player/lazy/links'
+import { actionUrl } from '../src/player/lazy/links'
 
 const cta = { headline: '', body: '', buttonText: '', buttonUrl: 'https://roofs.example/calendar' }
 const contact = { phone: '+1 (303) 555-0142', email: 'hello@roofs.example' }
@@ -23,7 +23,7 @@ describe('an action leads', () => {
       'mailto:hello@roofs.example?subject=Agreement',
     ],
   ] as const)('%s', (_, action, link) => {
-    expect(linkOf({ cta, contact }, action)).toBe(link)
+    expect(actionUrl({ cta, contact }, action)).toBe(link)
   })
 
   it('to whoever can be reached', () => {
@@ -31,10 +31,10 @@ describe('an action leads', () => {
       { type: 'book_appointment', config: {} } as const,
       { type: 'sign_contract', config: {} } as const,
     ]
-    expect(linkOf({ cta: nowhere, contact }, book)).toBe('tel:+13035550142')
-    expect(linkOf({ cta: nowhere, contact: { ...nobody, email: 'x@y.example' } }, book)).toBe('mailto:x@y.example')
-    expect(linkOf({ cta, contact: { ...nobody, phone: '303' } }, sign)).toBe('tel:303')
-    expect(linkOf({ cta, contact: nobody }, sign)).toBeUndefined()
-    expect(linkOf(undefined, book)).toBeUndefined()
+    expect(actionUrl({ cta: nowhere, contact }, book)).toBe('tel:+13035550142')
+    expect(actionUrl({ cta: nowhere, contact: { ...nobody, email: 'x@y.example' } }, book)).toBe('mailto:x@y.example')
+    expect(actionUrl({ cta, contact: { ...nobody, phone: '303' } }, sign)).toBe('tel:303')
+    expect(actionUrl({ cta, contact: nobody }, sign)).toBeUndefined()
+    expect(actionUrl(undefined, book)).toBeUndefined()
   })
 })

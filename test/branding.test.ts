@@ -103,4 +103,12 @@ describe('branding', () => {
     const answer = await put(body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
+
+  it('is refused with a font that was never uploaded', async () => {
+    const { client, put } = await brandedDeck()
+    const body = `media/${client.organizationId}/${crypto.randomUUID()}/body.woff2`
+    const answer = await put({ palette: {}, cta: {}, fonts: { heading: 'Lora', body } })
+    const error = 'fonts.body must be the storageKey of a file whose upload was completed.'
+    expect([answer.status, answer.body]).toEqual([400, { error }])
+  })
 })

@@ -1,61 +1,54 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it, vi } from 'vitest'
 import { signedIn } from './support/client'
-import { happened, newEndpoint, newWorld, subscribed, webhookTo } from './support/deliveries'
+import { newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from './support/deliveries'
+import { type Email, newMailbox as mailbox } from './support/mailbox'
 
-type Email = Parameters<SendEmail['send']>[0] & { subject: string; text: string; html: string; to: string[] }
-
-const email = {
+const emailChannel = {
   channel: 'email',
   channelConfig: { recipients: ['ana@summit.example', 'bo@summit.example'], subjectPrefix: '[Roofs]' },
 }
 
-/** A world whose e-mail binding does as it is told. */
-function postOffice(send: (message: Email) => void = () => {}) {
-  const letters: Email[] = []
-  const take = async (message: Email) => {
-    send(message)
-    letters.push(message)
-    return { messageId: '1' }
-  }
-  return { ...newWorld({ EMAIL: { send: take } }), letters }
+function newMailbox(refuse?: (message: Email) => void, more = {}) {
+  const { emails, overrides } = mailbox(more, refuse)
+  return { ...newEnvironment(overrides), emails }
 }
 
 const longest = {
-  presentationId: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11',
-  deckId: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a12',
-  question: `<b>Was kostet’s? 🏠</b> ${'سقف '.repeat(1240)}`.slice(0, 5000),
-  answer: '屋'.repeat(20_000),
+  documentId: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11',
+  displayName: `<b>Was kostet’s? 🏠</b> ${'سقف '.repeat(1240)}`.slice(0, 5000),
+  filename: 'roof.pdf',
+  reason: '屋'.repeat(20_000),
 }
 
 describe('an e-mail', () => {
   it('says what happened, of which company, and where to look', async () => {
     const client = await signedIn('Müller & Söhne <Dächer>')
-    const { log } = await subscribed(client, email)
-    const office = postOffice()
+    const { log } = await subscribed(client, emailChannel)
+    const mailbox = newMailbox()
     const now = Date.parse('2026-05-04T09:30:00Z')
     const presentationId = crypto.randomUUID()
     const deckId = crypto.randomUUID()
     const data = { presentationId, deckId, firstName: 'María & "Jo" 🏡' }
-    const eventId = await happened(client, now, { type: 'presentation.created', deckId, data })
-    for (const message of await office.fanOut(eventId, now)) await office.deliver(message, now)
-    const [letter] = office.letters
-    expect(letter).toMatchObject({
-      from: { email: 'notifications@porchlight.example', name: 'Müller & Söhne <Dächer>' },
+    const eventId = await recordedEvent(client, now, { type: 'presentation.created', deckId, data })
+    for (const message of await mailbox.fanOut(eventId, now)) await mailbox.deliver(message, now)
+    const [email] = mailbox.emails
+    expect(email).toMatchObject({
+      from: { email: 'notifications@porchlight.example', name: 'Porchlight for Müller & Söhne <Dächer>' },
       to: ['ana@summit.example', 'bo@summit.example'],
       subject: '[Roofs] A presentation for María & "Jo" 🏡 is ready',
     })
-    expect(letter?.text).toBe(
+    expect(email?.text).toBe(
       [
         'A presentation for María & "Jo" 🏡 is ready',
         'First name: María & "Jo" 🏡',
-        `Open the presentation: http://localhost:8787/p/${presentationId}`,
+        `Open the presentation: http://localhost:8787/p/${presentationId}?preview`,
         '— Müller & Söhne <Dächer>, May 4, 2026 at 9:30 AM UTC',
       ].join('\n\n'),
     )
-    expect(letter?.html).toContain('Müller &amp; Söhne &lt;Dächer&gt;')
-    expect(letter?.html).toContain('María &amp; &quot;Jo&quot; 🏡')
-    expect(letter?.html).toContain(`href="http://localhost:8787/p/${presentationId}"`)
+    expect(email?.html).toContain('Müller &amp; Söhne &lt;Dächer&gt;')
+    expect(email?.html).toContain('María &amp; &quot;Jo&quot; 🏡')
+    expect(email?.html).toContain(`href="http://localhost:8787/p/${presentationId}?preview"`)
     expect(await log()).toMatchObject([{ status: 'delivered', attempts: [{ statusCode: null, error: null }] }])
   })
 
@@ -68,13 +61,14 @@ describe('an e-mail', () => {
     ['E_VALIDATION_ERROR', 'failed'],
   ])('that is refused with %s is %s', async (code, status) => {
     const client = await signedIn()
-    const { log } = await subscribed(client, email)
-    const office = postOffice(() => {
+    const { log } = await subscribed(client, emailChannel)
+    const mailbox = newMailbox(() => {
       throw Object.assign(new Error('Refused.'), code && { code })
     })
     const now = Date.now()
-    for (const message of await office.fanOut(await happened(client, now), now)) await office.deliver(message, now)
-    expect(office.sent.map(({ delay }) => delay)).toEqual(status === 'pending' ? [5] : [])
+    for (const message of await mailbox.fanOut(await recordedEvent(client, now), now))
+      await mailbox.deliver(message, now)
+    expect(mailbox.sent.map(({ delay }) => delay)).toEqual(status === 'pending' ? [5] : [])
     const error = `The e-mail was not taken: ${code ? `${code}: ` : ''}Refused.`
     expect(await log()).toMatchObject([{ status, attempts: [{ error }] }])
   })
@@ -85,18 +79,18 @@ describe('a payload at the limit of its size', () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
     const { secret } = await subscribed(client, webhookTo(endpoint.url))
-    await subscribed(client, email)
-    const office = postOffice()
+    await subscribed(client, emailChannel)
+    const mailbox = newMailbox()
     const now = Date.now()
-    const eventId = await happened(client, now, { type: 'question.asked', data: longest })
-    for (const message of await office.fanOut(eventId, now)) await office.deliver(message, now)
+    const eventId = await recordedEvent(client, now, { type: 'kb.document.failed', data: longest })
+    for (const message of await mailbox.fanOut(eventId, now)) await mailbox.deliver(message, now)
     const [call] = endpoint.calls
     const payload = new Webhook(secret).verify(call?.body ?? '', Object.fromEntries(call?.headers ?? []))
-    expect(payload).toMatchObject({ type: 'question.asked', data: longest })
-    const [letter] = office.letters
-    expect(letter?.text).toContain(`Answer: ${'屋'.repeat(1999)}…`)
-    expect(letter?.html).toContain('&lt;b&gt;Was kostet’s? 🏠&lt;/b&gt;')
-    expect(letter?.text.isWellFormed()).toBe(true)
+    expect(payload).toMatchObject({ type: 'kb.document.failed', data: longest })
+    const [email] = mailbox.emails
+    expect(email?.text).toContain(`Reason: ${'屋'.repeat(1999)}…`)
+    expect(email?.html).toContain('&lt;b&gt;Was kostet’s? 🏠&lt;/b&gt;')
+    expect(email?.text.isWellFormed()).toBe(true)
   })
 })
 
@@ -104,12 +98,12 @@ describe('the console', () => {
   it('gets one structured line', async () => {
     const client = await signedIn()
     const { id } = await subscribed(client)
-    const world = newWorld()
+    const environment = newEnvironment()
     const now = Date.now()
-    const eventId = await happened(client, now)
-    const [message = { deliveryId: '' }] = await world.fanOut(eventId, now)
+    const eventId = await recordedEvent(client, now)
+    const [message = { deliveryId: '' }] = await environment.fanOut(eventId, now)
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
-    await world.deliver(message, now)
+    await environment.deliver(message, now)
     const lines = info.mock.calls.map(([line]) => JSON.parse(line)).filter((line) => line.eventId === eventId)
     info.mockRestore()
     expect(lines).toEqual([

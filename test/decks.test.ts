@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { removeDeck, sweepDeletedDecks } from '../src/features/decks/remove'
 import { removeMedia, sweepRemovals } from '../src/features/media/remove'
 import { signedIn, trips } from './support/client'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide, newWholeDeck } from './support/factories'
@@ -22,6 +23,8 @@ describe('a deck', () => {
       updatedAt: expect.any(String),
       description: null,
       metadata: { deckContext: null },
+      voiceId: null,
+      posterShows: 'name',
     })
   })
 
@@ -246,6 +249,58 @@ describe('deleting a deck', () => {
     }
     expect((await client.get(`/api/decks/${deck.id}`)).status).toBe(404)
     expect((await client.delete(`/api/decks/${deck.id}`)).status).toBe(404)
+  })
+
+  it('hides all of it at once, and a job removes what takes longer, step by step', async () => {
+    const client = await signedIn()
+    const { deck, presentation, pricing } = await newWholeDeck(client)
+    await env.DB.batch([
+      env.DB.prepare(
+        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 250)
+         insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
+           created_at, updated_at)
+         select id || value, deck_id, organization_id, '{}', '{}', '{}', 1, 1 from presentations, series where id = ?`,
+      ).bind(presentation.id),
+      env.DB.prepare(
+        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 1500)
+         insert into viewer_sessions
+           (presentation_id, viewer_session_id, day, seen_at, credited_at, views, viewed_at, is_complete, watched)
+         select ?, 'viewer-' || value, 20000, 0, 0, 1, 0, 0, '{}' from series`,
+      ).bind(presentation.id),
+    ])
+    const left = async () => {
+      const count = (table: string) => `(select count(*) from ${table} where organization_id = ?)`
+      const row = env.DB.prepare(`select ${count('presentations')} as presentations, ${count('decks')} as decks`)
+      return row.bind(client.organizationId, client.organizationId).first()
+    }
+    const jobs = vi.spyOn(Object.getPrototypeOf(env.JOBS), 'send').mockResolvedValue(undefined)
+    expect((await client.delete(`/api/decks/${deck.id}`)).status).toBe(200)
+    expect(jobs).toHaveBeenCalledWith({ kind: 'remove-deck', deckId: deck.id })
+    expect(await left()).toMatchObject({ decks: 1 })
+
+    const statuses = [
+      await client.get(`/api/decks/${deck.id}`),
+      await client.get(`/api/decks/${deck.id}/presentations`),
+      await client.patch(`/api/decks/${deck.id}`, { name: 'Back again' }),
+      await client.post(`/api/decks/${deck.id}/duplicate`),
+      await client.post('/api/presentations', { deckId: deck.id, homeownerData: { first_name: 'Maria' } }),
+      await client.get(`/api/presentations/${presentation.id}`),
+      await client.get(`/api/presentations/${presentation.id}/analytics`),
+      await client.get(`/api/viewer/presentations/${presentation.id}`),
+      await client.get(`/api/slides/${pricing.id}/product-data`),
+      await client.delete(`/api/decks/${deck.id}`),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual(statuses.map(() => 404))
+    expect((await client.get('/api/decks')).body.decks).toEqual([])
+    expect((await client.get('/api/presentations')).body.presentations).toEqual([])
+
+    const sent: unknown[] = []
+    const JOBS = { sendBatch: async (batch: { body: unknown }[]) => void sent.push(...batch.map(({ body }) => body)) }
+    await sweepDeletedDecks({ ...env, JOBS } as unknown as Env, Date.now() + 11 * 60 * 1000)
+    expect(sent).toContainEqual({ kind: 'remove-deck', deckId: deck.id })
+    const job = { kind: 'remove-deck' as const, deckId: deck.id }
+    await Promise.all([removeDeck(env, job), removeDeck(env, job)])
+    expect(await left()).toEqual({ presentations: 0, decks: 0 })
   })
 
   it('removes the files that no other deck names, by a job that may run twice', async () => {

@@ -1,12 +1,21 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database'
 import { waitAfter } from '../src/features/deliveries/retries'
 import { sweepDeliveries, sweepDeliveryLog } from '../src/features/deliveries/sweep'
-import { announcing, recordEvent, sweepEvents } from '../src/features/notifications/outbox'
+import { publishEventsAfter, recordEvent, sweepEvents } from '../src/features/notifications/outbox'
 import { signedIn, trips } from './support/client'
-import { happened, newEndpoint, newWorld, subscribed, waiting, webhookTo } from './support/deliveries'
+import {
+  execution,
+  newEndpoint,
+  newEnvironment,
+  pendingDelivery,
+  recordedEvent,
+  subscribed,
+  webhookTo,
+} from './support/deliveries'
 import { newDeck } from './support/factories'
 
 const second = 1000
@@ -55,8 +64,8 @@ describe('an event', () => {
     ]
     await subscribed(stranger)
     const event = { type: 'deck.deleted', deckId: deck.id, data: { deckId: deck.id, name: deck.name } } as const
-    const eventId = await happened(client, now, event)
-    expect(await newWorld().fanOut(eventId, now)).toHaveLength(4)
+    const eventId = await recordedEvent(client, now, event)
+    expect(await newEnvironment().fanOut(eventId, now)).toHaveLength(4)
     for (const { log } of wanted) expect((await log()).filter(hasId(eventId))).toHaveLength(1)
     for (const { log } of unwanted) expect((await log()).filter(hasId(eventId))).toHaveLength(0)
   })
@@ -65,16 +74,55 @@ describe('an event', () => {
     const client = await signedIn()
     const { log } = await subscribed(client)
     const now = Date.now()
-    const eventId = await happened(client, now)
-    await Promise.all([newWorld(), newWorld(), newWorld()].map((world) => world.fanOut(eventId, now)))
+    const eventId = await recordedEvent(client, now)
+    await Promise.all(
+      [newEnvironment(), newEnvironment(), newEnvironment()].map((environment) => environment.fanOut(eventId, now)),
+    )
     await subscribed(client)
-    expect(await newWorld().fanOut(eventId, now)).toHaveLength(1)
+    expect(await newEnvironment().fanOut(eventId, now)).toHaveLength(1)
     expect(await log()).toHaveLength(1)
   })
 
   it('of a change that did not happen, or of nobody, makes nothing', async () => {
-    const world = newWorld()
-    expect(await world.fanOut(crypto.randomUUID(), Date.now())).toEqual([])
+    const environment = newEnvironment()
+    expect(await environment.fanOut(crypto.randomUUID(), Date.now())).toEqual([])
+  })
+
+  it('is queued only if its change was committed', async () => {
+    const client = await signedIn()
+    const environment = newEnvironment()
+    const { background, context } = execution()
+    const data = { deckId: crypto.randomUUID(), name: 'Gone' }
+    const event = { type: 'deck.deleted', organizationId: client.organizationId, deckId: data.deckId, data } as const
+    await publishEventsAfter(environment.env, context, async () => {
+      const db = primaryDatabase(env)
+      await recordEvent(db, event, Date.now(), sql`false`)
+      void recordEvent(db, event, Date.now())
+      await recordEvent(db, event, Date.now())
+    })
+    await Promise.all(background)
+    const eventId = await eventOf(data.deckId)
+    expect(environment.sent.map(({ body }) => body.eventId)).toEqual([eventId])
+  })
+
+  it('is found by the schedule though a hundred older ones never get through', async () => {
+    const client = await signedIn()
+    const now = Date.now() + 60 * minute
+    const old = await recordedEvent(client, 1)
+    await env.DB.prepare(
+      `with recursive series(value) as (select 1 union all select value + 1 from series where value < 150)
+       insert into events (id, organization_id, type, data, created_at)
+       select id || value, organization_id, type, data, created_at from events, series where id = ?`,
+    )
+      .bind(old)
+      .run()
+    const eventId = await recordedEvent(client, now - 2 * minute)
+    const environment = newEnvironment()
+    for (const later of [0, 1, 2]) await sweepEvents(environment.env, now + later * minute)
+    expect(environment.sent.map(({ body }) => body.eventId)).toContain(eventId)
+    await env.DB.prepare('delete from events where organization_id = ? and created_at = 1')
+      .bind(client.organizationId)
+      .run()
   })
 
   it('is found by the schedule when the queue did not take it after the commit', async () => {
@@ -87,20 +135,22 @@ describe('an event', () => {
     const broken = { sendBatch: () => Promise.reject(new Error('The queue is away.')) }
     const context = { waitUntil: (work: Promise<unknown>) => void background.push(work) }
     const event = { type: 'deck.deleted', organizationId, deckId, data: { deckId, name: 'Gone' } } as const
-    await announcing(newWorld({ DELIVERIES: broken }).env, context, () => recordEvent(primaryDatabase(env), event, now))
+    await publishEventsAfter(newEnvironment({ DELIVERIES: broken }).env, context, () =>
+      recordEvent(primaryDatabase(env), event, now),
+    )
     await Promise.all(background)
     expect(background).toHaveLength(1)
 
-    const world = newWorld()
+    const environment = newEnvironment()
     const eventId = await eventOf(deckId)
     const swept = async (at: number) => {
-      await sweepEvents(world.env, at)
-      return world.sent.splice(0).map(({ body }) => body.eventId)
+      await sweepEvents(environment.env, at)
+      return environment.sent.splice(0).map(({ body }) => body.eventId)
     }
     expect(await swept(now + 30 * second)).not.toContain(eventId)
     expect(await swept(now + 2 * minute)).toContain(eventId)
-    const [delivery] = await world.fanOut(eventId, now + 2 * minute)
-    await world.deliver(delivery ?? { deliveryId: '' }, now + 2 * minute)
+    const [delivery] = await environment.fanOut(eventId, now + 2 * minute)
+    await environment.deliver(delivery ?? { deliveryId: '' }, now + 2 * minute)
     expect(await log()).toMatchObject([{ status: 'delivered', eventType: 'deck.deleted' }])
     expect(await swept(now + 5 * minute)).not.toContain(eventId)
   })
@@ -110,21 +160,26 @@ describe('the ladder', () => {
   it('tries at 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, and then it arrives', async () => {
     const client = await signedIn()
     const start = Date.now()
-    const { endpoint, subscription, world, message } = await waiting(client, start, ...Array(7).fill(500), 200)
+    const { endpoint, subscription, environment, message } = await pendingDelivery(
+      client,
+      start,
+      ...Array(7).fill(500),
+      200,
+    )
     let now = start
     const waits: number[] = []
     for (let attempt = 1; attempt <= 7; attempt++) {
-      await world.deliver(message, now)
-      const [retry] = world.sent.splice(0)
+      await environment.deliver(message, now)
+      const [retry] = environment.sent.splice(0)
       expect(retry?.body).toEqual(message)
-      await world.deliver(message, now + 2 * second)
+      await environment.deliver(message, now + 2 * second)
       waits.push(retry?.delay ?? 0)
       now += (retry?.delay ?? 0) * second
     }
     expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 36_000])
-    await world.deliver(message, now)
+    await environment.deliver(message, now)
     const [delivery] = await subscription.log()
-    expect([delivery.status, delivery.nextAttemptAt, world.sent]).toEqual(['delivered', null, []])
+    expect([delivery.status, delivery.nextAttemptAt, environment.sent]).toEqual(['delivered', null, []])
     expect(delivery.attempts.map((attempt: { statusCode: number }) => attempt.statusCode)).toEqual([
       ...Array(7).fill(500),
       200,
@@ -138,8 +193,8 @@ describe('the ladder', () => {
   it('ends after the eighth failure', async () => {
     const client = await signedIn()
     const start = Date.now()
-    const { subscription, world, message } = await waiting(client, start, 500)
-    for (let attempt = 0; attempt < 9; attempt++) await world.deliver(message, start + attempt * 12 * hour)
+    const { subscription, environment, message } = await pendingDelivery(client, start, 500)
+    for (let attempt = 0; attempt < 9; attempt++) await environment.deliver(message, start + attempt * 12 * hour)
     const [delivery] = await subscription.log('?status=failed')
     expect([delivery.nextAttemptAt, delivery.attempts.length]).toEqual([null, 8])
   })
@@ -160,19 +215,19 @@ describe('the schedule', () => {
     const client = await signedIn()
     const start = Date.now()
     const busy = () => new Response('busy', { status: 429, headers: { 'retry-after': '9999999' } })
-    const { subscription, world, message } = await waiting(client, start, busy, 200)
-    await world.deliver(message, start)
-    expect(world.sent).toEqual([])
+    const { subscription, environment, message } = await pendingDelivery(client, start, busy, 200)
+    await environment.deliver(message, start)
+    expect(environment.sent).toEqual([])
     const [delivery] = await subscription.log()
     expect(Date.parse(delivery.nextAttemptAt)).toBe(start + day)
     expect(delivery.attempts).toMatchObject([{ statusCode: 429, answer: 'busy' }])
     const swept = async (at: number) => {
-      await sweepDeliveries(world.env, at)
-      return world.sent.splice(0).map(({ body }) => body)
+      await sweepDeliveries(environment.env, at)
+      return environment.sent.splice(0).map(({ body }) => body)
     }
     expect(await swept(start + day)).not.toContainEqual(message)
     expect(await swept(start + day + 2 * minute)).toContainEqual(message)
-    await world.deliver(message, start + day + 2 * minute)
+    await environment.deliver(message, start + day + 2 * minute)
     expect(await subscription.log('?status=delivered')).toHaveLength(1)
   })
 
@@ -180,18 +235,18 @@ describe('the schedule', () => {
     const client = await signedIn()
     const { id, log } = await subscribed(client)
     const now = Date.now()
-    const old = await happened(client, now - 31 * day)
-    const young = await happened(client, now - 29 * day)
-    const world = newWorld()
+    const old = await recordedEvent(client, now - 31 * day)
+    const young = await recordedEvent(client, now - 29 * day)
+    const environment = newEnvironment()
     for (const [eventId, at] of [
       [old, now - 31 * day],
       [young, now - 29 * day],
     ] as const)
-      for (const message of await world.fanOut(eventId, at)) await world.deliver(message, at)
+      for (const message of await environment.fanOut(eventId, at)) await environment.deliver(message, at)
     const count = (table: string) => env.DB.prepare(`select count(*) as count from ${table}`).first('count')
     expect(await log()).toHaveLength(2)
     const attemptsBefore = Number(await count('attempts'))
-    await sweepDeliveryLog(world.env, now)
+    await sweepDeliveryLog(environment.env, now)
     expect((await log()).map((delivery: { eventId: string }) => delivery.eventId)).toEqual([young])
     expect(attemptsBefore - Number(await count('attempts'))).toBe(1)
     expect(await env.DB.prepare('select id from events where id in (?, ?)').bind(old, young).all()).toMatchObject({

@@ -3,18 +3,25 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database'
 import { consume } from '../src/core/queue'
-import { deliver } from '../src/features/deliveries/deliver'
+import { deliverPatiently } from '../src/features/deliveries/deliver'
 import { giveUp } from '../src/features/deliveries/give-up'
 import { lease } from '../src/features/deliveries/lease'
 import { sweepDeliveries } from '../src/features/deliveries/sweep'
 import { signedIn } from './support/client'
-import { hanging, happened, newEndpoint, newWorld, subscribed, waiting } from './support/deliveries'
+import {
+  execution,
+  hanging,
+  newEndpoint,
+  newEnvironment,
+  pendingDelivery,
+  recordedEvent,
+  subscribed,
+} from './support/deliveries'
 
 const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
-/** A batch as the queue hands it out, and what became of each message. */
 function batchOf(bodies: unknown[], queue = 'deliveries') {
   const fates: Record<string, string> = {}
   const messages = bodies.map((body, index) => ({
@@ -31,9 +38,9 @@ describe('a message', () => {
   it('that comes three times, also at once, sends once', async () => {
     const client = await signedIn()
     const now = Date.now()
-    const { endpoint, subscription, world, message } = await waiting(client, now)
-    await Promise.all([1, 2, 3].map(() => world.deliver(message, now)))
-    await world.deliver(message, now + minute)
+    const { endpoint, subscription, environment, message } = await pendingDelivery(client, now)
+    await Promise.all([1, 2, 3].map(() => environment.deliver(message, now)))
+    await environment.deliver(message, now + minute)
     expect(endpoint.calls).toHaveLength(1)
     expect((await subscription.log())[0].attempts).toHaveLength(1)
   })
@@ -41,14 +48,14 @@ describe('a message', () => {
   it('whose consumer dies after sending and before recording is sent again later, and both are told', async () => {
     const client = await signedIn()
     const now = Date.now()
-    const { endpoint, subscription, world, message } = await waiting(client, now)
-    const dying = newWorld({ DB: { withSession: () => failingAfter(1) } })
+    const { endpoint, subscription, environment, message } = await pendingDelivery(client, now)
+    const dying = newEnvironment({ DB: { withSession: () => failingAfter(1) } })
     await expect(dying.deliver(message, now)).rejects.toThrow()
-    await world.deliver(message, now + 10 * second)
+    await environment.deliver(message, now + 10 * second)
     expect(endpoint.calls).toHaveLength(1)
-    await sweepDeliveries(world.env, now + 2 * minute)
-    expect(world.sent.map(({ body }) => body)).toContainEqual(message)
-    await world.deliver(message, now + 2 * minute)
+    await sweepDeliveries(environment.env, now + 2 * minute)
+    expect(environment.sent.map(({ body }) => body)).toContainEqual(message)
+    await environment.deliver(message, now + 2 * minute)
     const [delivery] = await subscription.log()
     expect(delivery).toMatchObject({
       status: 'delivered',
@@ -66,10 +73,10 @@ describe('a message', () => {
     const now = Date.now()
     let release = (_: Response) => {}
     const slow = () => new Promise<Response>((resolve) => (release = resolve))
-    const { subscription, world, message, endpoint } = await waiting(client, now, slow, 200)
-    const first = world.deliver(message, now)
+    const { subscription, environment, message, endpoint } = await pendingDelivery(client, now, slow, 200)
+    const first = environment.deliver(message, now)
     await expect.poll(() => endpoint.calls.length).toBe(1)
-    await world.deliver(message, now + 50 * second)
+    await environment.deliver(message, now + 50 * second)
     release(new Response('too late', { status: 500 }))
     await first
     const [delivery] = await subscription.log()
@@ -79,43 +86,45 @@ describe('a message', () => {
     })
   })
 
-  it('that hangs does not delay the others of its batch', async () => {
+  it('that hangs does not delay the others of its batch, nor the next batch', async () => {
     const client = await signedIn()
     const now = Date.now()
     let release = (_: Response) => {}
-    const slow = await waiting(client, now, () => new Promise<Response>((resolve) => (release = resolve)))
-    const quick = [await waiting(client, now), await waiting(client, now)]
+    const slow = await pendingDelivery(client, now, () => new Promise<Response>((resolve) => (release = resolve)))
+    const quick = [await pendingDelivery(client, now), await pendingDelivery(client, now)]
     const { batch, fates } = batchOf([slow.message, ...quick.map(({ message }) => message)])
-    const consumed = consume(batch, newWorld().env, { deliver }, {})
-    await expect.poll(() => fates).toEqual({ 1: 'acked', 2: 'acked' })
+    const { background, context } = execution()
+    await consume(batch, newEnvironment().env, context, { deliver: deliverPatiently }, {})
+    expect(fates).toEqual({ 0: 'acked', 1: 'acked', 2: 'acked' })
     for (const { subscription } of quick)
       expect((await subscription.log('?status=delivered')).length).toBeGreaterThan(0)
     const pending = await slow.subscription.log('?status=pending')
     const running = pending.find((delivery: { eventId: string }) => delivery.eventId === slow.eventId)
     expect(running.attempts).toMatchObject([{ durationMilliseconds: null }])
     release(new Response('at last'))
-    await consumed
-    expect(fates[0]).toBe('acked')
+    await Promise.all(background)
+    const delivered = await slow.subscription.log('?status=delivered')
+    expect(delivered.map((delivery: { eventId: string }) => delivery.eventId)).toContain(slow.eventId)
   })
 
   it('that the queue gave up on is closed where people look for it, and can be sent again', async () => {
     const client = await signedIn()
     const now = Date.now()
-    const { subscription, message, world } = await waiting(client, now)
+    const { subscription, message, environment } = await pendingDelivery(client, now)
     const { batch, fates } = batchOf([message, { kind: 'fan-out', eventId: 'gone' }, null], 'deliveries-dead')
-    await consume(batch, env, {}, { deliver: giveUp })
+    await consume(batch, env, execution().context, {}, { deliver: giveUp })
     expect(fates).toEqual({ 0: 'acked', 1: 'acked', 2: 'acked' })
     const [delivery] = await subscription.log('?status=failed')
     expect(delivery.attempts).toMatchObject([{ number: 1, error: 'Our queue gave up after its last try.' }])
     expect((await client.post(`${subscription.path}/deliveries/${delivery.id}/resend`)).status).toBe(200)
-    await world.deliver(message, Date.now())
+    await environment.deliver(message, Date.now())
     await expect.poll(async () => (await subscription.log())[0].status).toBe('delivered')
   })
 
   it('that the queue gave up on in the middle of a try is closed with it', async () => {
     const client = await signedIn()
     const now = Date.now()
-    const { subscription, message } = await waiting(client, now)
+    const { subscription, message } = await pendingDelivery(client, now)
     await lease(primaryDatabase(env), message.deliveryId, now)
     await giveUp(env, { kind: 'deliver', deliveryId: message.deliveryId }, now + 5 * second)
     const [delivery] = await subscription.log()
@@ -129,9 +138,10 @@ describe('a message', () => {
   it('whose consumer always dies is tried as often as any other, and then ends', async () => {
     const client = await signedIn()
     let now = Date.now()
-    const { subscription, message } = await waiting(client, now)
+    const { subscription, message } = await pendingDelivery(client, now)
     let tries = 0
-    for (; tries < 20 && (await lease(primaryDatabase(env), message.deliveryId, now)); tries++) now += 60 * second
+    for (; tries < 20 && (await lease(primaryDatabase(env), message.deliveryId, now)).leased; tries++)
+      now += 60 * second
     expect(tries).toBe(8)
     const [delivery] = await subscription.log()
     expect([delivery.status, delivery.attempts.length]).toEqual(['failed', 8])
@@ -146,8 +156,12 @@ describe('a message', () => {
     for (const body of [endless, broken]) {
       const client = await signedIn()
       const now = Date.now()
-      const { subscription, message, world } = await waiting(client, now, () => new Response(body(), { status }))
-      await world.deliver(message, now)
+      const { subscription, message, environment } = await pendingDelivery(
+        client,
+        now,
+        () => new Response(body(), { status }),
+      )
+      await environment.deliver(message, now)
       const [delivery] = await subscription.log(`?status=${expected}`)
       expect(delivery.attempts).toMatchObject([{ statusCode: status }])
     }
@@ -156,8 +170,8 @@ describe('a message', () => {
   it('that the queue gave up on does not end a retry that is to come', async () => {
     const client = await signedIn()
     const now = Date.now()
-    const { subscription, message, world } = await waiting(client, now, 500)
-    await world.deliver(message, now)
+    const { subscription, message, environment } = await pendingDelivery(client, now, 500)
+    await environment.deliver(message, now)
     await giveUp(env, { kind: 'deliver', deliveryId: message.deliveryId }, now + second)
     expect((await subscription.log())[0].status).toBe('pending')
   })
@@ -166,36 +180,36 @@ describe('a message', () => {
 describe('a subscription that is', () => {
   it('deleted before the delivery gets nothing', async () => {
     const client = await signedIn()
-    const { endpoint, subscription, world, message } = await waiting(client, Date.now())
+    const { endpoint, subscription, environment, message } = await pendingDelivery(client, Date.now())
     expect((await client.delete(subscription.path)).body).toEqual({ success: true })
-    await world.deliver(message, Date.now())
+    await environment.deliver(message, Date.now())
     expect(endpoint.calls).toEqual([])
   })
 
   it('switched off before the delivery gets nothing, and the log says so', async () => {
     const client = await signedIn()
-    const { endpoint, subscription, world, message } = await waiting(client, Date.now())
+    const { endpoint, subscription, environment, message } = await pendingDelivery(client, Date.now())
     await client.patch(subscription.path, { isActive: false })
-    await world.deliver(message, Date.now())
+    await environment.deliver(message, Date.now())
     expect(endpoint.calls).toEqual([])
     expect(await subscription.log()).toMatchObject([{ status: 'cancelled', nextAttemptAt: null, attempts: [] }])
   })
 
   it('changed before the delivery gets it where it points now', async () => {
     const client = await signedIn()
-    const { endpoint, subscription, world, message } = await waiting(client, Date.now())
+    const { endpoint, subscription, environment, message } = await pendingDelivery(client, Date.now())
     const elsewhere = newEndpoint()
     await client.patch(subscription.path, { channelConfig: { url: elsewhere.url } })
-    await world.deliver(message, Date.now())
+    await environment.deliver(message, Date.now())
     expect([endpoint.calls.length, elsewhere.calls.length]).toEqual([0, 1])
   })
 
   it('pointed at a private address by whatever way is not called', async () => {
     const client = await signedIn()
-    const { subscription, world, message, endpoint } = await waiting(client, Date.now())
+    const { subscription, environment, message, endpoint } = await pendingDelivery(client, Date.now())
     const config = JSON.stringify({ url: 'https://[::ffff:169.254.169.254]/' })
     await env.DB.prepare('update subscriptions set channel_config = ? where id = ?').bind(config, subscription.id).run()
-    await world.deliver(message, Date.now())
+    await environment.deliver(message, Date.now())
     expect(endpoint.calls).toEqual([])
     expect(await subscription.log()).toMatchObject([
       { status: 'failed', attempts: [{ error: 'The URL must name a host of the public internet.' }] },
@@ -209,8 +223,8 @@ describe('an endpoint that', () => {
     const now = Date.now()
     let release = (_: Response) => {}
     const slow = () => new Promise<Response>((resolve) => (release = resolve))
-    const { endpoint, subscription, world, message } = await waiting(client, now, slow)
-    const sending = world.deliver(message, now)
+    const { endpoint, subscription, environment, message } = await pendingDelivery(client, now, slow)
+    const sending = environment.deliver(message, now)
     await expect.poll(() => endpoint.calls.length).toBe(1)
     await client.patch(subscription.path, { channelConfig: { url: newEndpoint().url } })
     release(new Response(null, { status: 410 }))
@@ -227,11 +241,11 @@ describe('an endpoint that', () => {
   ])('%s is tried again', async (_, behaviour, attempt) => {
     const client = await signedIn()
     const now = Date.now()
-    const { endpoint, subscription, message } = await waiting(client, now, behaviour)
-    const world = newWorld({ WEBHOOK_TIMEOUT_SECONDS: 0.01 })
-    await world.deliver(message, now)
+    const { endpoint, subscription, message } = await pendingDelivery(client, now, behaviour)
+    const environment = newEnvironment({ WEBHOOK_TIMEOUT_SECONDS: 0.01 })
+    await environment.deliver(message, now)
     expect(endpoint.calls).toHaveLength(1)
-    expect(world.sent).toEqual([{ body: message, delay: 5 }])
+    expect(environment.sent).toEqual([{ body: message, delay: 5, isSlow: false }])
     expect(await subscription.log()).toMatchObject([{ status: 'pending', attempts: [attempt] }])
     expect((await client.get(subscription.path)).body.failingSince).toBe(new Date(now).toISOString())
   })
@@ -250,8 +264,8 @@ describe('an endpoint that', () => {
           },
         }),
       )
-    const { subscription, world, message } = await waiting(client, now, endless)
-    await world.deliver(message, now)
+    const { subscription, environment, message } = await pendingDelivery(client, now, endless)
+    await environment.deliver(message, now)
     const [{ attempts }] = await subscription.log('?status=delivered')
     expect(attempts[0].answer).toMatch(/^(a\ufffdé)+/)
     expect(new TextEncoder().encode(attempts[0].answer.replaceAll('\ufffd', '.')).length).toBe(1024)
@@ -261,16 +275,16 @@ describe('an endpoint that', () => {
   it('answers 410 is disabled at once, and the others hear of it', async () => {
     const client = await signedIn()
     const now = Date.now()
-    const { subscription, world, message } = await waiting(client, now, 410)
+    const { subscription, environment, message } = await pendingDelivery(client, now, 410)
     const watcher = await subscribed(client, { eventType: 'subscription.disabled' })
-    await world.deliver(message, now)
-    expect(world.sent).toEqual([])
+    await environment.deliver(message, now)
+    expect(environment.sent).toEqual([])
     expect((await client.get(subscription.path)).body).toMatchObject({
       isActive: false,
       disabledReason: 'The endpoint answered 410: it wants no more.',
     })
     expect(await subscription.log()).toMatchObject([{ status: 'failed', attempts: [{ statusCode: 410 }] }])
-    for (const eventId of await disabledEvents(client.organizationId)) await world.fanOut(eventId, now)
+    for (const eventId of await disabledEvents(client.organizationId)) await environment.fanOut(eventId, now)
     expect(await watcher.log()).toMatchObject([
       { payload: { type: 'subscription.disabled', data: { subscriptionId: subscription.id, name: 'CRM' } } },
     ])
@@ -280,13 +294,13 @@ describe('an endpoint that', () => {
   it('fails for five days is disabled, once; a success in between starts the count anew', async () => {
     const client = await signedIn()
     const start = Date.now()
-    const failing = await waiting(client, start, 500)
-    const recovering = await waiting(client, start, 500, 200, 500)
+    const failing = await pendingDelivery(client, start, 500)
+    const recovering = await pendingDelivery(client, start, 500, 200, 500)
     const isActive = async ({ subscription }: typeof failing) => (await client.get(subscription.path)).body.isActive
-    for (const { world, message } of [failing, recovering]) await world.deliver(message, start)
-    await recovering.world.deliver(recovering.message, start + minute)
-    const messages = await newWorld().fanOut(await happened(client, start), start + 5 * day + minute)
-    const send = (at: number) => Promise.all(messages.map((message) => failing.world.deliver(message, at)))
+    for (const { environment, message } of [failing, recovering]) await environment.deliver(message, start)
+    await recovering.environment.deliver(recovering.message, start + minute)
+    const messages = await newEnvironment().fanOut(await recordedEvent(client, start), start + 5 * day + minute)
+    const send = (at: number) => Promise.all(messages.map((message) => failing.environment.deliver(message, at)))
     for (let hour = 0; hour < 3; hour++) await send(start + 5 * day + hour * 60 * minute + minute)
     expect([await isActive(failing), await isActive(recovering)]).toEqual([true, true])
     await send(start + 6 * day)
@@ -304,10 +318,10 @@ describe('a failure of our own', () => {
   it('counts against no subscription', async () => {
     const client = await signedIn()
     const now = Date.now()
-    const { endpoint, subscription, message } = await waiting(client, now)
-    const keyless = newWorld({ SECRETS_KEY: 'c2hvcnQ=' })
+    const { endpoint, subscription, message } = await pendingDelivery(client, now)
+    const keyless = newEnvironment({ SECRETS_KEY: 'c2hvcnQ=' })
     await keyless.deliver(message, now)
-    expect([endpoint.calls, keyless.sent]).toEqual([[], [{ body: message, delay: 5 }]])
+    expect([endpoint.calls, keyless.sent]).toEqual([[], [{ body: message, delay: 5, isSlow: false }]])
     expect((await client.get(subscription.path)).body.failingSince).toBeNull()
     expect(await subscription.log()).toMatchObject([{ attempts: [{ error: 'Something went wrong on our side.' }] }])
   })
@@ -317,19 +331,19 @@ describe('a rotation', () => {
   it('leaves every secret its grace, also when another follows', async () => {
     const client = await signedIn()
     const now = Date.now()
-    const { endpoint, subscription, world, message } = await waiting(client, now, 500, 500, 200)
+    const { endpoint, subscription, environment, message } = await pendingDelivery(client, now, 500, 500, 200)
     const rotate = async (gracePeriodSeconds: number): Promise<string> =>
       (await client.post(`${subscription.path}/rotate-secret`, { gracePeriodSeconds })).body.secret
     const second = await rotate(3600)
     const third = await rotate(60)
-    await world.deliver(message, now)
+    await environment.deliver(message, now)
     const [call] = endpoint.calls
     for (const secret of [subscription.secret, second, third])
       expect(new Webhook(secret).verify(call?.body ?? '', Object.fromEntries(call?.headers ?? []))).toBeDefined()
     expect(signatures(call)).toBe(3)
-    await world.deliver(message, now + 10 * minute)
+    await environment.deliver(message, now + 10 * minute)
     expect(signatures(endpoint.calls[1])).toBe(2)
-    await world.deliver(message, now + day)
+    await environment.deliver(message, now + day)
     expect(signatures(endpoint.calls[2])).toBe(1)
     expect(await rotate(0)).toMatch(/^whsec_/)
   })
@@ -342,7 +356,7 @@ const disabledEvents = async (organizationId: string) => {
   return (await statement.bind(organizationId).all<{ id: string }>()).results.map(({ id }) => id)
 }
 
-/** The real database, gone after so many trips. */
+/** The real database, which fails after so many trips. */
 function failingAfter(trips: number) {
   const session = env.DB.withSession('first-primary')
   let left = trips

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { signedIn } from './support/client'
-import { happened, newWorld, subscribed } from './support/deliveries'
+import { newEnvironment, recordedEvent, subscribed } from './support/deliveries'
 
 describe('one event', () => {
   it('goes to a thousand subscriptions in batches that the queue takes', async () => {
@@ -16,10 +16,10 @@ describe('one event', () => {
     )
       .bind(id)
       .run()
-    const world = newWorld()
-    const messages = await world.fanOut(await happened(client, Date.now()), Date.now())
+    const environment = newEnvironment()
+    const messages = await environment.fanOut(await recordedEvent(client, Date.now()), Date.now())
     expect(new Set(messages.map(({ deliveryId }) => deliveryId)).size).toBe(1000)
-    expect(world.batches).toEqual(Array(10).fill(100))
+    expect(environment.batches).toEqual(Array(10).fill(100))
     const refused = await client.post('/api/notifications/subscriptions', {
       name: 'One more',
       eventType: '*',

@@ -41,6 +41,7 @@ describe('upload-init', () => {
       sizeBytes: 5,
       createdAt: expect.any(String),
       displayName: 'Roofs',
+      audience: 'homeowners',
       updatedAt: expect.any(String),
       status: 'uploading',
       failureReason: null,
@@ -316,6 +317,15 @@ describe('reading', () => {
       expect([q, await search(client, q)]).toEqual([q, [expect.anything()]])
   })
 
+  it('shows a heading as HTML, as the snippet is', async () => {
+    const client = await signedIn()
+    const content = '# Eaves &amp; `<img src=x>` valleys\n\nIce and water shield along them.\n'
+    await uploadDocument(client, { filename: 'eaves.md', contentType: 'text/markdown', content })
+    const [found] = await search(client, 'shield')
+    expect(found?.heading).toContain('&lt;img src=x&gt;')
+    expect(found?.heading).not.toContain('<')
+  })
+
   it('takes a heading as long as a book', async () => {
     const client = await signedIn()
     const content = `# ${'long '.repeat(8000)}\n${'The eaves drip. '.repeat(20_000)}`
@@ -346,20 +356,24 @@ describe('reading', () => {
     for (const word of ['part0', 'part99999', 'part199999']) expect(await search(client, word)).not.toEqual([])
   }, 120_000)
 
-  it('takes under 30 statements for a megabyte, and loses none of it', async () => {
+  it('saves a megabyte in under 20 steps of five statements at most, and loses none of it', async () => {
     const client = await signedIn()
     const words = Array.from({ length: 130_000 }, (_, n) => (n % 12 === 11 ? `w${n}.` : `w${n}`))
     const content = words.join(' ').slice(0, 1_000_000)
     const session = Object.getPrototypeOf(env.DB.withSession('first-primary'))
     const { batch } = session
-    let statements = 0
-    session.batch = function (list: unknown[]) {
-      statements += list.length
+    let most = 0
+    // Other work of the same runtime may go on beside this.
+    const isOfPassages = ({ statement }: { statement: string }) => statement.includes('passages')
+    session.batch = function (list: { statement: string }[]) {
+      if (list.some(isOfPassages)) most = Math.max(most, list.length)
       return batch.call(this, list)
     }
     const document = await uploadDocument(client, textFile(content))
     session.batch = batch
-    expect(statements).toBeLessThan(30)
+    expect(most).toBeGreaterThan(1)
+    expect(most).toBeLessThanOrEqual(5)
+    expect((await jobOf(document.id)).step).toBeLessThan(20)
     const rows = await env.DB.prepare('select body from passages where document_id = ? order by step, position')
       .bind(document.id)
       .all<{ body: string }>()
@@ -406,6 +420,61 @@ describe('reading', () => {
     await giveUpReading(env, job)
     const closed = (await client.get(document.path)).body.document
     expect([closed.status, closed.failureReason]).toEqual(['failed', expect.stringContaining('tried several times')])
+  })
+})
+
+/** With a run that no message in the queue knows. */
+const setBack = (id: string, step: number, cursor: object | null) =>
+  env.DB.batch([
+    env.DB.prepare('delete from passages where document_id = ?').bind(id),
+    env.DB.prepare(
+      `update documents set status = 'processing', run = 'interrupted', step = ?, cursor = ?, text_bytes = 0 where id = ?`,
+    ).bind(step, cursor && JSON.stringify(cursor), id),
+  ])
+
+describe('limits of text', () => {
+  it('fails a document that would exceed what an organization may have, and reads it once others are deleted', async () => {
+    const client = await signedIn()
+    const first = await uploadDocument(client, textFile('x'.repeat(600)))
+    const second = await uploadDocument(client, textFile('y'.repeat(600)))
+    const read = async () => {
+      await client.post(`${second.path}/reprocess`)
+      await readDocument({ ...env, KB_TEXT_BYTES_PER_ORGANIZATION: 1000 }, await jobOf(second.id), loadPdf)
+      return (await client.get(second.path)).body.document
+    }
+    expect(await read()).toMatchObject({
+      status: 'failed',
+      failureReason: 'All documents together have more than 0.001 MB of text. Delete some first.',
+    })
+    await client.delete(first.path)
+    expect(await read()).toMatchObject({ status: 'ready' })
+  })
+
+  it('leaves the rest of a long document to another message after ten seconds', async () => {
+    const client = await signedIn()
+    const document = await uploadDocument(client, textFile('roof '.repeat(50_000)))
+    await setBack(document.id, 0, null)
+    const sent: unknown[] = []
+    const JOBS = { send: async (message: unknown) => void sent.push(message) }
+    let time = 0
+    const job = await jobOf(document.id)
+    await readDocument({ ...env, JOBS } as unknown as Env, job, loadPdf, () => (time += 3000))
+    const { step } = await jobOf(document.id)
+    expect(sent).toEqual([{ ...job, step }])
+    expect(step).toBeGreaterThan(0)
+    expect((await client.get(document.path)).body.document.status).toBe('processing')
+  })
+
+  it('goes on where an interrupted message left the document', async () => {
+    const client = await signedIn()
+    const document = await uploadDocument(client, textFile('roof '.repeat(50_000)))
+    const { step: whole } = await jobOf(document.id)
+    await setBack(document.id, 0, null)
+    const job = await jobOf(document.id)
+    await setBack(document.id, 1, { at: 60_000, heading: null })
+    await readDocument(env, job, loadPdf)
+    expect((await jobOf(document.id)).step).toBe(whole)
+    expect((await client.get(document.path)).body.document.status).toBe('ready')
   })
 })
 
@@ -535,5 +604,49 @@ describe('search', () => {
     expect(trips(await client.get('/api/company/kb/search?q=roof'))).toBe(1)
     expect((await client.get('/api/company/kb/search?q=roof&limit=51')).status).toBe(400)
     expect((await client.get('/api/company/kb/search')).status).toBe(400)
+  })
+})
+
+describe('a document of many passages', () => {
+  const passagesOf = (documentId: string) =>
+    env.DB.prepare('select count(*) as n from passages where document_id = ?').bind(documentId).first('n')
+
+  /** More than go in one statement. */
+  async function newLargeDocument() {
+    const client = await signedIn()
+    const document = await uploadDocument(client, textFile())
+    await env.DB.prepare(
+      `with recursive series(n) as (select 1 union all select n + 1 from series where n < 450)
+       insert into passages (document_id, organization_id, step, position, heading, body)
+       select ?, ?, 1000, n, null, 'One of many' from series`,
+    )
+      .bind(document.id, client.organizationId)
+      .run()
+    return { client, document }
+  }
+
+  it('is deleted a part at a time, with all of them', async () => {
+    const { client, document } = await newLargeDocument()
+    const deleted = await client.delete(document.path)
+    expect([deleted.status, await passagesOf(document.id)]).toEqual([200, 0])
+    expect((await client.get(document.path)).status).toBe(404)
+    expect((await client.delete(document.path)).status).toBe(404)
+  })
+
+  it('has only the new ones when it was read again', async () => {
+    const { client, document } = await newLargeDocument()
+    await client.post(`${document.path}/reprocess`)
+    await readAll(document.id)
+    expect(await passagesOf(document.id)).toBe(1)
+  })
+
+  it('keeps none where reading it failed', async () => {
+    const { client, document } = await newLargeDocument()
+    await client.post(`${document.path}/reprocess`)
+    await giveUpReading(env, await jobOf(document.id))
+    expect([(await client.get(document.path)).body.document.status, await passagesOf(document.id)]).toEqual([
+      'failed',
+      0,
+    ])
   })
 })

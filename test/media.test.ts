@@ -1,14 +1,17 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sweepUploads } from '../src/core/uploads/sweep'
 import { mediaUploads } from '../src/features/media/queries'
 import { removeMedia } from '../src/features/media/remove'
 import { request, signedIn, trips } from './support/client'
 import { newDeck, newFaq, newSlide, productData } from './support/factories'
 import { png } from './support/files'
+import { ttf, woff, woff2 } from './support/fonts'
+import { imageAs } from './support/images'
 import { put, uploadMedia } from './support/uploads'
 
 const image = (filename = 'roof.png') => ({ filename, contentType: 'image/png', content: png })
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const letters = Array.from({ length: 1000 }, (_, n) => String.fromCharCode(97 + (n % 26))).join('')
 const sound = { filename: 'hello.mp3', contentType: 'audio/mpeg', content: `ID3${letters}` }
 const upload = (client: Awaited<ReturnType<typeof signedIn>>, more = {}) =>
@@ -39,8 +42,8 @@ describe('a media upload', () => {
       createdAt: expect.any(String),
     })
     expect((await client.post('/api/media/complete', { mediaId })).body).toEqual(done.body)
-    expect((await client.get('/api/media?kind=image')).body).toEqual({ media: [done.body.media] })
-    expect((await client.get('/api/media?kind=audio')).body).toEqual({ media: [] })
+    expect((await client.get('/api/media?kind=image')).body).toEqual({ media: [done.body.media], nextCursor: null })
+    expect((await client.get('/api/media?kind=audio')).body).toEqual({ media: [], nextCursor: null })
     expect((await client.get('/api/media?kind=video')).status).toBe(400)
     const served = await request('GET', publicUrl)
     expect([served.status, served.headers.get('content-type'), trips(served)]).toEqual([200, 'image/png', 0])
@@ -67,21 +70,21 @@ describe('a media upload', () => {
   })
 
   it.each([
-    ['png', 'image/png', '\x89PNG\r\n\x1a\n'],
-    ['jpg', 'image/jpeg', '\xff\xd8\xff\xe0'],
-    ['webp', 'image/webp', 'RIFF\x04\0\0\0WEBPVP8 '],
-    ['avif', 'image/avif', '\0\0\0\x20ftypavif'],
+    ['png', 'image/png', () => png],
+    ['jpg', 'image/jpeg', () => imageAs(png, 'image/jpeg')],
+    ['webp', 'image/webp', () => imageAs(png, 'image/webp')],
+    ['avif', 'image/avif', () => imageAs(png, 'image/avif')],
     ['svg', 'image/svg+xml', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['mp3', 'audio/mpeg', '\xff\xfb\x90\x64'],
     ['m4a', 'audio/mp4', '\0\0\0\x20ftypM4A '],
     ['wav', 'audio/wav', 'RIFF\x24\0\0\0WAVEfmt '],
     ['ogg', 'audio/ogg', 'OggS\0\x02'],
-    ['woff2', 'font/woff2', 'wOF2\0\x01\0\0'],
-    ['woff', 'font/woff', 'wOFF\0\x01\0\0'],
-    ['ttf', 'font/ttf', '\0\x01\0\0\0\x0c'],
+    ['woff2', 'font/woff2', () => woff2()],
+    ['woff', 'font/woff', () => woff()],
+    ['ttf', 'font/ttf', () => ttf()],
   ])('takes %s by its first bytes, and nothing else under its name', async (extension, contentType, start) => {
     const client = await signedIn()
-    const content = Uint8Array.from(start, (character) => character.charCodeAt(0))
+    const content = typeof start === 'string' ? bytes(start) : await start()
     const media = await uploadMedia(client, { filename: `a.${extension}`, contentType, content })
     expect((await request('GET', media.publicUrl)).headers.get('content-type')).toBe(contentType)
     const { body } = await upload(client, { filename: `b.${extension}`, contentType, sizeBytes: 9 })
@@ -155,7 +158,10 @@ describe('a served file', () => {
     return media.publicUrl
   }
 
-  const cached = (url: string) => expect.poll(() => caches.default.match(url)).toBeTruthy()
+  const cached = async (url: string) => {
+    await get(url)
+    await expect.poll(() => caches.default.match(url)).toBeTruthy()
+  }
 
   it('may be kept for ever, shown anywhere, and runs nothing', async () => {
     const { headers } = await get(await served())
@@ -189,7 +195,6 @@ describe('a served file', () => {
   it.each(['bytes=2000-', 'bytes=1003-1004'])('answers %s with 416', async (range) => {
     const url = await served()
     const stored = await get(url, { range })
-    await get(url)
     await cached(url)
     for (const answer of [stored, await get(url, { range })]) {
       expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1003'])
@@ -210,7 +215,6 @@ describe('a served file', () => {
     const ask = () =>
       Promise.all([etag, `W/${etag}`, '*', `"other", ${etag}`].map((tag) => get(url, { 'if-none-match': tag })))
     const stored = await ask()
-    await get(url)
     await cached(url)
     for (const answer of [...stored, ...(await ask())])
       expect([answer.status, answer.text, answer.headers.get('etag')]).toEqual([304, '', etag])
@@ -250,6 +254,41 @@ describe('a served file', () => {
         '*',
       ])
     }
+  })
+
+  it('costs storage one read where the edge has no copy, and none where it has', async () => {
+    const url = await served()
+    const bucket = Object.getPrototypeOf(env.FILES)
+    const reads: string[] = []
+    for (const name of ['get', 'head'] as const) {
+      const { [name]: original } = bucket
+      vi.spyOn(bucket, name).mockImplementation(function (this: unknown, ...given: unknown[]) {
+        if (url.endsWith(String(given[0]))) reads.push(name)
+        return original.apply(this, given)
+      })
+    }
+    expect((await get(url, { range: 'bytes=3-5' })).text).toBe('abc')
+    expect(reads.splice(0)).toEqual(['get'])
+    expect((await get(url, { range: 'bytes=0-' })).status).toBe(206)
+    expect(reads.splice(0)).toEqual(['get'])
+    await expect.poll(() => caches.default.match(url)).toBeTruthy()
+    expect((await get(url, { range: 'bytes=3-5' })).text).toBe('abc')
+    expect((await get(url)).status).toBe(200)
+    expect(reads).toEqual([])
+  })
+
+  it('is kept at the edge for an hour, and in a browser for ever', async () => {
+    const url = await served()
+    await cached(url)
+    const copy = await caches.default.match(url)
+    await copy?.body?.cancel()
+    expect(copy?.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await request('HEAD', url)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('is not there under a name longer than storage takes', async () => {
+    const path = `/media/${crypto.randomUUID()}/${crypto.randomUUID()}/${'a'.repeat(1000)}`
+    expect((await get(path)).status).toBe(404)
   })
 
   it('is never anything outside of media', async () => {
@@ -352,12 +391,15 @@ describe('deleting a file', () => {
     const fonts = { heading: files[7], body: files[8] }
     await client.put(`/api/decks/${deck.id}/branding`, { palette: {}, cta: {}, logo: files[9], fonts })
     await client.put(`/api/decks/${deck.id}/intro`, { title: 'Hello', audioUrl: files[10], posterImg: files[11] })
+    const seen = `${env.APP_URL}/${files[0]}`
+    await caches.default.put(seen, new Response('seen', { headers: { 'cache-control': 'public, max-age=3600' } }))
     await client.delete(`/api/decks/${deck.id}`)
     const removals = env.DB.prepare('select id from media_removals where organization_id = ?').bind(
       client.organizationId,
     )
     for (const { id } of (await removals.all<{ id: string }>()).results)
       await removeMedia(env, { kind: 'remove-media', removalId: id })
+    expect(await caches.default.match(seen)).toBeUndefined()
     const left = await Promise.all(files.map((key) => env.FILES.head(key)))
     expect(left.map((object) => object?.key ?? null)).toEqual(files.map(() => null))
     expect((await client.get('/api/media')).body.media).toEqual([])

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database'
 import { lease } from '../src/features/deliveries/lease'
-import { recordSuccess } from '../src/features/deliveries/record'
+import { recordSuccess } from '../src/features/deliveries/record-outcome'
 import { catalogue, eventTypes } from '../src/features/notifications/catalogue'
-import { joined, signedIn } from './support/client'
-import { happened, newEndpoint, newWorld, subscribed, webhookTo } from './support/deliveries'
+import { newMember, signedIn } from './support/client'
+import { newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from './support/deliveries'
 import { newDeck } from './support/factories'
 
 const path = '/api/notifications/subscriptions'
@@ -41,9 +41,10 @@ describe('a subscription', () => {
     expect(JSON.stringify(row)).not.toContain(secret.slice(6))
     const other = await subscribed(client, webhookTo(newEndpoint().url))
     await env.DB.prepare('update subscriptions set secret = ? where id = ?').bind(row?.secret, other.id).run()
-    const world = newWorld()
+    const environment = newEnvironment()
     const now = Date.now()
-    for (const message of await world.fanOut(await happened(client, now), now)) await world.deliver(message, now)
+    for (const message of await environment.fanOut(await recordedEvent(client, now), now))
+      await environment.deliver(message, now)
     expect(await other.log()).toMatchObject([{ attempts: [{ error: 'Something went wrong on our side.' }] }])
   })
 
@@ -74,7 +75,7 @@ describe('a subscription', () => {
     const refused = await change({ channelConfig: { recipients: ['a@b.example'] } })
     expect([refused.status, refused.body.error]).toEqual([
       400,
-      'channelConfig does not fit the channel of this subscription, which is webhook.',
+      'channelConfig.url is required; channelConfig has no member "recipients".',
     ])
     expect((await change({ channelConfig: { headers: {} } })).body.error).toBe('channelConfig.url is required.')
     expect((await change({ deckId: crypto.randomUUID() })).status).toBe(404)
@@ -85,7 +86,7 @@ describe('a subscription', () => {
   it.each([
     ['nothing', {}, 'name is required; eventType is required; channel is required; channelConfig is required'],
     ['an unknown event', { ...usual, eventType: 'deck.renamed' }, 'eventType must be one of presentation.created'],
-    ['an unknown channel', { ...usual, channel: 'pigeon' }, 'channel must be one of webhook, email, console'],
+    ['an unknown channel', { ...usual, channel: 'pigeon' }, 'channel must be one of webhook, email, slack, console'],
     ['no URL', { ...usual, channelConfig: {} }, 'channelConfig.url is required'],
     ['a URL that is none', { ...usual, channelConfig: { url: 'crm' } }, 'channelConfig.url must be a URL such as'],
     ['a private URL', { ...usual, channelConfig: { url: 'https://0xa9fea9fe' } }, 'channelConfig.url must name a host'],
@@ -122,7 +123,7 @@ describe('a subscription', () => {
   it('may be read by a viewer and changed by none', async () => {
     const owner = await signedIn()
     const { id } = await subscribed(owner, usual)
-    const viewer = await joined(owner, 'viewer')
+    const viewer = await newMember(owner, 'viewer')
     expect((await viewer.get(`${path}/${id}`)).status).toBe(200)
     for (const answer of [
       await viewer.post(path, usual),
@@ -178,11 +179,11 @@ describe('the delivery log', () => {
     const client = await signedIn()
     const endpoint = newEndpoint(200, 200, 500)
     const { log, path } = await subscribed(client, webhookTo(endpoint.url))
-    const world = newWorld()
+    const environment = newEnvironment()
     const now = Date.now()
     for (let n = 0; n < 5; n++) {
-      const [message] = await world.fanOut(await happened(client, now + n), now + n)
-      if (n < 3) await world.deliver(message ?? { deliveryId: '' }, now + n)
+      const [message] = await environment.fanOut(await recordedEvent(client, now + n), now + n)
+      if (n < 3) await environment.deliver(message ?? { deliveryId: '' }, now + n)
     }
     const first = (await client.get(`${path}/deliveries?limit=3`)).body
     const second = (await client.get(`${path}/deliveries?limit=3&cursor=${first.nextCursor}`)).body
@@ -199,16 +200,16 @@ describe('the delivery log', () => {
     const endpoint = newEndpoint()
     const { log, path } = await subscribed(client, webhookTo(endpoint.url))
     const now = Date.now()
-    const [message = { deliveryId: '' }] = await newWorld().fanOut(await happened(client, now), now)
+    const [message = { deliveryId: '' }] = await newEnvironment().fanOut(await recordedEvent(client, now), now)
     const resend = () => client.post(`${path}/deliveries/${message.deliveryId}/resend`)
-    const leased = await lease(primaryDatabase(env), message.deliveryId, now)
+    const { leased } = await lease(primaryDatabase(env), message.deliveryId, now)
     if (!leased) throw new Error('The delivery is not due.')
     const busy = await resend()
     expect([busy.status, busy.body.error]).toEqual([
       409,
       'This delivery is being sent at the moment. Wait for its outcome.',
     ])
-    await recordSuccess(primaryDatabase(env), leased, { result: 'delivered', statusCode: 202 }, now)
+    await recordSuccess(primaryDatabase(env), leased, { result: 'delivered', statusCode: 202 }, false, now)
     const answer = await resend()
     expect([answer.status, answer.body.delivery]).toMatchObject([200, { status: 'pending', attempts: [{ number: 1 }] }])
     await expect.poll(async () => (await log())[0].status, { timeout: 10_000 }).toBe('delivered')
@@ -223,16 +224,16 @@ describe('the delivery log', () => {
   it('shows the example that a test sends, to nobody else', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
-    const { log, path } = await subscribed(client, { ...webhookTo(endpoint.url), eventType: 'contract.signed' })
+    const { log, path } = await subscribed(client, { ...webhookTo(endpoint.url), eventType: 'deck.deleted' })
     const watcher = await subscribed(client)
     const answer = await client.post(`${path}/test`)
     expect(answer.body.delivery.payload).toMatchObject({
-      type: 'contract.signed',
-      data: catalogue['contract.signed'].example,
+      type: 'deck.deleted',
+      data: catalogue['deck.deleted'].example,
     })
     await expect.poll(async () => (await log())[0].status, { timeout: 10_000 }).toBe('delivered')
     expect(JSON.parse(endpoint.calls[0]?.body ?? '')).toEqual(answer.body.delivery.payload)
-    await newWorld().fanOut(answer.body.delivery.eventId, Date.now())
+    await newEnvironment().fanOut(answer.body.delivery.eventId, Date.now())
     expect(await watcher.log()).toEqual([])
   })
 
@@ -240,19 +241,20 @@ describe('the delivery log', () => {
     const client = await signedIn()
     const endpoint = newEndpoint(410, 200)
     const { log, path } = await subscribed(client, webhookTo(endpoint.url))
-    const world = newWorld()
+    const environment = newEnvironment()
     const now = Date.now()
     const messages = []
-    for (let n = 0; n < 3; n++) messages.push(...(await world.fanOut(await happened(client, now + n), now + n)))
+    for (let n = 0; n < 3; n++)
+      messages.push(...(await environment.fanOut(await recordedEvent(client, now + n), now + n)))
     const [failed, cancelled, running] = messages.map(({ deliveryId }) => ({ deliveryId }))
-    await world.deliver(failed ?? { deliveryId: '' }, now)
-    await world.deliver(cancelled ?? { deliveryId: '' }, now)
+    await environment.deliver(failed ?? { deliveryId: '' }, now)
+    await environment.deliver(cancelled ?? { deliveryId: '' }, now)
     const since = new Date(now).toISOString()
     expect((await client.post(`${path}/recover`, { since })).status).toBe(409)
     await client.patch(path, { isActive: true })
     const [answer] = await Promise.all([
       client.post(`${path}/recover`, { since }),
-      world.deliver(running ?? { deliveryId: '' }, now + 10),
+      environment.deliver(running ?? { deliveryId: '' }, now + 10),
     ])
     expect(answer.body).toEqual({ recovered: 2, hasMore: false })
     await expect.poll(async () => (await log('?status=delivered')).length, { timeout: 10_000 }).toBe(3)
@@ -260,6 +262,25 @@ describe('the delivery log', () => {
     const later = await client.post(`${path}/recover`, { since: new Date(now + 60_000).toISOString() })
     expect(later.body).toEqual({ recovered: 0, hasMore: false })
     expect((await client.post(`${path}/recover`, { since: 'yesterday' })).body.error).toMatch(/^since must be an ISO/)
+  })
+})
+
+describe('who only looks', () => {
+  it('sees neither the path of a URL, which may carry a token, nor the value of any header', async () => {
+    const owner = await signedIn()
+    const viewer = await newMember(owner, 'viewer')
+    const url = 'https://crm.example/hooks/TOKEN?key=TOKEN'
+    const { path: one } = await subscribed(owner, webhookTo(url, { 'x-crm': 'TOKEN' }))
+    await subscribed(owner, {
+      channel: 'slack',
+      channelConfig: { url: 'https://hooks.slack.com/services/TOKEN/TOKEN/TOKEN' },
+    })
+    expect((await owner.get(one)).body.channelConfig).toEqual({ url, headers: { 'x-crm': 'TOKEN' } })
+    expect((await viewer.get(one)).body.channelConfig).toEqual({
+      url: 'https://crm.example/••••••••',
+      headers: { 'x-crm': '••••••••' },
+    })
+    expect((await viewer.get(path)).text).not.toContain('TOKEN')
   })
 })
 

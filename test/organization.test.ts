@@ -1,26 +1,60 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { hashToken } from '../src/features/auth/tokens'
-import { joined, newClient, password, request, signedIn, tokenOf, trips } from './support/client'
+import { newClient, newMember, password, request, signedIn, tokenOf, trips } from './support/client'
 
 const freshEmail = () => `ben-${crypto.randomUUID()}@summit-roofing.example`
 const invitation = (more = {}) => ({ email: freshEmail(), name: 'Ben Okafor', role: 'editor', ...more })
 const accept = (token: string) => request('POST', '/api/auth/accept-invite', { body: { token, password } })
 
 describe('settings', () => {
+  it('are read by every member in one trip', async () => {
+    const owner = await signedIn('Nord Dächer')
+    const viewer = await newMember(owner, 'viewer')
+    const answer = await viewer.get('/api/organization')
+    expect([answer.status, answer.body, trips(answer)]).toEqual([
+      200,
+      {
+        organization: {
+          id: owner.organizationId,
+          name: 'Nord Dächer',
+          allowedEmbedOrigins: [],
+          voiceId: null,
+          address: null,
+        },
+      },
+      1,
+    ])
+  })
+
+  it('let only an owner say which pages may embed the player', async () => {
+    const owner = await signedIn()
+    const editor = await newMember(owner, 'editor')
+    const allowedEmbedOrigins = ['https://www.summit.example']
+    const refused = await editor.patch('/api/organization', { name: 'Ours', allowedEmbedOrigins })
+    expect([refused.status, refused.body.error]).toEqual([
+      403,
+      'Only an owner changes which pages may embed the player.',
+    ])
+    expect((await editor.get('/api/organization')).body.organization.name).toBe('Summit Roofing')
+    expect((await owner.patch('/api/organization', { allowedEmbedOrigins })).status).toBe(200)
+  })
+
   it('change and show in every session at once', async () => {
     const owner = await signedIn()
-    const editor = await joined(owner, 'editor')
+    const editor = await newMember(owner, 'editor')
     const answer = await owner.patch('/api/organization', {
       name: 'Summit & Söhne',
       allowedEmbedOrigins: ['https://www.Example.com/', 'http://localhost:3000', 'https://MÜNCHEN.de'],
     })
-    expect(answer.body.organization).toEqual({
+    const { voiceId, address, ...settings } = answer.body.organization
+    expect([voiceId, address]).toEqual([null, null])
+    expect(settings).toEqual({
       id: owner.organizationId,
       name: 'Summit & Söhne',
       allowedEmbedOrigins: ['https://www.example.com', 'http://localhost:3000', 'https://xn--mnchen-3ya.de'],
     })
-    expect((await editor.get('/api/auth/me')).body.organization).toEqual(answer.body.organization)
+    expect((await editor.get('/api/auth/me')).body.organization).toEqual(settings)
   })
 
   it.each([
@@ -125,7 +159,7 @@ describe('an invite', () => {
 describe('roles', () => {
   it('let a viewer look, change their own account, and nothing else', async () => {
     const owner = await signedIn()
-    const viewer = await joined(owner, 'viewer')
+    const viewer = await newMember(owner, 'viewer')
     expect((await viewer.get('/api/organization/members')).status).toBe(200)
     expect((await viewer.patch('/api/organization', { name: 'Mine' })).status).toBe(403)
     expect((await viewer.post('/api/organization/members', invitation())).status).toBe(403)
@@ -135,7 +169,7 @@ describe('roles', () => {
 
   it('let an editor change settings but not members', async () => {
     const owner = await signedIn()
-    const editor = await joined(owner, 'editor')
+    const editor = await newMember(owner, 'editor')
     expect((await editor.patch('/api/organization', { name: 'Ours' })).status).toBe(200)
     expect((await editor.post('/api/organization/members', invitation())).status).toBe(403)
     expect((await editor.delete(`/api/organization/members/${owner.caller.userId}`)).status).toBe(403)
@@ -145,7 +179,7 @@ describe('roles', () => {
 describe('the role of a member', () => {
   it('is changed by an owner and holds at once', async () => {
     const owner = await signedIn()
-    const editor = await joined(owner, 'editor')
+    const editor = await newMember(owner, 'editor')
     const path = `/api/organization/members/${editor.userId}`
     expect((await editor.patch('/api/organization', { name: 'Ours' })).status).toBe(200)
     const answer = await owner.patch(path, { role: 'viewer' })
@@ -174,7 +208,7 @@ describe('the role of a member', () => {
 describe('removing a member', () => {
   it('ends their sessions at once', async () => {
     const owner = await signedIn()
-    const editor = await joined(owner, 'editor')
+    const editor = await newMember(owner, 'editor')
     expect((await editor.get('/api/auth/me')).status).toBe(200)
     const answer = await owner.delete(`/api/organization/members/${editor.userId}`)
     expect([answer.status, trips(answer)]).toEqual([200, 2])
@@ -193,7 +227,7 @@ describe('removing a member', () => {
   it('keeps the last owner, also when two remove each other at the same time', async () => {
     const first = await signedIn()
     expect((await first.delete(`/api/organization/members/${first.caller.userId}`)).status).toBe(409)
-    const second = await joined(first, 'owner')
+    const second = await newMember(first, 'owner')
     const answers = await Promise.all([
       first.delete(`/api/organization/members/${second.userId}`),
       second.delete(`/api/organization/members/${first.caller.userId}`),
@@ -205,7 +239,7 @@ describe('removing a member', () => {
 
   it('lets one of several owners leave', async () => {
     const first = await signedIn()
-    const second = await joined(first, 'owner')
+    const second = await newMember(first, 'owner')
     expect((await second.delete(`/api/organization/members/${second.userId}`)).status).toBe(200)
     expect(second.cookies.session).toBeUndefined()
   })
@@ -213,7 +247,7 @@ describe('removing a member', () => {
   it('cannot reach into another organization', async () => {
     const owner = await signedIn()
     const stranger = await signedIn('Another company')
-    const editor = await joined(stranger, 'editor')
+    const editor = await newMember(stranger, 'editor')
     const invite = await stranger.post('/api/organization/members', invitation())
     for (const id of [editor.userId, invite.body.member.id, crypto.randomUUID()])
       expect((await owner.delete(`/api/organization/members/${id}`)).status).toBe(404)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../src/player/colour'
-import { themeOf } from '../src/player/theme'
-import { bulletTimes, lineAt, linesOf, paced, pacedSeconds, timed } from '../src/player/words'
+import { bulletTimes } from '../src/player/bullet-times'
+import { lineAt, linesOf } from '../src/player/caption-lines'
+import { readingSeconds, wordsAtReadingPace, wordsOfAudio } from '../src/player/word-timing'
+import { contrast } from '../src/shared/colour'
+import { themeOf } from '../src/shared/theme'
 
 const hex = (number: number) => `#${number.toString(16).padStart(6, '0')}`
 const palette = (colour: (index: number) => string) => ({
@@ -100,20 +102,20 @@ describe('the words', () => {
   const script = 'Hello Maria, this is your roof. It is eighteen years old, and it shows!'
 
   it('run at reading pace where there is no voice', () => {
-    const words = paced(script)
+    const words = wordsAtReadingPace(script)
     expect(words.map((word) => word.text).join(' ')).toBe(script)
     for (const [index, { start, end }] of words.entries()) {
       expect(end).toBeGreaterThan(start)
       expect(start).toBe(words[index - 1]?.end ?? 0)
     }
-    const minute = pacedSeconds(paced(`${'word and another '.repeat(60)}.`)) / 60
+    const minute = readingSeconds(wordsAtReadingPace(`${'word and another '.repeat(60)}.`)) / 60
     expect(180 / minute).toBeGreaterThan(130)
     expect(180 / minute).toBeLessThan(240)
   })
 
   it('give a slide that says nothing a moment to be looked at', () => {
-    expect(pacedSeconds(paced(''))).toBe(4)
-    expect(pacedSeconds(paced(' \n '), 4)).toBe(10)
+    expect(readingSeconds(wordsAtReadingPace(''))).toBe(4)
+    expect(readingSeconds(wordsAtReadingPace(' \n '), 4)).toBe(10)
   })
 
   it('follow the timings, and are made to fit the sound where those do not', () => {
@@ -121,43 +123,47 @@ describe('the words', () => {
       { word: 'One', startTime: 0, endTime: 5 },
       { word: 'two', startTime: 5, endTime: 10 },
     ]
-    expect(timed('One two', timings, 10).map(({ end }) => end)).toEqual([5, 10])
-    expect(timed('One two', timings, 4).map(({ end }) => end)).toEqual([2, 4])
-    expect(timed('One two three', [], 9).at(-1)?.end).toBeCloseTo(9)
-    expect(timed('One two', timings, Number.NaN).map(({ end }) => end)).toEqual([5, 10])
-    expect(timed('', [], 4)).toEqual([])
+    expect(wordsOfAudio('One two', timings, 10).map(({ end }) => end)).toEqual([5, 10])
+    expect(wordsOfAudio('One two', timings, 4).map(({ end }) => end)).toEqual([2, 4])
+    expect(wordsOfAudio('One two three', [], 9).at(-1)?.end).toBeCloseTo(9)
+    expect(wordsOfAudio('One two', timings, Number.NaN).map(({ end }) => end)).toEqual([5, 10])
+    expect(wordsOfAudio('', [], 4)).toEqual([])
   })
 
   it('stand in lines that end with the sentence, none too long, none lost', () => {
     const long = `${'a long word list, '.repeat(30)}end.`
-    const lines = linesOf(paced(`${script} ${long}`))
+    const lines = linesOf(wordsAtReadingPace(`${script} ${long}`))
     expect(lines[0]?.words.at(-1)?.text).toBe('roof.')
     for (const { words } of lines) expect(words.map((word) => word.text).join(' ').length).toBeLessThan(100)
-    const narrow = { width: 26, rows: 1, size: (text: string) => text.length }
+    const narrow = { width: 26, rows: 1, measure: (text: string) => text.length }
     const broken = linesOf(
-      paced('The good news is that the wood underneath feels solid almost everywhere. So.'),
+      wordsAtReadingPace('The good news is that the wood underneath feels solid almost everywhere. So.'),
       narrow,
     )
     const lengths = broken.map(({ words }) => words.map((word) => word.text).join(' ').length)
     expect(lengths).toEqual([25, 21, 24, 3])
-    const parts = linesOf(paced('Donaudampfschifffahrtsgesellschaftskapitän!'), narrow)
+    const parts = linesOf(wordsAtReadingPace('Donaudampfschifffahrtsgesellschaftskapitän!'), narrow)
     for (const { words } of parts) for (const { text } of words) expect(text.length).toBeLessThan(27)
-    expect(parts.at(-1)?.end).toBeCloseTo(paced('Donaudampfschifffahrtsgesellschaftskapitän!').at(-1)?.end ?? 0)
-    expect(lines.flatMap(({ words }) => words).length).toBe(paced(`${script} ${long}`).length)
+    expect(parts.at(-1)?.end).toBeCloseTo(
+      wordsAtReadingPace('Donaudampfschifffahrtsgesellschaftskapitän!').at(-1)?.end ?? 0,
+    )
+    expect(lines.flatMap(({ words }) => words).length).toBe(wordsAtReadingPace(`${script} ${long}`).length)
     expect(lineAt(lines, 0)).toBe(lines[0])
     expect(lineAt(lines, 1e6)).toBe(lines.at(-1))
     expect(lineAt([], 1)).toBeUndefined()
   })
 
   it('of a language without spaces are cut where it cuts', () => {
-    expect(paced('これはあなたの家の屋根です。とても古くなっていて、修理が必要です。').length).toBeGreaterThan(6)
+    expect(
+      wordsAtReadingPace('これはあなたの家の屋根です。とても古くなっていて、修理が必要です。').length,
+    ).toBeGreaterThan(6)
   })
 
   it('bring each bullet when the voice reaches it, in their order, before the end', () => {
-    const words = paced(
+    const words = wordsAtReadingPace(
       'First we cover the garden. Then the old shingles come off. At last magnets find every nail in the grass.',
     )
-    const seconds = pacedSeconds(words)
+    const seconds = readingSeconds(words)
     const [garden = 0, unsaid = 0, magnets = 0] = bulletTimes(
       ['The garden is covered', 'Zebra', 'Magnets for nails'],
       words,

@@ -52,11 +52,11 @@ describe('a presentation', () => {
     const { id } = (await create({ homeownerData })).body.presentation
     const answer = await client.patch(`/api/presentations/${id}`, {
       homeownerData: { city: null, zip: '80302' },
-      voiceSettings: { voiceId: 'warm-2' },
+      voiceSettings: { voiceId: 'local:slt' },
     })
     expect(answer.body.presentation).toMatchObject({
       homeownerData: { first_name: 'Maria', city: null, zip: '80302', phone: '1' },
-      voiceSettings: { voiceId: 'warm-2', speed: null },
+      voiceSettings: { voiceId: 'local:slt', speed: null },
     })
     await Promise.all([
       client.patch(`/api/presentations/${id}`, { homeownerData: { state: 'CO' } }),

@@ -56,6 +56,16 @@ describe('product data', () => {
       'productData.good.priceCents must be a whole number',
     ],
     [
+      'a monthly price without its terms',
+      { productData: productData({ financing: undefined }) },
+      'productData.financing is required beside a monthlyCents: Regulation Z wants APR, term and down payment',
+    ],
+    [
+      'a monthly price with half its terms',
+      { productData: productData({ financing: { aprBasisPoints: 799, termMonths: 120, downPaymentCents: 0 } }) },
+      'productData.financing.disclosure is required',
+    ],
+    [
       'an unknown member',
       { productData: productData({ good: { name: 'G', price: 1 } }) },
       'productData.good has no member "price"',
@@ -70,4 +80,15 @@ describe('product data', () => {
     const answer = await put(body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
+
+  it.each(['good', 'better', 'best'])(
+    'is refused with an image of the tier %s that was never uploaded',
+    async (tier) => {
+      const { client, put } = await pricingSlide()
+      const imageKey = `media/${client.organizationId}/${crypto.randomUUID()}/roof.webp`
+      const answer = await put({ productData: productData({ [tier]: { name: 'One', imageKey } }) })
+      const error = `productData.${tier}.imageKey must be the storageKey of a file whose upload was completed.`
+      expect([answer.status, answer.body]).toEqual([400, { error }])
+    },
+  )
 })

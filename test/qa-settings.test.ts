@@ -5,13 +5,14 @@ import { newDeck } from './support/factories'
 async function settingsOf() {
   const client = await signedIn()
   const deck = await newDeck(client)
-  return { deck, put: (body: unknown) => client.put(`/api/decks/${deck.id}/qa-settings`, body) }
+  const path = `/api/decks/${deck.id}/qa-settings`
+  return { client, deck, path, put: (body: unknown) => client.put(path, body) }
 }
 
 describe('Q&A settings', () => {
   it('merge what is sent into what is there', async () => {
     const { deck, put } = await settingsOf()
-    const first = await put({ resumePromptText: 'Let’s go on.', resumeVoiceId: 'warm-2' })
+    const first = await put({ resumePromptText: 'Let’s go on.', resumeVoiceId: 'local:slt' })
     expect(first.status).toBe(200)
     const second = await put({ transitionPromptText: 'Next, the price.' })
     expect(second.body.qaSettings).toEqual({
@@ -20,20 +21,33 @@ describe('Q&A settings', () => {
       resumePromptText: 'Let’s go on.',
       transitionPromptText: 'Next, the price.',
       resumeAudioUrl: null,
-      resumeVoiceId: 'warm-2',
+      resumeVoiceId: 'local:slt',
       transitionAudioUrl: null,
       transitionVoiceId: null,
     })
     expect((await put({})).body).toEqual(second.body)
   })
 
+  it('are read as they were saved; where none were, and by another organization, they are not found', async () => {
+    const { client, path, put } = await settingsOf()
+    const none = await client.get(path)
+    expect([none.status, none.body.error]).toEqual([404, 'There is no such deck, or it has no Q&A settings yet.'])
+    const saved = await put({ resumePromptText: 'Let’s go on.' })
+    expect((await client.get(path)).body).toEqual(saved.body)
+    expect((await (await signedIn('Another company')).get(path)).status).toBe(404)
+  })
+
   it('merge what comes at the same time', async () => {
     const { put } = await settingsOf()
-    await Promise.all([put({ resumePromptText: 'a' }), put({ transitionPromptText: 'b' }), put({ resumeVoiceId: 'c' })])
+    await Promise.all([
+      put({ resumePromptText: 'a' }),
+      put({ transitionPromptText: 'b' }),
+      put({ resumeVoiceId: 'local:rms' }),
+    ])
     expect((await put({})).body.qaSettings).toMatchObject({
       resumePromptText: 'a',
       transitionPromptText: 'b',
-      resumeVoiceId: 'c',
+      resumeVoiceId: 'local:rms',
     })
   })
 

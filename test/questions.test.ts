@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faqs as seeded } from '../dev/seed-content/offer'
-import { matchFaq } from '../src/player/lazy/match'
+import { matchFaq } from '../src/shared/match-faq'
 
 type Faq = { userQuestion: string; cannedAnswer: string }
 
@@ -12,6 +12,7 @@ const deckOf = (faqs: readonly Faq[]) =>
       answer: cannedAnswer,
       relatedSlideId: null,
       audioUrl: null,
+      narrationUrl: null,
       wordTimings: [],
     }
   })
@@ -25,7 +26,7 @@ const cost = 'How much will the new roof cost?'
 const hearth = 'What do I gain with Hearth compared to Shelter?'
 const warranty = 'What does the warranty not cover?'
 
-/** What is asked, and the FAQ whose answer is given. */
+/** A question, and the FAQ whose answer is given. */
 const answered: [asked: string, faq: string][] = [
   [time, time],
   ['how long will it take and do i have to be home', time],
@@ -59,7 +60,7 @@ const answered: [asked: string, faq: string][] = [
   ['Hearth compared to Shelter?', hearth],
 ]
 
-/** What comes near an FAQ and asks something else: the FAQ is offered, and its answer is not given. */
+/** Similar to an FAQ but about something else: the FAQ is offered, its answer is not given. */
 const offered: [asked: string, faq: string][] = [
   ['How long does a roof last?', time],
   ['Will my insurance go up?', insurance],
@@ -79,7 +80,6 @@ const offered: [asked: string, faq: string][] = [
   ['Can I do the repair myself?', repair],
 ]
 
-/** What no FAQ has anything to do with. */
 const unanswered = [
   'Who won the world cup?',
   'asdf qwer',

@@ -23,8 +23,11 @@ describe('every answer', () => {
   it('keeps the caller’s own request id, unless it is not one', async () => {
     const given = await request('GET', '/healthz', { headers: { 'x-request-id': 'trace-42' } })
     expect(given.headers.get('x-request-id')).toBe('trace-42')
-    const forged = await request('GET', '/healthz', { headers: { 'x-request-id': 'a "b" {c}' } })
-    expect(forged.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    for (const path of ['/healthz', '/openapi.json'])
+      for (const forged of ['a "b" {c}', 'x'.repeat(65)]) {
+        const answer = await request('GET', path, { headers: { 'x-request-id': forged } })
+        expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+      }
   })
 
   it('asks for https once it came over https', async () => {
@@ -66,6 +69,9 @@ describe('what does not exist', () => {
     ['DELETE', '/api/auth/me', 'GET, HEAD, PATCH'],
     ['POST', '/healthz', 'GET, HEAD'],
     ['OPTIONS', '/readyz', 'GET, HEAD'],
+    ['PUT', '/api/viewer/presentations/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11', 'GET, HEAD'],
+    ['POST', '/api/viewer/presentations/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11', 'GET, HEAD'],
+    ['GET', '/api/viewer/presentations/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/events', 'POST'],
   ])('%s %s answers 405 and says what it takes', async (method, path, allow) => {
     const answer = await request(method, path)
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
@@ -76,8 +82,8 @@ describe('what does not exist', () => {
 describe('a surprise', () => {
   it('is answered in general words and logged with the request id, without what was asked', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const failing = { withSession: () => ({ prepare: () => ({ bind: () => ({ raw }) }), getBookmark: () => null }) }
-    const raw = () => Promise.reject(new Error('D1_ERROR: disk I/O error'))
+    const batch = () => Promise.reject(new Error('D1_ERROR: disk I/O error'))
+    const failing = { withSession: () => ({ prepare: () => ({ bind: () => ({}) }), batch, getBookmark: () => null }) }
     const response = await app.fetch(
       new Request(`${origin}/api/auth/login`, {
         method: 'POST',

@@ -87,7 +87,11 @@ describe('a slide', () => {
     ['an order of -1', slideInput({ orderIndex: -1 }), 'orderIndex must be at least 0'],
     ['an order of 1e9', slideInput({ orderIndex: 1e9 }), 'orderIndex must be at most 9999'],
     ['an order of 1.5', slideInput({ orderIndex: 1.5 }), 'orderIndex must be a whole number'],
-    ['another type', slideInput({ slideType: 'video' }), 'slideType must be one of standard, product_pricing_v1'],
+    [
+      'another type',
+      slideInput({ slideType: 'video' }),
+      'slideType must be one of standard, product_pricing_v1, roof_v1',
+    ],
     [
       'an unknown merge field',
       slideInput({ narrationScript: 'Hi {{frist_name}}' }),

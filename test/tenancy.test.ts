@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signedIn, trips } from './support/client'
-import { newDelivery, newWholeDeck, productData, slideInput } from './support/factories'
+import { newTemplate } from './support/contracts'
+import { newDelivery, newQuestion, newWholeDeck, productData, slideInput } from './support/factories'
+import { newRoof, putPricing, roofInput } from './support/roofs'
 
 type Owner = Awaited<ReturnType<typeof signedIn>>
 let owner: Owner
@@ -14,7 +16,11 @@ let ids: Record<
   | 'presentationId'
   | 'subscriptionId'
   | 'deliveryId'
-  | 'webhookId',
+  | 'webhookId'
+  | 'questionId'
+  | 'roofMeasurementId'
+  | 'templateId'
+  | 'contractId',
   string
 >
 
@@ -31,23 +37,42 @@ beforeAll(async () => {
     presentationId: presentation.id,
     ...(await newDelivery(owner)),
     webhookId: await newWebhook(owner),
+    roofMeasurementId: await newQuotedRoof(owner, presentation.id),
+    ...(await newDraft(owner, presentation.id)),
+    questionId: await newQuestion(owner, deck.id, presentation.id),
   }
 })
 
 const newWebhook = async (client: Owner): Promise<string> => {
   const input = {
     name: 'CRM',
-    eventType: 'contract.signed',
+    eventType: 'deck.deleted',
     channel: 'webhook',
     channelConfig: { url: 'https://a.example' },
   }
   return (await client.post('/api/notifications/subscriptions', input)).body.id
 }
 
+/** The roof of a presentation that has a quote. */
+async function newQuotedRoof(client: Owner, presentationId: string): Promise<string> {
+  await putPricing(client)
+  const { id } = await newRoof(client, { presentationId })
+  await client.post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: id })
+  return id
+}
+
+async function newDraft(client: Owner, presentationId: string) {
+  const { id: templateId } = await newTemplate(client, { body: 'We replace the roof.' })
+  const { id: roofId } = (await client.get('/api/roof-measurements')).body.roofMeasurements[0]
+  await client.post(`/api/roof-measurements/${roofId}/confirm`)
+  const input = { presentationId, templateId, tier: 'better', isDraft: true }
+  return { templateId, contractId: (await client.post('/api/contracts', input)).body.contract.id }
+}
+
 const faq = { userQuestion: 'Why?', cannedAnswer: 'Because.' }
 const action = { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }
 
-/** Every door that takes an id, with a body that fits it. */
+/** Every route that takes an id, with a valid body. */
 const doors: [method: string, path: string, body?: unknown][] = [
   ['GET', '/api/decks/:deckId'],
   ['PATCH', '/api/decks/:deckId', { name: 'Mine now' }],
@@ -79,6 +104,12 @@ const doors: [method: string, path: string, body?: unknown][] = [
   ['PUT', '/api/slides/:pricingId/product-data', { productData: productData() }],
   ['GET', '/api/presentations/:presentationId'],
   ['PATCH', '/api/presentations/:presentationId', { homeownerData: { first_name: 'Mallory' } }],
+  ['GET', '/api/presentations/:presentationId/quote'],
+  ['GET', '/api/roof-measurements/:roofMeasurementId'],
+  ['PATCH', '/api/roof-measurements/:roofMeasurementId', { address: 'Mine now' }],
+  ['GET', '/api/roof-measurements/:roofMeasurementId/diagram.svg'],
+  ['POST', '/api/roof-measurements/:roofMeasurementId/confirm'],
+  ['DELETE', '/api/roof-measurements/:roofMeasurementId'],
   ['DELETE', '/api/presentations/:presentationId'],
   ['GET', '/api/notifications/subscriptions/:subscriptionId'],
   ['PATCH', '/api/notifications/subscriptions/:subscriptionId', { name: 'Mine now' }],
@@ -88,6 +119,18 @@ const doors: [method: string, path: string, body?: unknown][] = [
   ['POST', '/api/notifications/subscriptions/:subscriptionId/deliveries/:deliveryId/resend'],
   ['POST', '/api/notifications/subscriptions/:subscriptionId/recover', { since: '2026-01-01T00:00:00Z' }],
   ['DELETE', '/api/notifications/subscriptions/:subscriptionId'],
+  ['GET', '/api/contracts/:contractId'],
+  ['GET', '/api/contracts/:contractId/evidence'],
+  ['GET', '/api/contracts/:contractId/document.pdf'],
+  ['POST', '/api/contracts/:contractId/send'],
+  ['POST', '/api/contracts/:contractId/void'],
+  ['GET', '/api/contracts/templates/:templateId'],
+  ['PATCH', '/api/contracts/templates/:templateId', { name: 'Mine now' }],
+  ['POST', '/api/contracts/templates/:templateId/preview'],
+  ['DELETE', '/api/contracts/templates/:templateId'],
+  ['GET', '/api/decks/:deckId/questions'],
+  ['POST', '/api/questions/:questionId/faq', { cannedAnswer: 'Mine now' }],
+  ['DELETE', '/api/questions/:questionId'],
   ['DELETE', '/api/decks/:deckId'],
 ]
 
@@ -108,6 +151,10 @@ const everything = async () => ({
   intro: (await owner.get(`/api/decks/${ids.deckId}/intro`)).body,
   pricing: (await owner.get(`/api/slides/${ids.pricingId}/product-data`)).body,
   presentation: (await owner.get(`/api/presentations/${ids.presentationId}`)).body,
+  quote: (await owner.get(`/api/presentations/${ids.presentationId}/quote`)).body,
+  contract: (await owner.get(`/api/contracts/${ids.contractId}`)).body,
+  template: (await owner.get(`/api/contracts/templates/${ids.templateId}`)).body,
+  roof: (await owner.get(`/api/roof-measurements/${ids.roofMeasurementId}`)).body,
   subscriptions: (await owner.get('/api/notifications/subscriptions')).body,
   deliveries: (await owner.get(`/api/notifications/subscriptions/${ids.subscriptionId}/deliveries`)).body,
 })
@@ -139,6 +186,9 @@ describe('another organization', () => {
     expect((await stranger.get('/api/decks')).body.decks).toEqual([])
     expect((await stranger.get('/api/notifications/subscriptions')).body).toEqual([])
     expect((await stranger.get('/api/presentations')).body.presentations).toEqual([])
+    expect((await stranger.get('/api/contracts')).body.contracts).toEqual([])
+    expect((await stranger.get('/api/contracts/templates')).body.templates).toEqual([])
+    expect((await stranger.get('/api/roof-measurements')).body.roofMeasurements).toEqual([])
     expect((await stranger.get(`/api/presentations?deckId=${ids.deckId}`)).body.presentations).toEqual([])
   })
 })
@@ -163,6 +213,9 @@ describe('the cost of a list or a new row', () => {
     ['GET', '/api/presentations', undefined],
     ['POST', '/api/presentations', { homeownerData: { first_name: 'Maria' } }],
     ['GET', '/api/media', undefined],
+    ['GET', '/api/contracts', undefined],
+    ['GET', '/api/roof-measurements', undefined],
+    ['POST', '/api/roof-measurements', roofInput()],
   ])('%s %s is one trip to read, two to write', async (method, path, body) => {
     await owner.get('/api/auth/me')
     await expect.poll(async () => trips(await owner.get('/api/auth/me'))).toBe(0)
@@ -186,6 +239,9 @@ describe('the cost', () => {
       presentationId: mine.presentation.id,
       ...(await newDelivery(owner)),
       webhookId: await newWebhook(owner),
+      roofMeasurementId: await newQuotedRoof(owner, mine.presentation.id),
+      ...(await newDraft(owner, mine.presentation.id)),
+      questionId: await newQuestion(owner, mine.deck.id, mine.presentation.id),
     }
     const isOrder = path.endsWith('/order')
     const order = { slideIds: [mine.pricing.id, mine.slide.id], faqIds: [mine.faq.id] }

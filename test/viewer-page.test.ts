@@ -70,16 +70,17 @@ describe('the page', () => {
     expect(head).toContain('<meta property="og:description" content="What we found · What it costs">')
     expect(head).not.toMatch(/Margaret|Juniper/)
     expect(head).toMatch(/<meta property="og:image" content="[^"]+roof\.webp">/)
-    expect(text).toMatch(/class="poster-image" src="[^"]+poster\.svg"/)
+    expect(text).toMatch(/class="poster-picture" [^>]*src="[^"]+poster\.svg"/)
   })
 
-  it('shows a drawing in a preview only where there is nothing else', async () => {
+  it('names no drawing as a preview, because no chat shows one', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     await newSlide(client, deck.id, { title: 'Drawn', heroImg: mediaKey(client, 'roof.svg') })
     const { id } = await newPresentation(client, deck.id)
     const { text } = await request('GET', `/p/${id}`)
-    expect(text).toMatch(/<meta property="og:image" content="[^"]+roof\.svg">/)
+    expect(text).not.toContain('og:image')
+    expect(text).toContain('<meta name="twitter:card" content="summary">')
   })
 
   it('runs no script but ours, and may be framed only where the organization says', async () => {

@@ -1,10 +1,22 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { countedADay, countedAnHour } from '../src/features/viewer/record-viewing'
 import { request, signedIn, trips } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
 
 const minute = 60_000
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+const started = () => ({ type: 'started', at: ago(0) })
+const completed = () => ({ type: 'completed', at: ago(0) })
+const watchedFor = (slideId: string, seconds: number) => ({ type: 'watched', slideId, seconds, at: ago(0) })
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Sets the clock of the Worker, which then stands still. */
+function pass(milliseconds: number) {
+  const now = Date.now() + milliseconds
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+}
 
 async function watched() {
   const client = await signedIn()
@@ -16,50 +28,100 @@ async function watched() {
   const send = (events: unknown[], viewerSessionId: string = crypto.randomUUID()) =>
     request('POST', path, { body: { viewerSessionId, events } })
   const analytics = async () => (await client.get(`/api/presentations/${id}/analytics`)).body.analytics
-  return { client, deck, id, one, two, path, send, analytics }
+  const seconds = async () => (await analytics()).slides.map((slide: { seconds: number }) => slide.seconds)
+  return { client, deck, id, one, two, path, send, analytics, seconds }
 }
 
-const eventsOf = async (client: { organizationId: string }, type: string) => {
+type Client = Awaited<ReturnType<typeof signedIn>>
+
+const subscribe = (client: Client, eventType = '*', deckId?: string) =>
+  client.post('/api/notifications/subscriptions', {
+    name: 'Log',
+    eventType,
+    channel: 'console',
+    channelConfig: {},
+    ...(deckId && { deckId }),
+  })
+
+const eventsOf = async (client: Client, type: string) => {
   const rows = env.DB.prepare('select data from events where organization_id = ? and type = ?')
   return (await rows.bind(client.organizationId, type).all<{ data: string }>()).results.map(({ data }) =>
     JSON.parse(data),
   )
 }
 
+const rowsOf = async (id: string) => {
+  const rows = env.DB.prepare('select count(*) as count from viewer_sessions where presentation_id = ?')
+  return (await rows.bind(id).first<{ count: number }>())?.count
+}
+
+/** As many viewer sessions as are counted one by one, all of today. */
+/** This one, or one half a day away. */
+const hourOf = (isThisHour: boolean) => {
+  const hour = new Date(Date.now()).getUTCHours()
+  return isThisHour ? hour : (hour + 12) % 24
+}
+
+const fillTheDay = (id: string, sessions = countedADay, isThisHour = false) =>
+  env.DB.prepare(
+    `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
+     insert into viewer_sessions
+       (presentation_id, viewer_session_id, day, hour, seen_at, credited_at, views, viewed_at, is_complete, watched)
+     select ?2, 'viewer-' || value, ?3, ?5, ?4, ?4, 1, ?4, 0, '{}' from series`,
+  )
+    .bind(sessions, id, Math.floor(Date.now() / (24 * 60 * minute)), Date.now(), hourOf(isThisHour))
+    .run()
+
+/** The rows that each batch read and wrote, as D1 says and charges. */
+async function costsOf(work: () => Promise<unknown>) {
+  const costs: { read: number; written: number }[] = []
+  const session = Object.getPrototypeOf(env.DB.withSession('first-primary'))
+  const { batch } = session
+  const spy = vi.spyOn(session, 'batch').mockImplementation(async function (this: unknown, ...args) {
+    const results: D1Result[] = await batch.apply(this, args)
+    // What earlier requests still do in the background costs no viewer anything.
+    const statements = args[0] as { statement: string }[]
+    if (!statements.some(({ statement }) => statement.includes('viewer_sessions'))) return results
+    const sum = (of: 'rows_read' | 'rows_written') => results.reduce((sum, { meta }) => sum + meta[of], 0)
+    costs.push({ read: sum('rows_read'), written: sum('rows_written') })
+    return results
+  })
+  await work()
+  spy.mockRestore()
+  return costs
+}
+
 describe('a beacon', () => {
   it('is recorded in one trip, and subscribers hear of each viewer session once', async () => {
     const { client, deck, id, one, send } = await watched()
+    await subscribe(client)
     const viewerSessionId = crypto.randomUUID()
-    const first = await send(
-      [
-        { type: 'started', at: ago(2000) },
-        { type: 'watched', slideId: one, seconds: 1, at: ago(1000) },
-      ],
-      viewerSessionId,
-    )
+    const first = await send([started(), watchedFor(one, 1)], viewerSessionId)
     expect([first.status, first.body, trips(first)]).toEqual([200, { recorded: 2 }, 1])
-    await send(
-      [
-        { type: 'started', at: ago(500) },
-        { type: 'completed', at: ago(400) },
-      ],
-      viewerSessionId,
-    )
-    await send([{ type: 'completed', at: ago(300) }], viewerSessionId)
+    await send([started(), completed()], viewerSessionId)
+    await send([completed()], viewerSessionId)
     const data = { presentationId: id, deckId: deck.id, viewerSessionId }
     expect(await eventsOf(client, 'presentation.viewed')).toEqual([data])
     expect(await eventsOf(client, 'presentation.completed')).toEqual([data])
   })
 
+  it('makes an event only where a subscription wants it', async () => {
+    const { client, deck, send } = await watched()
+    await subscribe(client, 'presentation.viewed', (await newDeck(client)).id)
+    await send([started(), completed()])
+    expect(await eventsOf(client, 'presentation.viewed')).toEqual([])
+    await subscribe(client, 'presentation.completed', deck.id)
+    await send([started(), completed()])
+    expect(await eventsOf(client, 'presentation.viewed')).toEqual([])
+    expect(await eventsOf(client, 'presentation.completed')).toHaveLength(1)
+  })
+
   it('counts once, even when it comes many times at the same moment', async () => {
     const { client, one, send, analytics } = await watched()
+    await subscribe(client)
     const viewerSessionId = crypto.randomUUID()
-    const events = [
-      { type: 'started', at: ago(2000) },
-      { type: 'watched', slideId: one, seconds: 10, at: ago(1000) },
-    ]
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(events, viewerSessionId)))
-    expect(answers.reduce((sum, { body }) => sum + body.recorded, 0)).toBe(2)
+    pass(0)
+    await Promise.all(Array.from({ length: 5 }, () => send([started(), watchedFor(one, 10)], viewerSessionId)))
     expect(await analytics()).toMatchObject({ views: 1, viewers: 1, slides: [{ seconds: 10 }, { seconds: 0 }] })
     expect(await eventsOf(client, 'presentation.viewed')).toHaveLength(1)
   })
@@ -77,42 +139,140 @@ describe('a beacon', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('that lies about times or seconds is clamped', async () => {
-    const { one, send, analytics } = await watched()
-    const before = Date.now()
-    await send([
-      { type: 'watched', slideId: one, seconds: 1e9, at: '2199-01-01T00:00:00.000Z' },
-      { type: 'watched', slideId: one, seconds: 5, at: '1970-01-01T00:00:00.000Z' },
-    ])
-    const { slides, lastSeenAt } = await analytics()
-    expect(slides[0].seconds).toBe(65)
-    expect(Date.parse(lastSeenAt)).toBeGreaterThanOrEqual(before)
-    expect(Date.parse(lastSeenAt)).toBeLessThanOrEqual(Date.now())
-    const oldest = await env.DB.prepare('select min(at) as at from viewer_events where slide_id = ?')
-      .bind(one)
-      .first<{ at: number }>()
-    expect(oldest?.at).toBeGreaterThan(before - 25 * 60 * minute)
+  it('credits at most the time since seconds were last credited to its session', async () => {
+    const { one, two, send, seconds } = await watched()
+    const viewerSessionId = crypto.randomUUID()
+    await send([started(), watchedFor(one, 60)], viewerSessionId)
+    pass(20_000)
+    await send([watchedFor(one, 30), watchedFor(two, 30)], viewerSessionId)
+    expect(await seconds()).toEqual([70, 10])
+    await send([watchedFor(one, 60), watchedFor(two, 60)], viewerSessionId)
+    expect(await seconds()).toEqual([70, 10])
+    pass(minute)
+    await send([watchedFor(two, 45), watchedFor(two, 10)], viewerSessionId)
+    expect(await seconds()).toEqual([70, 65])
   })
 
-  it('cannot have watched more than the time that passed, in one beacon or in many', async () => {
-    const { one, two, send, analytics } = await watched()
+  it('that credits nothing takes no time from the one after it', async () => {
+    const { one, two, send, seconds } = await watched()
     const viewerSessionId = crypto.randomUUID()
-    const now = Date.now()
-    const at = (before: number) => new Date(now - before).toISOString()
-    const lie = Array.from({ length: 50 }, (_, n) => ({ type: 'watched', slideId: one, seconds: 60, at: at(50 - n) }))
-    await send([...lie.slice(0, 49), { type: 'started', at: at(0) }], viewerSessionId)
-    expect((await analytics()).slides[0].seconds).toBe(60)
-    const repeated = await send([{ type: 'watched', slideId: two, seconds: 60, at: at(20_000) }], viewerSessionId)
-    expect(repeated.body).toEqual({ recorded: 0 })
-    const honest = { type: 'watched', slideId: two, seconds: 15, at: at(61_000) }
-    expect((await send([honest], viewerSessionId)).body).toEqual({ recorded: 1 })
-    await send(
-      Array.from({ length: 30 }, (_, n) => ({ type: 'started', at: at(n) })),
-      viewerSessionId,
-    )
-    const { views, slides } = await analytics()
-    expect(views).toBeLessThanOrEqual(2)
-    expect(slides.map(({ seconds }: { seconds: number }) => seconds)).toEqual([60, 15])
+    await send([started(), watchedFor(one, 60)], viewerSessionId)
+    pass(30_000)
+    await send([{ type: 'slide_reached', slideId: two, at: ago(0) }], viewerSessionId)
+    await send([watchedFor(two, 30)], viewerSessionId)
+    expect(await seconds()).toEqual([60, 30])
+  })
+
+  it('that lies about seconds is credited a minute and a half at first, and ten minutes after a long silence', async () => {
+    const { one, two, send, seconds } = await watched()
+    const viewerSessionId = crypto.randomUUID()
+    await send([watchedFor(one, 1e9)], viewerSessionId)
+    expect(await seconds()).toEqual([90, 0])
+    pass(8 * 60 * minute)
+    await send(Array(50).fill(watchedFor(two, 1e9)), viewerSessionId)
+    expect(await seconds()).toEqual([90, 600])
+  })
+
+  it('from a player whose clock is wrong counts like any other', async () => {
+    const { one, send, analytics } = await watched()
+    const viewerSessionId = crypto.randomUUID()
+    const before = Date.now()
+    await send([{ ...watchedFor(one, 30), at: '2199-01-01T00:00:00.000Z' }], viewerSessionId)
+    pass(minute)
+    await send([{ ...watchedFor(one, 12.5), at: '1970-01-01T00:00:00.000Z' }], viewerSessionId)
+    const { slides, lastSeenAt } = await analytics()
+    expect(slides[0].seconds).toBe(42.5)
+    expect(Date.parse(lastSeenAt)).toBe(Date.now())
+    expect(Date.now()).toBeGreaterThanOrEqual(before + minute)
+  })
+
+  it('raises the views of its session once a minute at most', async () => {
+    const { send, analytics } = await watched()
+    const viewerSessionId = crypto.randomUUID()
+    pass(0)
+    await send([started(), started()], viewerSessionId)
+    pass(59_999)
+    await send([started()], viewerSessionId)
+    expect(await analytics()).toMatchObject({ views: 1, viewers: 1 })
+    pass(1)
+    await send([started()], viewerSessionId)
+    await send([started()], viewerSessionId)
+    expect(await analytics()).toMatchObject({ views: 2, viewers: 1 })
+  })
+
+  it('makes no row beyond that of its viewer session, whatever a link’s holder sends', async () => {
+    const { id, one, two, send } = await watched()
+    const viewerSessionId = crypto.randomUUID()
+    for (let n = 0; n < 5; n++) {
+      const events = Array.from({ length: 50 }, (_, k) => ({
+        ...watchedFor(k % 2 ? one : two, k),
+        at: ago(n * 50 + k),
+      }))
+      await send(events, viewerSessionId)
+    }
+    expect(await rowsOf(id)).toBe(1)
+    const row = env.DB.prepare('select watched from viewer_sessions where presentation_id = ?').bind(id)
+    expect(Object.keys(JSON.parse((await row.first<{ watched: string }>())?.watched ?? ''))).toHaveLength(2)
+  })
+
+  it('writes two rows for a new viewer session and one later, and reads few, on a day that is full too', async () => {
+    const { id, one, send } = await watched()
+    const [early, last, late] = Array.from({ length: 3 }, () => crypto.randomUUID())
+    const costs = await costsOf(async () => {
+      await send([started(), watchedFor(one, 30)], early)
+      await send([watchedFor(one, 30), completed()], early)
+    })
+    await fillTheDay(id, countedADay - 2)
+    costs.push(...(await costsOf(() => send([started()], last))))
+    costs.push(...(await costsOf(() => send([completed()], last))))
+    await send([started()], late)
+    costs.push(...(await costsOf(() => send([started()], late))))
+    costs.push(...(await costsOf(() => send([watchedFor(one, 30)], late))))
+    expect(costs.map(({ written }) => written)).toEqual([2, 1, 2, 1, 1, 0])
+    const [mostForTheLast] = costs.splice(2, 1)
+    expect(mostForTheLast?.read).toBeLessThan(countedADay + 40)
+    expect(Math.max(...costs.map(({ read }) => read))).toBeLessThan(40)
+  })
+
+  it('of a viewer session beyond the thousandth of a day counts its number only', async () => {
+    const { client, id, one, send, analytics } = await watched()
+    await subscribe(client)
+    await fillTheDay(id)
+    const [late, later] = [crypto.randomUUID(), crypto.randomUUID()]
+    expect((await send([started(), watchedFor(one, 10)], late)).body).toEqual({ recorded: 0 })
+    expect((await send([watchedFor(one, 10), completed()], late)).body).toEqual({ recorded: 0 })
+    await send([started()], later)
+    expect(await rowsOf(id)).toBe(countedADay)
+    expect(await analytics()).toMatchObject({
+      views: countedADay + 2,
+      viewers: countedADay + 2,
+      completions: 0,
+      slides: [{ viewers: 0, seconds: 0 }, { viewers: 0 }],
+    })
+    expect(await eventsOf(client, 'presentation.viewed')).toEqual([])
+    pass(24 * 60 * minute)
+    expect((await send([started()], late)).body).toEqual({ recorded: 1 })
+  })
+
+  it('of a viewer session beyond the two hundredth of an hour tells nobody, and later ones are counted again', async () => {
+    const { client, id, send, analytics } = await watched()
+    await subscribe(client)
+    await fillTheDay(id, countedAnHour, true)
+    expect((await send([started()], crypto.randomUUID())).body).toEqual({ recorded: 0 })
+    expect([await rowsOf(id), await eventsOf(client, 'presentation.viewed')]).toEqual([countedAnHour, []])
+    expect(await analytics()).toMatchObject({ viewers: countedAnHour + 1 })
+    pass(60 * minute)
+    expect((await send([started()], crypto.randomUUID())).body).toEqual({ recorded: 1 })
+  })
+
+  it('of a viewer session that is counted goes on counting on a day that is full', async () => {
+    const { id, one, send, seconds } = await watched()
+    const viewerSessionId = crypto.randomUUID()
+    await send([started(), watchedFor(one, 10)], viewerSessionId)
+    await fillTheDay(id)
+    pass(minute)
+    expect((await send([watchedFor(one, 10)], viewerSessionId)).body).toEqual({ recorded: 1 })
+    expect(await seconds()).toEqual([20, 0])
   })
 
   it('that names a slide of another deck is not recorded, and the rest of it is', async () => {
@@ -150,6 +310,7 @@ describe('a beacon', () => {
 
   it('is refused for a presentation that is unknown, deleted or of an inactive deck', async () => {
     const { client, deck, id, send } = await watched()
+    await subscribe(client)
     const events = [event]
     const nobody = `/api/viewer/presentations/${crypto.randomUUID()}/events`
     const body = { viewerSessionId: crypto.randomUUID(), events }
@@ -160,6 +321,7 @@ describe('a beacon', () => {
     await client.delete(`/api/presentations/${id}`)
     expect((await send(events)).status).toBe(404)
     expect(await eventsOf(client, 'presentation.viewed')).toEqual([])
+    expect(await rowsOf(id)).toBe(0)
   })
 
   it('is refused when one address sends too many', async () => {
@@ -181,24 +343,19 @@ describe('the analytics of a presentation', () => {
     const [ana, ben] = [crypto.randomUUID(), crypto.randomUUID()]
     await send(
       [
-        { type: 'started', at: ago(10 * minute) },
-        { type: 'slide_reached', slideId: one, seconds: 30, at: ago(10 * minute) },
-        { type: 'watched', slideId: one, seconds: 20, at: ago(9 * minute) },
-        { type: 'slide_reached', slideId: two, at: ago(8 * minute) },
-        { type: 'watched', slideId: two, seconds: 7.5, at: ago(7 * minute) },
-        { type: 'completed', at: ago(6 * minute) },
-        { type: 'started', at: ago(5 * minute) },
+        started(),
+        { type: 'slide_reached', slideId: one, seconds: 30, at: ago(0) },
+        watchedFor(one, 20),
+        { type: 'slide_reached', slideId: two, at: ago(0) },
+        watchedFor(two, 7.5),
+        completed(),
       ],
       ana,
     )
-    await send(
-      [
-        { type: 'started', at: ago(3000) },
-        { type: 'watched', slideId: one, seconds: 10, at: ago(2000) },
-      ],
-      ben,
-    )
-    await send([{ type: 'started', at: ago(1000) }])
+    await send([started(), watchedFor(one, 10)], ben)
+    pass(5 * minute)
+    await send([started()], ana)
+    await send([started()])
     expect(await analytics()).toMatchObject({
       views: 4,
       viewers: 3,
@@ -206,9 +363,42 @@ describe('the analytics of a presentation', () => {
       completionRate: 0.333,
       leftBeforeSlides: 1,
       furthestSlideId: two,
+      lastSeenAt: ago(0),
       slides: [
         { id: one, orderIndex: 0, viewers: 2, seconds: 30, secondsPerViewer: 15, leftHere: 1 },
         { id: two, orderIndex: 1, viewers: 1, seconds: 7.5, secondsPerViewer: 7.5, leftHere: 0 },
+      ],
+    })
+  })
+
+  it('follow the slides: what was deleted counts no more, and the order is that of now', async () => {
+    const { client, deck, one, two, send, analytics } = await watched()
+    await send([started(), watchedFor(one, 10), watchedFor(two, 10)])
+    await client.put(`/api/decks/${deck.id}/slides/order`, { slideIds: [two, one] })
+    expect(await analytics()).toMatchObject({ furthestSlideId: one, slides: [{ leftHere: 0 }, { leftHere: 1 }] })
+    await client.delete(`/api/decks/${deck.id}/slides/${one}`)
+    expect(await analytics()).toMatchObject({ furthestSlideId: two, slides: [{ id: two, leftHere: 1 }] })
+  })
+
+  it('are added up by the database, for 200,000 viewer sessions too', async () => {
+    const { id, one, two, analytics } = await watched()
+    const watchedBoth = JSON.stringify({ [one]: 1500, [two]: 500 })
+    await env.DB.prepare(
+      `with recursive series(value) as (select 1 union all select value + 1 from series where value < 200000)
+       insert into viewer_sessions
+         (presentation_id, viewer_session_id, day, seen_at, credited_at, views, viewed_at, is_complete, watched)
+       select ?1, 'viewer-' || value, value % 400, value, 0, 2, 0, value % 2, ?2 from series`,
+    )
+      .bind(id, watchedBoth)
+      .run()
+    expect(await analytics()).toMatchObject({
+      views: 400_000,
+      viewers: 200_000,
+      completions: 100_000,
+      furthestSlideId: two,
+      slides: [
+        { viewers: 200_000, seconds: 300_000, secondsPerViewer: 1.5, leftHere: 0 },
+        { viewers: 200_000, seconds: 100_000, secondsPerViewer: 0.5, leftHere: 100_000 },
       ],
     })
   })

@@ -1,6 +1,10 @@
-import type { SceneName } from './art.ts'
+import type { SceneName } from '../../src/providers/drawings/scenes.ts'
 
+export { documents } from './documents.ts'
 export { faqs, productData } from './offer.ts'
+export { described, galleries } from './pictures.ts'
+export { questions } from './questions.ts'
+export { pricing, roof } from './roof.ts'
 export { slides } from './slides.ts'
 
 type Action = {
@@ -32,7 +36,7 @@ export const deck = {
       'Damaged roof decking is replaced at $95 a sheet, and the first two sheets are included.',
       'Deposit is 10 percent; the rest is due when the homeowner has walked the finished job. Financing is offered by a partner',
       'bank, subject to credit approval. Quotes hold for 30 days. Customers have three business days to cancel after signing.',
-      'When a question cannot be answered from this material, say so, and offer a call with Dana Summit at (303) 555-0142.',
+      'When a question cannot be answered from this material, say so, and offer a call with Daniel Summit at (303) 555-0142.',
     ].join(' '),
   },
 }
@@ -50,12 +54,12 @@ export const branding = {
   cta: {
     headline: 'Shall we put a date on it?',
     body: 'Half an hour, in person or by phone. Bring every question you have.',
-    buttonText: 'Pick a time with Dana',
+    buttonText: 'Pick a time with Daniel',
     buttonUrl: 'https://summit-roofing.example/book',
   },
   name: 'Summit Roofing',
-  chatName: 'Dana from Summit',
-  chatGreeting: "Hi, I'm Dana. Ask me anything about your roof, the work or the price.",
+  chatName: 'Daniel from Summit',
+  chatGreeting: "Hi, I'm Daniel. Ask me anything about your roof, the work or the price.",
   fonts: {},
   contact: { phone: '+1 303 555 0142', email: 'hello@summit-roofing.example' },
 }
@@ -76,7 +80,7 @@ export const intro: { title: string; script: string; isSkippable: boolean; art: 
 export const actions: readonly Action[] = [
   {
     type: 'book_appointment',
-    label: 'Book a half-hour with Dana',
+    label: 'Book a half-hour with Daniel',
     trigger: 'slide_end',
     slide: 'next-steps',
     config: { durationMinutes: 30 },

@@ -8,11 +8,23 @@ type Tier = {
   isRecommended?: boolean
 }
 
-export const productData: Record<'good' | 'better' | 'best', Tier> & { subtitle: string; disclaimer: string } = {
+export const financing = {
+  aprBasisPoints: 799,
+  termMonths: 120,
+  downPaymentCents: 0,
+  disclosure:
+    'Monthly payments are estimates for a loan by our partner bank, with approved credit: nothing down, 120 equal payments, 7.99% APR.',
+}
+
+export const productData: Record<'good' | 'better' | 'best', Tier> & {
+  subtitle: string
+  disclaimer: string
+  financing: typeof financing
+} = {
   good: {
     name: 'Shelter',
-    priceCents: 1_480_000,
-    monthlyCents: 17_900,
+    priceCents: 1_479_500,
+    monthlyCents: 17_943,
     description: 'A complete, dependable roof with the shingle most homes wear.',
     features: [
       'Architectural shingle',
@@ -26,7 +38,7 @@ export const productData: Record<'good' | 'better' | 'best', Tier> & { subtitle:
   better: {
     name: 'Hearth',
     priceCents: 1_790_000,
-    monthlyCents: 21_700,
+    monthlyCents: 21_708,
     description: 'The same look, built to take hail, and looked after for longer.',
     features: [
       'Impact-rated Class 4 shingle',
@@ -40,8 +52,8 @@ export const productData: Record<'good' | 'better' | 'best', Tier> & { subtitle:
   },
   best: {
     name: 'Heirloom',
-    priceCents: 3_260_000,
-    monthlyCents: 39_500,
+    priceCents: 3_261_500,
+    monthlyCents: 39_554,
     description: 'Standing seam metal, for the people who plan to stay.',
     features: [
       '24-gauge standing seam steel',
@@ -53,8 +65,8 @@ export const productData: Record<'good' | 'better' | 'best', Tier> & { subtitle:
     warranty: '25 years on our work, 40 years on the finish',
   },
   subtitle: 'Complete roofs: permit, tear-off, disposal and cleanup are in every price.',
-  disclaimer:
-    'Prices are for the roof we measured and hold for 30 days. Monthly payments are estimates for 120 months at 7.99% APR with approved credit. Decking beyond two sheets is $95 a sheet.',
+  disclaimer: 'Prices are for a roof of 24 squares and hold for 30 days. Decking beyond two sheets is $95 a sheet.',
+  financing,
 }
 
 export const faqs: readonly { userQuestion: string; cannedAnswer: string; relatedSlide: string }[] = [
@@ -85,13 +97,13 @@ export const faqs: readonly { userQuestion: string; cannedAnswer: string; relate
   {
     userQuestion: 'Is there financing, and what does it really cost?',
     cannedAnswer:
-      "Yes, through a partner bank, with approved credit. At 7.99 percent over ten years, the Hearth roof comes to about $217 a month, roughly $26,000 in all. There's no penalty for paying it off early, and paying cash is of course cheaper.",
+      "Yes, through a partner bank, with approved credit. At 7.99 percent APR over ten years with nothing down, a roof of $17,900 comes to about $217 a month, roughly $26,000 in all. There's no penalty for paying it off early, and paying cash is of course cheaper.",
     relatedSlide: 'pricing',
   },
   {
     userQuestion: 'How much will the new roof cost?',
     cannedAnswer:
-      "Shelter is $14,800, Hearth is $17,900 and Heirloom is $32,600. Permit, tear-off, disposal and cleanup are in every one of them, and the price holds for 30 days. The only thing that can be added is bad wood, and you'd see a photo of it first.",
+      "Shelter is {{price_good}}, Hearth is {{price_better}} and Heirloom is {{price_best}}. Permit, tear-off, disposal and cleanup are in every one of them, and the price holds for 30 days. The only thing that can be added is bad wood, and you'd see a photo of it first.",
     relatedSlide: 'pricing',
   },
   {

@@ -1,4 +1,4 @@
-import type { SceneName } from './art.ts'
+import type { SceneName } from '../../src/providers/drawings/scenes.ts'
 
 type Slide = {
   slideId: string
@@ -7,7 +7,7 @@ type Slide = {
   bullets: readonly string[]
   slideContext: string
   art: SceneName
-  slideType?: 'product_pricing_v1'
+  slideType?: 'product_pricing_v1' | 'roof_v1'
 }
 
 /** In the order shown; `art` names the drawing. */
@@ -16,10 +16,10 @@ export const slides: readonly Slide[] = [
     slideId: 'welcome',
     title: 'A roof you can stop thinking about',
     narrationScript:
-      "Hello {{first_name}}, and thank you for having us out to {{address|your home}}. I'm Dana, from Summit Roofing. In the next few minutes I'll show you what we saw on your roof, what we would do about it, and what it would cost. Nobody is going to rush you. Pause whenever you like, ask a question at any point, and watch it again with anyone who shares the decision. A good roof is one you can stop thinking about, and that is what we would like to build for you.",
+      "Hello {{first_name}}, and thank you for having us out to {{address|your home}}. I'm Daniel, from Summit Roofing. In the next few minutes I'll show you what we saw on your roof, what we would do about it, and what it would cost. Nobody is going to rush you. Pause whenever you like, ask a question at any point, and watch it again with anyone who shares the decision. A good roof is one you can stop thinking about, and that is what we would like to build for you.",
     bullets: ['About six minutes, at your pace', 'Ask a question at any moment', 'Clear prices, in writing'],
     slideContext:
-      'Introduction by Dana Summit, the project advisor. The homeowner can pause, ask questions and replay. Nothing has to be decided while watching.',
+      'Introduction by Daniel Summit, the project advisor. The homeowner can pause, ask questions and replay. Nothing has to be decided while watching.',
     art: 'welcome',
   },
   {
@@ -102,13 +102,28 @@ export const slides: readonly Slide[] = [
     art: 'attic',
   },
   {
+    slideId: 'your-roof',
+    title: 'Your roof, measured',
+    narrationScript:
+      'Before we talk about money, here is what we measured, because every number that follows comes from it. Seen from above, your roof has {{roof_squares|about 24}} squares. A square is what roofers call a hundred square feet, so that is {{roof_area|about 2,400}} square feet of slope. Most of it rises at {{roof_pitch|6/12}}, which is comfortable to walk and to work on. Shingles have to be cut at every edge and valley, so we buy a little more than we lay, and you see on this page how much. What is torn off is counted without it. If you measure it yourself, you should come to the same figures.',
+    bullets: [
+      '{{roof_area|About 2,400}} square feet of roof',
+      'Most of it at {{roof_pitch|6/12}}',
+      'Measured once, priced to the cent',
+    ],
+    slideContext:
+      'The roof was measured by hand during the inspection. A square is 100 square feet of sloped roof. Waste is what is bought beyond the area because shingles are cut; tear-off is charged for the area itself.',
+    art: 'findings',
+    slideType: 'roof_v1',
+  },
+  {
     slideId: 'pricing',
     title: 'Three honest prices',
     narrationScript:
       "Now to the numbers, {{first_name}}. There are three ways to do this, and all three are complete roofs, with permit, tear-off, disposal and cleanup included. Shelter is a solid architectural shingle, the one most homes wear, with ten years on our work. Hearth is what I'd put on my own house. From the street it looks the same, but it is built to take hail, and we stand behind our work for twenty years. Heirloom is standing seam metal, for people who plan to stay and never want to do this again. If we find bad wood, the first two sheets are on us, and after that each one has a fixed price you already know. There is no discount for deciding today, so there is no reason to hurry. Press pause, lay them side by side, and take all the time you need.",
     bullets: ['Permit, tear-off and cleanup included', 'Fixed price for any extra wood', 'Quote holds for 30 days'],
     slideContext:
-      'Prices are for a roof of 24 squares: Shelter $14,800 (good), Hearth $17,900 (better, recommended), Heirloom $32,600 (best). Extra decking is $95 a sheet after the first two. Monthly figures assume 120 months at 7.99 percent APR with approved credit. A Class 4 roof may lower the homeowner insurance premium; the insurer decides. There is no discount for signing today.',
+      'Prices are for a roof of 24 squares: Shelter $14,795 (good), Hearth $17,900 (better, recommended), Heirloom $32,615 (best). Extra decking is $95 a sheet after the first two. Monthly figures assume 120 months at 7.99 percent APR with nothing down and approved credit. A Class 4 roof may lower the homeowner insurance premium; the insurer decides. There is no discount for signing today.',
     art: 'pricing',
     slideType: 'product_pricing_v1',
   },

@@ -1,6 +1,5 @@
 export type Role = 'owner' | 'editor' | 'viewer'
 
-/** Who is asking: what the guard found out about the session cookie. */
 export type Caller = {
   sessionId: string
   expiresAt: number
@@ -12,3 +11,15 @@ export type Caller = {
   organizationName: string
   allowedEmbedOrigins: string[]
 }
+
+/** Whether nothing changed that a session carries. */
+export const isSameCaller = (one: Caller, other: Caller) =>
+  one.sessionId === other.sessionId &&
+  one.expiresAt === other.expiresAt &&
+  one.userId === other.userId &&
+  one.email === other.email &&
+  one.name === other.name &&
+  one.role === other.role &&
+  one.organizationId === other.organizationId &&
+  one.organizationName === other.organizationName &&
+  one.allowedEmbedOrigins.join(' ') === other.allowedEmbedOrigins.join(' ')

@@ -10,10 +10,10 @@ export type AppEnv = {
     requestId: string
     meter: Meter
     db: Database
-    /** Where the database stands after what this request did to it. */
+    /** The version of the database after this request's writes. */
     bookmark: () => string | null
     caller: Caller
-    /** Known only where the session was confirmed against D1, which is to say in every write. */
+    /** Set only where the session was confirmed against D1, which every write does. */
     passwordHash: string
   }
 }

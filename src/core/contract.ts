@@ -11,7 +11,7 @@ export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   required: true as const,
 })
 
-/** For what works without a body too; the handler calls `refuseOtherBody`, because a body of another type is not looked at. */
+/** The handler must call `refuseOtherBody`: a body of another type would be taken for none. */
 export const optionalJsonBody = <T extends z.ZodType>(schema: T) => ({ ...jsonBody(schema), required: false as const })
 
 export const answer = <T extends z.ZodType>(description: string, schema: T) => ({
@@ -49,14 +49,17 @@ const failure = (status: ErrorStatus) => {
 
 type ErrorAnswers = { [status in ErrorStatus]?: ReturnType<typeof failure> }
 
-/** Thrown, never returned by a handler: they concern the document only. */
+/** Handlers throw errors, so this type only feeds the OpenAPI document. */
 export const errors = (...statuses: ErrorStatus[]): ErrorAnswers =>
   Object.fromEntries(statuses.map((status) => [status, failure(status)]))
 
-/** What can go wrong with any signed-in read, write, and write without a body; name the rest. */
+/** The errors of every signed-in read, write, and write without a body; `more` are those of the route. */
 export const readErrors = (...more: ErrorStatus[]) => errors(401, 500, ...more)
 export const writeErrors = (...more: ErrorStatus[]) => errors(400, 401, 403, 413, 415, 500, ...more)
 export const bareWriteErrors = (...more: ErrorStatus[]) => errors(401, 403, 413, 500, ...more)
 
-/** For the few doors that need no session: the global requirement is lifted. */
+/** For routes without a session. */
 export const isPublic = { security: [] as { [name: string]: string[] }[] }
+
+/** For what opens with a session or with what a link names (`openToLinks` in the guard). */
+export const isOpenToLinks = { security: [{ session: [] }, {}] as { [name: string]: string[] }[] }

@@ -1,6 +1,6 @@
 import { type AnyColumn, getTableColumns, SQL, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { DrizzleD1Database, SQLiteD1Session } from 'drizzle-orm/d1'
+import { SQLiteAsyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, isSafe } from './context'
@@ -8,14 +8,34 @@ import { Meter, metered } from './meter'
 
 export type Database = ReturnType<typeof openDatabase>
 
+/** Shared by all requests, because it works out the name of every column once. */
+const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
+
 export function openDatabase(client: D1DatabaseSession) {
-  return drizzle(client as unknown as D1Database, { casing: 'snake_case' })
+  const $client = client as unknown as D1Database
+  const db = new DrizzleD1Database('async', dialect, new SQLiteD1Session($client, dialect, undefined), undefined)
+  return Object.assign(db, { $client })
 }
 
-/** For work that no request asked for: queue messages and schedules. */
+const unconnected = openDatabase({ prepare: () => undefined } as unknown as D1DatabaseSession)
+
+type Prepared = { getQuery(): { sql: string }; all(values: Record<string, unknown>): Promise<unknown> }
+
+/** Drizzle takes longer to write the SQL of a query than SQLite to run it. What varies is a `sql.placeholder`. */
+export function writtenOnce<Query extends Prepared>(prepare: (db: Database) => Query) {
+  let written: Query | undefined
+  return (db: Database, values: Parameters<Query['all']>[0]) => {
+    written ??= prepare(unconnected)
+    const stmt = db.$client.prepare(written.getQuery().sql)
+    const bound: Query = Object.assign(Object.create(written), { stmt })
+    return bound.all(values) as ReturnType<Query['all']>
+  }
+}
+
+/** For queue messages and schedules. */
 export const primaryDatabase = (env: Env) => openDatabase(env.DB.withSession('first-primary'))
 
-/** For reads that concern no caller: at the nearest replica, at one that has caught up with a bookmark, or at the primary. */
+/** For reads without a session. */
 export const readingDatabase = (
   env: Env,
   meter: Meter,
@@ -30,12 +50,13 @@ export const database = createMiddleware<AppEnv>(async (c, next) => {
   const isRead = isSafe(c.req.method)
   const start = (isRead && lastWrite(getCookie(c, 'bookmark'))) || 'first-primary'
   const session = c.env.DB.withSession(start)
-  c.set('meter', new Meter())
-  c.set('db', openDatabase(metered(session, c.var.meter)))
+  const meter = c.get('meter') ?? new Meter()
+  c.set('meter', meter)
+  c.set('db', openDatabase(metered(session, meter)))
   c.set('bookmark', () => session.getBookmark())
   await next()
   const bookmark = session.getBookmark()
-  if (isRead || !c.var.caller || !bookmark) return
+  if (isRead || !c.get('caller') || !bookmark) return
   setCookie(c, 'bookmark', bookmark, {
     httpOnly: true,
     sameSite: 'Lax',
@@ -45,7 +66,8 @@ export const database = createMiddleware<AppEnv>(async (c, next) => {
   })
 })
 
-const lastWrite = (bookmark?: string) =>
+/** A bookmark that D1 may have given; the cookie can say anything. */
+export const lastWrite = (bookmark?: string) =>
   bookmark && /^[0-9a-f]{8}(-[0-9a-f]{8,32}){3}$/.test(bookmark) ? bookmark : undefined
 
 /** D1 names the columns of the index that refused the row, such as "users.email". */
@@ -54,21 +76,24 @@ export function isTaken(error: unknown, columns: string): boolean {
   return error.message.includes(`UNIQUE constraint failed: ${columns}`) || isTaken(error.cause, columns)
 }
 
-/** Inserts the row only where the condition holds, decided in the same statement. */
 export function insertWhere<Table extends SQLiteTable>(
   db: Database,
   table: Table,
   row: { [Column in keyof Table['$inferInsert']]-?: Table['$inferInsert'][Column] | SQL },
   condition: SQL,
 ) {
-  const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
+  const values = storedColumns(table).map(([name, column]) => {
     const value = row[name as keyof typeof row]
     return value instanceof SQL ? value : sql.param(value, column)
   })
   return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)
 }
 
-/** D1 binds a hundred values at most; as JSON, a list of any length is one. */
+/** All but those that the database makes of others. */
+export const storedColumns = (table: SQLiteTable) =>
+  Object.entries(getTableColumns(table)).filter(([, column]) => column.generated === undefined)
+
+/** D1 binds 100 values a statement at most; a list as JSON is one value. */
 export const inList = (column: AnyColumn, values: string[]) =>
   sql`${column} in (select value from json_each(${JSON.stringify(values)}) as listed)`
 
@@ -77,7 +102,7 @@ export const newId = sql<string>`lower(
   substr('89ab', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))
 )`
 
-/** A statement written by hand, for a batch: drizzle's own raw queries lack what its D1 batch binds them by. */
+/** Raw SQL for a batch: drizzle's D1 batch needs `stmt`, which its raw queries lack. */
 export function statement(db: Database, query: SQL) {
   const raw = db.run(query)
   return Object.assign(raw, { stmt: db.$client.prepare(raw.getQuery().sql ?? '') })

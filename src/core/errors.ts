@@ -3,7 +3,6 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { log } from './log'
 
-/** Thrown anywhere, turned into `{ "error": message }` here and nowhere else. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly headers: Record<string, string>
@@ -29,7 +28,7 @@ export const tooMany = (message: string, retryAfterSeconds: number) =>
 export function answerError(error: Error, c: Context) {
   const known = asApiError(error)
   if (known) return c.json({ error: known.message }, known.status, known.headers)
-  log('error', { requestId: c.var.requestId, ...describeSurprise(error) })
+  log('error', { requestId: c.var.requestId, ...describeUnexpected(error) })
   return c.json(
     { error: `Something went wrong on our side. Please try again; our reference is ${c.var.requestId}.` },
     500,
@@ -46,17 +45,37 @@ export const answerWrongMethod = (c: Context, methods: string[]) =>
 
 function asApiError(error: Error) {
   if (error instanceof ApiError) return error
+  const refusal = refusalOfTrigger(error)
+  if (refusal) return refusal
   if (!(error instanceof HTTPException)) return undefined
   return new ApiError(error.status as ContentfulStatusCode, frameworkMessages[error.status] ?? error.message)
 }
+
+/** What the triggers of the database refuse, whichever write it was. */
+function refusalOfTrigger(error: unknown): ApiError | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error.message.includes('deck too large'))
+    return conflict('The deck would be too large: what a player loads of it may be 2 MB. Shorten it, or split it.')
+  const field = missingFile(error)
+  if (field) return invalid(notUploaded(field))
+  return refusalOfTrigger(error.cause)
+}
+
+/** The member of a body that a trigger refused, because it names a file that is not there. */
+export function missingFile(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  return /missing file: ([\w.]+)/.exec(error.message)?.[1] ?? missingFile(error.cause)
+}
+
+export const notUploaded = (field: string) => `${field} must be the storageKey of a file whose upload was completed.`
 
 const frameworkMessages: Record<number, string> = {
   400: 'The body must be well-formed JSON.',
   415: 'The body must be JSON: send content-type: application/json.',
 }
 
-/** The outer message of a failed query repeats its parameters, which may be private; its cause does not. */
-function describeSurprise(error: Error) {
+/** Logs the cause: the outer message of a failed query repeats its parameters, which may be private. */
+function describeUnexpected(error: Error) {
   const cause = error.cause instanceof Error ? error.cause : error
   return { error: cause.name, message: cause.message, stack: error.stack?.split('\n').filter(isFrame).join('\n') }
 }

@@ -1,4 +1,4 @@
-/** What one request cost: D1 round trips, the time spent in them, KV reads. */
+/** Counts the D1 round trips and KV reads of one request. */
 export class Meter {
   trips = 0
   milliseconds = 0
@@ -21,7 +21,7 @@ export class Meter {
   }
 }
 
-/** The same database, with every round trip counted; a batch is one. */
+/** A batch counts as one round trip. */
 export function metered(client: D1DatabaseSession, meter: Meter): D1DatabaseSession {
   return {
     prepare: (sql: string) => meteredStatement(client.prepare(sql), meter),

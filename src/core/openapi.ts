@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppEnv } from './context'
+import { describeIdempotency } from './openapi-idempotency'
 
 const tags = [
   { name: 'Authentication', description: 'Register, sign in and out; the cookie `session` opens every other door.' },
@@ -8,9 +9,18 @@ const tags = [
   { name: 'Decks', description: 'Decks and what stands under them: slides, FAQs, branding, settings, actions, intro.' },
   { name: 'Product pricing data', description: 'Good, better and best, for slides of the type `product_pricing_v1`.' },
   { name: 'Presentations', description: 'A deck made personal for one homeowner.' },
+  { name: 'Roof measurements', description: 'Roofs, measured once, and the prices that follow from them.' },
   { name: 'Viewer', description: 'Playback, for whoever has the link: no session, any origin.' },
+  { name: 'Appointments', description: 'Visits to homes, booked in arrival windows.' },
+  { name: 'Contracts', description: 'Agreements that a homeowner reads, signs, keeps and may call off.' },
+  { name: 'Questions', description: 'Answers from what the company knows, and the log of what homeowners asked.' },
   { name: 'Knowledge base', description: 'Documents that are uploaded, read, and searched.' },
+  { name: 'Narration', description: 'What scripts sound like: tracks, their words and their times.' },
+  { name: 'Generation', description: 'Decks, slides and FAQs written from documents, for a person to look over.' },
+  { name: 'Images', description: 'The library of pictures: sizes, placeholders, alt texts, and where each is shown.' },
+  { name: 'Fonts', description: 'Families that a branding may name: open ones, and those that were uploaded.' },
   { name: 'Media', description: 'Images, sounds and fonts that decks show.' },
+  { name: 'Voices', description: 'Who can speak a talk, and how each sounds.' },
   {
     name: 'Notifications',
     description:
@@ -31,7 +41,7 @@ function describe(app: OpenAPIHono<AppEnv>) {
     name: 'session',
     description: 'Set by login, register and accept-invite; cleared by logout.',
   })
-  return app.getOpenAPIDocument({
+  const document = app.getOpenAPIDocument({
     openapi: '3.0.0',
     info: {
       title: 'Porchlight',
@@ -43,6 +53,7 @@ function describe(app: OpenAPIHono<AppEnv>) {
     security: [{ session: [] }],
     tags,
   })
+  return describeIdempotency(document)
 }
 
 const headers = {
@@ -51,7 +62,7 @@ const headers = {
   'access-control-allow-origin': '*',
 }
 
-/** Made at the first request, because making it at start-up would cost every cold start. */
+/** Built at the first request, because it would slow every cold start. */
 export function serveDocument(app: OpenAPIHono<AppEnv>) {
   let document: string | undefined
   return (c: Context<AppEnv>) => {

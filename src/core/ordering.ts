@@ -1,13 +1,14 @@
-import { type AnyColumn, and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database'
-import { mostRows } from './shapes'
+import { mostRows } from './limits'
 
-type OrderedTable = SQLiteTable & Record<'id' | 'deckId' | 'organizationId' | 'orderIndex' | 'createdAt', AnyColumn>
+export type OrderedTable = SQLiteTable &
+  Record<'id' | 'deckId' | 'organizationId' | 'orderIndex' | 'createdAt', AnySQLiteColumn>
 
 /**
- * Lists under a deck are kept dense in two steps of one batch: a row is put half-way between its new neighbours,
- * then `renumber` counts all of them from zero. Two people at once end up in one order without a gap.
+ * A row is first put half-way between its new neighbours, then `renumber` numbers all rows from zero, in one batch. So
+ * two concurrent changes still end in one order without gaps.
  */
 const lastPlace = 1_000_000
 
@@ -16,7 +17,7 @@ export const placeFor = (orderIndex = lastPlace) => orderIndex - 0.5
 export const hasRoom = (db: Database, table: OrderedTable, organizationId: string, deckId: string) =>
   lt(db.$count(table, inDeck(table, organizationId, deckId)), mostRows)
 
-/** What an update sets: the row may come from either side, and ends at exactly this index. */
+/** The half depends on the side that the row comes from, so that it ends at exactly this index. */
 export function movedTo(table: OrderedTable, orderIndex: number | undefined) {
   if (orderIndex === undefined) return {}
   const place = sql`case when ${table.orderIndex} < ${orderIndex} then ${orderIndex} + 0.5 else ${orderIndex} - 0.5 end`
@@ -55,7 +56,10 @@ export function reorder(db: Database, table: OrderedTable, organizationId: strin
     )
 }
 
-const inDeck = (table: OrderedTable, organizationId: string, deckId: string) =>
+export const inDeck = (table: OrderedTable, organizationId: string, deckId: string) =>
   and(eq(table.deckId, deckId), eq(table.organizationId, organizationId))
+
+export const isRow = (table: OrderedTable, organizationId: string, deckId: string, id: string) =>
+  and(eq(table.id, id), inDeck(table, organizationId, deckId))
 
 const orderIndexOf = (place: SQL) => ({ orderIndex: place }) as SQLiteUpdateSetSource<OrderedTable>

@@ -1,14 +1,18 @@
 import { invalid } from './errors'
+import { mostRowsOfPage, mostRowsUnpaged } from './limits'
 import { z } from './zod'
 
 export type Cursor = { createdAt: number; id: string }
 
-const maximum = 200
-
 export const pageQuery = {
-  limit: z.coerce.number().int().min(1).max(maximum).optional().openapi({ example: 50 }),
+  limit: z.coerce.number().int().min(1).max(mostRowsOfPage).optional().openapi({ example: 50 }),
   cursor: z.string().max(200).optional().openapi({ description: 'The `nextCursor` of the page before.' }),
 }
+
+const usualPage = 50
+
+/** Of a list that comes whole unless pages are asked for. */
+export const pageRows = (cursor: string | undefined) => (cursor === undefined ? mostRowsUnpaged : usualPage)
 
 export const nextCursor = z.string().nullable().openapi({ example: null, description: 'Null on the last page.' })
 
@@ -19,11 +23,13 @@ export function readCursor(cursor: string | undefined): Cursor | undefined {
   return { createdAt: Number(createdAt), id }
 }
 
-/** Takes one row more than was asked for, which tells whether there is a next page. */
+export const cursorOf = ({ createdAt, id }: Cursor) => `${createdAt}_${id}`
+
+/** `rows` has one more than `limit` if there is a next page. */
 export function page<Row extends Cursor>(rows: Row[], limit: number) {
   const last = rows[limit - 1]
   return {
     rows: rows.slice(0, limit),
-    nextCursor: rows.length > limit && last ? `${last.createdAt}_${last.id}` : null,
+    nextCursor: rows.length > limit && last ? cursorOf(last) : null,
   }
 }

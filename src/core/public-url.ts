@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js'
 const localNames = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
 /**
- * What is wrong with an address that we are asked to call, as the end of a sentence. The URL parser has undone every
- * disguise of a host by the time it is looked at: decimal, octal, hexadecimal and full-width digits, percent signs.
+ * The end of a sentence that says what is wrong, or undefined. Hosts are compared after parsing, because the URL parser
+ * turns decimal, octal, hexadecimal and full-width digits and percent signs into one form.
  */
 export function publicUrlProblem(text: string, isLocalAllowed: boolean): string | undefined {
   if (!URL.canParse(text)) return 'must be a URL such as https://example.com/hooks'
@@ -23,7 +23,7 @@ function isPublic(host: string) {
   return address.kind() === 'ipv4' || address.match(globalUnicast)
 }
 
-/** Outside of it, IPv6 has what once stood for IPv4 addresses, and what nobody was given yet. */
+/** The rest of IPv6 is unassigned, or stands for IPv4 addresses that may be private. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 const isLocal = (host: string) =>

@@ -1,26 +1,37 @@
 import { log } from './log'
 
-type Handlers = { [kind: string]: (env: Env, message: never) => Promise<unknown> }
+/** `waitUntil` is for what may go on after the message is done. */
+export type MessageContext = { queue: string; waitUntil: (work: Promise<unknown>) => void }
+
+type Handlers = { [kind: string]: (env: Env, message: never, context: MessageContext) => Promise<unknown> }
+type LastHandlers = { [kind: string]: (env: Env, message: never) => Promise<unknown> }
 
 const backoffSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, 3600)
 
 /**
- * Each message is acknowledged or retried on its own, so that a bad one never repeats its neighbours. What a
- * dead-letter queue brings was given up; whoever has something to close does so.
+ * Each message is acknowledged or retried on its own, because a failed batch would repeat all of its messages. `givenUp`
+ * handles those of the dead-letter queue, which no retry helped.
  */
-export async function consume(batch: MessageBatch, env: Env, handlers: Handlers, givenUp: Handlers) {
-  await Promise.all(batch.messages.map((message) => handle(message, batch.queue, env, handlers, givenUp)))
+export async function consume(
+  batch: MessageBatch,
+  env: Env,
+  execution: Pick<ExecutionContext, 'waitUntil'>,
+  handlers: Handlers,
+  givenUp: LastHandlers,
+) {
+  const context = { queue: batch.queue, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) }
+  await Promise.all(batch.messages.map((message) => handle(message, env, context, handlers, givenUp)))
 }
 
-async function handle(message: Message, queue: string, env: Env, handlers: Handlers, givenUp: Handlers) {
+async function handle(message: Message, env: Env, context: MessageContext, handlers: Handlers, givenUp: LastHandlers) {
+  const { queue } = context
   const kind = (message.body as { kind?: string } | null)?.kind ?? ''
   const about = { queue, messageId: message.id, kind, attempts: message.attempts }
   const isDead = queue.endsWith('-dead')
   if (isDead) log('error', { ...about, message: 'Given up after the last retry.', body: message.body })
-  const handler = find(isDead ? givenUp : handlers, kind)
   try {
-    if (handler) await handler(env, message.body as never)
-    else if (!isDead) throw new Error('There is no handler for this kind of message.')
+    if (isDead) await find(givenUp, kind)?.(env, message.body as never)
+    else await handlerOf(handlers, kind)(env, message.body as never, context)
     message.ack()
   } catch (error) {
     log('error', { ...about, message: 'A message failed and will be retried.', error: String(error) })
@@ -28,9 +39,16 @@ async function handle(message: Message, queue: string, env: Env, handlers: Handl
   }
 }
 
-const find = (handlers: Handlers, kind: string) => (Object.hasOwn(handlers, kind) ? handlers[kind] : undefined)
+const find = <Handler>(handlers: { [kind: string]: Handler }, kind: string) =>
+  Object.hasOwn(handlers, kind) ? handlers[kind] : undefined
 
-/** One that fails keeps no other from its end, and is still told of. */
+function handlerOf(handlers: Handlers, kind: string) {
+  const handler = find(handlers, kind)
+  if (!handler) throw new Error('There is no handler for this kind of message.')
+  return handler
+}
+
+/** Waits for all of them, so that one failure does not cut off the others, then throws if any failed. */
 export async function settleAll(work: Promise<unknown>[]) {
   const failures = (await Promise.allSettled(work)).filter((outcome) => outcome.status === 'rejected')
   for (const { reason } of failures) log('error', { message: 'A sweep failed.', error: String(reason) })

@@ -8,25 +8,33 @@ import { ApiError, notAllowed } from './errors'
 import { log } from './log'
 
 /** The pattern of the route that will answer, such as `/api/decks/:deckId`; none for an unknown path. */
-export const routePattern = (c: Context) => matchedRoutes(c).findLast((route) => !route.path.endsWith('*'))?.path
+export const routePattern = (c: Context) =>
+  matchedRoutes(c).find(({ path, method }) => method !== 'ALL' && !path.endsWith('*'))?.path
 
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const start = performance.now()
   await next()
+  logRequest(c, start)
+})
+
+export function logRequest(c: Context<AppEnv>, start: number) {
   log('info', {
-    requestId: c.var.requestId,
+    requestId: c.get('requestId'),
     method: c.req.method,
     route: routePattern(c) ?? null,
     status: c.res.status,
     milliseconds: Math.round(performance.now() - start),
-    organizationId: c.var.caller?.organizationId ?? null,
-    trips: c.var.meter.trips,
-    kvReads: c.var.meter.kvReads,
+    organizationId: c.get('caller')?.organizationId ?? null,
+    trips: c.get('meter').trips,
+    kvReads: c.get('meter').kvReads,
   })
-})
+}
+
+/** Takes a whole PDF. */
+const pathOfDocuments = '/api/contracts/verify'
 
 export const limitBody = createMiddleware<AppEnv>((c, next) => {
-  const maxSize = c.env.MAX_BODY_BYTES
+  const maxSize = c.req.path === pathOfDocuments ? c.env.CONTRACT_MAX_PDF_BYTES : c.env.MAX_BODY_BYTES
   const refuse = () => {
     throw new ApiError(413, `The body must be at most ${maxSize} bytes long.`)
   }
@@ -47,22 +55,61 @@ export const allowedOrigins = (c: Context<AppEnv>) => [
     .map((origin) => new URL(origin).origin),
 ]
 
-/** Pages of our own at other origins may call the API with the cookie. */
-export const allowAppOrigins = cors({
+const corsForAppOrigins = cors({
   origin: (origin, c) => (allowedOrigins(c).includes(origin) ? origin : null),
   credentials: true,
   maxAge: 600,
-  exposeHeaders: ['x-request-id', 'server-timing', 'retry-after'],
+  exposeHeaders: ['x-request-id', 'server-timing', 'retry-after', 'idempotency-replayed'],
 })
 
-/** What is public may be read by a page of any origin, which then sends no cookie along. */
-export const everyone = cors({ origin: '*', exposeHeaders: ['etag', 'server-timing'], maxAge: 86_400 })
+/** Pages of our own at other origins may call the API with the cookie. */
+export const allowAppOrigins = createMiddleware<AppEnv>((c, next) =>
+  c.req.header('origin') === undefined ? next() : corsForAppOrigins(c, next),
+)
+
+export const exposedHeaders = 'etag,server-timing,retry-after,idempotency-replayed'
+const allowEveryone = cors({ origin: '*', exposeHeaders: exposedHeaders.split(','), maxAge: 86_400 })
+
+/**
+ * What is public may be read by a page of any origin, which then sends no cookie along. Hono's own middleware sets its
+ * headers before the answer is made, which costs a copy of the answer, so only preflights go through it.
+ */
+export const everyone = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.method === 'OPTIONS') return allowEveryone(c, next)
+  await next()
+  c.res.headers.set('access-control-allow-origin', '*')
+  c.res.headers.set('access-control-expose-headers', exposedHeaders)
+})
+
+/** `https://porchlight.example` of whatever is asked for there; a thing that each request needs, so no URL is parsed. */
+export const originOf = (url: string) => url.slice(0, url.indexOf('/', 'https://'.length))
+
+/** A page of ours, or no page at all: without `Origin` no browser asks across origins. */
+export function isFromOwnPage(c: Context<AppEnv>) {
+  const origin = c.req.header('origin')
+  return origin === undefined || allowedOrigins(c).includes(origin)
+}
+
+/** What players call from pages of any origin. Pages of ours at other origins may bring the cookie, others bring none. */
+export const linkPaths = [
+  '/api/viewer/*',
+  '/api/voices/:voiceId/*',
+  '/api/narration/tracks/*',
+  '/api/narration/presentations/*',
+  '/api/qa/*',
+  '/api/appointments/*',
+  '/api/contracts/*',
+]
+
+export const allowAnyOrigin = createMiddleware<AppEnv>((c, next) => {
+  const origin = c.req.header('origin')
+  const isAppOrigin = origin !== undefined && origin !== new URL(c.req.url).origin && isFromOwnPage(c)
+  return isAppOrigin ? corsForAppOrigins(c, next) : everyone(c, next)
+})
 
 /** A browser sends the cookie along with whatever page asks, so a write must come from a page we know. */
 export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  const origin = c.req.header('origin')
   const isAtRisk = !isSafe(c.req.method) && c.req.header('cookie') !== undefined
-  if (isAtRisk && origin !== undefined && !allowedOrigins(c).includes(origin))
-    throw notAllowed('Requests with a cookie are not accepted from this origin.')
+  if (isAtRisk && !isFromOwnPage(c)) throw notAllowed('Requests with a cookie are not accepted from this origin.')
   await next()
 })

@@ -5,7 +5,7 @@ import { describeProblems } from './zod'
 
 const places: Record<string, string> = { json: 'The body', query: 'The query', param: 'The path' }
 
-/** Every room starts here: input that does not fit its contract is answered with one 400. */
+/** Input that does not fit the contract of its route is answered with 400. */
 export const createRouter = () =>
   new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {

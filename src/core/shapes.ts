@@ -1,7 +1,16 @@
+import {
+  highestOrderIndex,
+  longestAudioSeconds,
+  longestBullet,
+  longestEmailAddress,
+  longestLink,
+  longestScript,
+  longestTimedWord,
+  mostBullets,
+  mostWordTimings,
+} from './limits'
 import { hasStrayBraces, mergeFields, unknownMergeFields } from './merge-fields'
 import { z } from './zod'
-
-/** Shapes that several rooms share. */
 
 export const id = z.uuid().toLowerCase().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
 
@@ -15,27 +24,16 @@ export const timestamp = z.iso.datetime().openapi({ example: '2026-05-04T09:30:0
 
 export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-type Sent<Whole> = { [Member in keyof Whole]?: Whole[Member] | undefined }
-
-/** What was sent, and the usual for the rest. */
-export const filled = <Whole extends object>(usual: Sent<Whole>, sent: Sent<Whole> = {}) =>
-  ({ ...usual, ...sent }) as Whole
-
 /** SQLite ends a text at NUL and half a surrogate pair has no UTF-8, so neither would come back as it went in. */
 export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
-export const text = (maximum: number) =>
-  z.string().max(maximum).refine(isStorable, { error: 'must not contain NUL or half of a surrogate pair' })
+const notStorable = { error: 'must not contain NUL or half of a surrogate pair' }
 
-export const filledText = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maximum)
-    .refine(isStorable, { error: 'must not contain NUL or half of a surrogate pair' })
+export const text = (maximum: number) => z.string().max(maximum).refine(isStorable, notStorable)
 
-/** A name or a title: one line in which something can be seen. */
+export const filledText = (maximum: number) => z.string().trim().min(1).max(maximum).refine(isStorable, notStorable)
+
+/** For names and titles: one line with at least one visible character. */
 export const line = (maximum: number) =>
   filledText(maximum)
     .refine((value) => /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(value), { error: 'must be one line' })
@@ -45,19 +43,18 @@ const local = String.raw`(?!\.)(?!.*\.\.)[^\s@"<>(),:;[\]\\\p{C}]{1,64}(?<!\.)`
 const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
 const address = new RegExp(`^${local}@(?:${label}\\.)+${label}$`, 'u')
 
-/** One account an address, however it is typed: trimmed, lower case, one Unicode form. */
+/** Normalized, so that one address always finds the same account, however it was typed. */
 export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
   .normalize('NFC')
-  .max(254)
+  .max(longestEmailAddress)
   .refine((value) => address.test(value), { error: 'must be an e-mail address such as ana@example.com' })
   .openapi({ format: 'email', example: 'ana@summit-roofing.example' })
 
 const knownFields = mergeFields.map((field) => `{{${field}}}`).join(', ')
 
-/** For whatever is said to the homeowner. */
 export const withMergeFields = (schema: ReturnType<typeof text>) =>
   schema.superRefine((value, context) => {
     const [unknown] = unknownMergeFields(value)
@@ -68,28 +65,30 @@ export const withMergeFields = (schema: ReturnType<typeof text>) =>
     if (message) context.addIssue({ code: 'custom', message })
   })
 
-export const script = withMergeFields(text(50_000)).openapi({
+export const script = withMergeFields(text(longestScript)).openapi({
   description: `May name ${knownFields}; after a bar, what to say when it is empty.`,
   example: 'Hello {{first_name}}, this is the roof of {{address|your home}}.',
 })
 
 export const bullets = z
-  .array(withMergeFields(filledText(500)))
-  .max(50)
+  .array(withMergeFields(filledText(longestBullet)))
+  .max(mostBullets)
   .openapi({ example: ['Inspected on Tuesday', 'Nine photographs'] })
 
-export const orderIndex = z.int().min(0).max(9999).openapi({ example: 0 })
+export const orderIndex = z.int().min(0).max(highestOrderIndex).openapi({ example: 0 })
 
-const seconds = z.number().min(0).max(86_400)
+const seconds = z.number().min(0).max(longestAudioSeconds)
 
-const wordTiming = z.strictObject({ word: text(200), startTime: seconds, endTime: seconds }).openapi('WordTiming', {
-  description: 'In seconds from the start of the audio; in order, without overlaps.',
-  example: { word: 'Hello', startTime: 0.12, endTime: 0.48 },
-})
+const wordTiming = z
+  .strictObject({ word: text(longestTimedWord), startTime: seconds, endTime: seconds })
+  .openapi('WordTiming', {
+    description: 'In seconds from the start of the audio; in order, without overlaps.',
+    example: { word: 'Hello', startTime: 0.12, endTime: 0.48 },
+  })
 
 export const wordTimings = z
   .array(wordTiming)
-  .max(5000)
+  .max(mostWordTimings)
   .superRefine((timings, context) => {
     let previousEnd = 0
     for (const [index, { startTime, endTime }] of timings.entries()) {
@@ -106,9 +105,9 @@ export const wordTimings = z
 
 export type WordTiming = z.infer<typeof wordTiming>
 
-/** A link of one of these protocols, without anything that could be read as more than a link. */
+/** Without user name, quotes, angle brackets or spaces: the player puts it into a page. */
 export const link = (...protocols: string[]) =>
-  text(2000).refine((value) => isLink(value, protocols), {
+  text(longestLink).refine((value) => isLink(value, protocols), {
     error: `must be a link that starts with ${protocols.join(', ')}`,
   })
 
@@ -117,6 +116,3 @@ function isLink(value: string, protocols: string[]) {
   const { protocol, username, password, host, pathname } = new URL(value)
   return protocols.includes(protocol) && !username && !password && (host || pathname) !== ''
 }
-
-/** So that a whole deck stays small enough to be read in one answer. */
-export const mostRows = 500

@@ -5,7 +5,7 @@ z.config({ jitless: true, customError: (issue) => describeIssue(issue) })
 
 type Issue = z.core.$ZodRawIssue
 
-/** What is right, as the end of a sentence that begins with the field's name. */
+/** The end of a sentence that begins with the field's name. */
 function describeIssue(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -48,7 +48,7 @@ function amount(limit: number | bigint, origin: string) {
   return unit ? `${limit} ${unit}${Number(limit) === 1 ? '' : 's'} long` : `${limit}`
 }
 
-/** One sentence for everything that is wrong: each field by its name, with the first thing about it. */
+/** One sentence with the first problem of each field. */
 export function describeProblems(issues: z.core.$ZodIssue[], whole: string): string {
   const problems = new Map<string, string>()
   for (const { path, message } of issues) {
@@ -65,7 +65,7 @@ function fieldName(path: PropertyKey[]) {
   }, '')
 }
 
-/** A shape that other routes name, or null: OpenAPI 3.0 has no other way to say so. */
+/** In OpenAPI 3.0 a reference cannot be nullable by itself. */
 export function orNull<Schema extends z.ZodType>(name: string) {
   const named = z
     .object({})

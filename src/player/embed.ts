@@ -1,4 +1,7 @@
+import type { PorchlightPlayerElement } from '../../packages/player/src/index'
 import { PorchlightPlayer } from './player'
 
-// A page may carry the script twice.
-if (!customElements.get('porchlight-player')) customElements.define('porchlight-player', PorchlightPlayer)
+const element: new () => PorchlightPlayerElement = PorchlightPlayer
+
+// A page may include the script twice, and defining an element twice throws.
+if (!customElements.get('porchlight-player')) customElements.define('porchlight-player', element)

@@ -19,7 +19,7 @@ export const english = {
   continue: 'Continue where you left off',
   startOver: 'Start over',
   goOn: 'Continue',
-  backToTalk: 'Back to the presentation',
+  backToPresentation: 'Back to the presentation',
   skipIntro: 'Skip',
   yourQuestion: 'Your question',
   send: 'Send',
@@ -31,6 +31,12 @@ export const english = {
   replay: 'Watch again',
   recommended: 'Recommended',
   aMonth: '{price} a month',
+  terms: '{months} months at {rate} APR, {down} down',
+  holdUntil: 'These prices are for the roof we measured and hold until {date}.',
+  roofSquares: 'Squares',
+  roofPitch: 'Pitch',
+  roofWaste: 'Waste allowed for',
+  roofFromAbove: 'Your roof from above',
   onRequest: 'On request',
   warranty: 'Warranty',
   slideOf: 'Slide {n} of {count}: {title}',
@@ -53,7 +59,7 @@ export type Labels = typeof english
 
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'yi', 'dv', 'ckb', 'sd', 'ug'])
 
-/** Hebrew has an older name, too. */
+/** `iw` is the former code of Hebrew, which some browsers still send. */
 export function primary(language: string | null) {
   const name = (language ?? 'en').toLowerCase().split('-')[0] || 'en'
   return name === 'iw' ? 'he' : name

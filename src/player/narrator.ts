@@ -1,10 +1,12 @@
-import { Lifeline } from './lifeline'
-import { layOut, type NarratorEvents, type Track, unlock } from './track'
-import { type Line, linesOf, type Room, type Word } from './words'
+import { AudioRecovery } from './audio-recovery'
+import { type CaptionBox, type Line, linesOf } from './caption-lines'
+import { type NarratorEvents, type Track, timingsOf, unlockAudio } from './track'
+import type { Word } from './word-timing'
 
-const tick = 100
+/** Captions may lag behind the voice by no more than this and a frame. */
+const tickMilliseconds = 40
 
-/** One voice that says one track at a time: with its audio, or by the clock at reading pace where there is none. */
+/** Plays one track at a time: its audio, or where it has none the clock at reading pace. */
 export class Narrator {
   words: Word[] = []
   lines: Line[] = []
@@ -12,50 +14,61 @@ export class Narrator {
   duration = 0
   isPaused = true
   isSilent = true
-  /** As that of `<video>`: kept once it sounds, broken where it may not. */
-  started = Promise.resolve()
+  /** Resolves once audio plays and rejects where the browser forbids it, as the promise of `<video>`.play() does. */
+  audioStarted = Promise.resolve()
   readonly #events: NarratorEvents
-  readonly #audio = new Audio()
+  readonly audio = new Audio()
   #track: Track | undefined
-  #room: Room | undefined
+  #captionBox: CaptionBox | undefined
   #rate = 1
   #position = 0
   #startedAt = 0
   #timer = 0
-  readonly #lifeline: Lifeline
-  #isUnlocked = false
-  readonly #isAudible = () => !this.isSilent && this.#track !== undefined
+  readonly #recovery: AudioRecovery
+  #isAudioUnlocked = false
+  readonly #hasAudio = () => !this.isSilent && this.#track !== undefined
 
   constructor(events: NarratorEvents) {
     this.#events = events
-    const audio = this.#audio
-    audio.addEventListener('durationchange', () => this.#layOut(audio.duration))
-    audio.addEventListener('ended', () => this.#isAudible() && this.#finish())
-    audio.addEventListener('error', () => this.#isAudible() && this.#fail())
-    audio.addEventListener('waiting', () => this.#lifeline.wait())
-    audio.addEventListener('progress', () => this.isWaiting && this.#lifeline.arriving())
-    audio.addEventListener('playing', () => this.#lifeline.sounds())
-    this.#lifeline = new Lifeline({
+    const { audio } = this
+    audio.addEventListener('durationchange', () => this.#computeTimings(audio.duration))
+    audio.addEventListener('ended', () => this.#hasAudio() && this.#finish())
+    audio.addEventListener('error', () => this.#hasAudio() && this.#onAudioError())
+    audio.addEventListener('waiting', () => this.#recovery.onWaiting())
+    audio.addEventListener('progress', () => this.isWaiting && this.#recovery.onProgress())
+    audio.addEventListener('playing', () => this.#recovery.onPlaying())
+    for (const type of ['seeked', 'canplay', 'canplaythrough']) audio.addEventListener(type, events.ontick)
+    this.#recovery = new AudioRecovery({
       url: () => (this.isSilent ? undefined : (this.#track?.audioUrl ?? undefined)),
       position: () => this.#position,
-      open: () => this.#reopen(),
-      giveUp: () => this.#read(),
+      reopen: () => this.#reopenAudio(),
+      giveUp: () => this.#continueWithoutAudio(),
       ontick: events.ontick,
     })
   }
 
   get isWaiting() {
-    return this.#lifeline.isWaiting && !this.isPaused
+    return this.#recovery.isWaiting && !this.isPaused
+  }
+
+  get isSeeking() {
+    return !this.isSilent && this.audio.seeking
+  }
+
+  /** As of a media element, but that what is read is always ready. */
+  get readyState() {
+    return this.isSilent ? 4 : Math.max(1, this.audio.readyState)
   }
 
   get isOffline() {
-    return this.#lifeline.isOffline
+    return this.#recovery.isOffline
   }
 
   get time() {
-    if (!this.isSilent) return this.#audio.readyState ? this.#audio.currentTime : this.#position
+    if (!this.isSilent) return this.audio.readyState ? this.audio.currentTime : this.#position
     if (this.isPaused) return this.#position
-    return Math.min(this.duration, this.#position + ((performance.now() - this.#startedAt) / 1000) * this.#rate)
+    const passed = Math.max(0, performance.now() - this.#startedAt) / 1000
+    return Math.min(this.duration, this.#position + passed * this.#rate)
   }
 
   get rate() {
@@ -63,24 +76,40 @@ export class Narrator {
   }
 
   set rate(rate: number) {
-    this.#mark()
+    this.#keepPosition()
     this.#rate = rate
-    this.#audio.playbackRate = rate
+    this.#applyRate()
   }
 
-  /** How long a line of captions may be, which changes with the width of the player. */
-  set room(room: Room) {
-    this.#room = room
-    this.lines = linesOf(this.words, room)
+  set captionBox(box: CaptionBox) {
+    this.#captionBox = box
+    this.lines = linesOf(this.words, box)
   }
 
   load(track: Track, at = 0) {
-    this.#stop()
+    this.#unload()
     this.#track = track
     this.#position = at
     this.isSilent = track.audioUrl === null
-    this.#layOut(undefined)
-    if (track.audioUrl) this.#open(track.audioUrl, at)
+    this.#computeTimings(undefined)
+    if (track.audioUrl) this.#openAudio(track.audioUrl, at)
+  }
+
+  get track() {
+    return this.#track
+  }
+
+  /** Where there is no audio, the clock stands still for so long. */
+  hold(seconds: number) {
+    this.#startedAt = performance.now() + seconds * 1000
+  }
+
+  /** The track has been given audio, which goes on from here instead of the clock. */
+  changeOver(at: number) {
+    this.isSilent = false
+    this.#position = at
+    this.#computeTimings(undefined)
+    this.#reopenAudio()
   }
 
   play() {
@@ -88,69 +117,82 @@ export class Narrator {
     this.isPaused = false
     this.#startedAt = performance.now()
     clearInterval(this.#timer)
-    this.#timer = setInterval(this.#beat, tick)
-    if (!this.isSilent) this.#sound()
-    else this.#unlock()
+    this.#timer = setInterval(this.#onInterval, tickMilliseconds)
+    if (!this.isSilent) this.#playAudio()
+    else this.#unlockAudio()
   }
 
   pause() {
-    this.#mark()
+    this.#keepPosition()
     this.isPaused = true
     clearInterval(this.#timer)
-    this.#audio.pause()
-    this.#lifeline.goOn()
+    this.audio.pause()
+    this.#recovery.stopWaiting()
   }
 
   seek(time: number) {
     const target = Math.min(Math.max(0, time), this.duration)
     this.#position = target
     this.#startedAt = performance.now()
-    if (!this.isSilent) this.#audio.currentTime = target
+    if (!this.isSilent) this.audio.currentTime = target
     this.#events.ontick()
   }
 
   applyVolume(volume: number, isMuted: boolean) {
-    this.#audio.volume = volume
-    this.#audio.muted = isMuted
+    this.audio.volume = volume
+    this.audio.muted = isMuted
+  }
+
+  /** Again after `disconnect`, which leaves nothing at the window. */
+  connect() {
+    this.#recovery.connect()
+  }
+
+  disconnect() {
+    this.#recovery.disconnect()
   }
 
   dispose() {
-    this.#stop()
-    this.#lifeline.dispose()
+    this.#unload()
+    this.#recovery.disconnect()
   }
 
-  #open(url: string, at: number) {
-    this.#audio.src = url
-    this.#audio.playbackRate = this.#rate
-    if (at > 0) this.#audio.currentTime = at
+  #applyRate() {
+    this.audio.playbackRate = this.#rate / (this.#track?.spokenSpeed ?? 1)
   }
 
-  #sound() {
-    this.#isUnlocked = true
-    this.#lifeline.wait()
-    this.started = this.#audio.play().catch((error: DOMException) => {
-      if (error.name === 'NotAllowedError') this.#block()
-      // What has no sound to be had is read instead.
+  #openAudio(url: string, at: number) {
+    this.audio.src = url
+    this.#applyRate()
+    if (at > 0) this.audio.currentTime = at
+  }
+
+  #playAudio() {
+    this.#isAudioUnlocked = true
+    this.#recovery.onWaiting()
+    this.audioStarted = this.audio.play().catch((error: DOMException) => {
+      if (error.name === 'NotAllowedError') this.#onBlocked()
+      // Audio that cannot be loaded is recovered or replaced by the text, so play() has not failed.
       else if (error.name !== 'AbortError') return
       throw error
     })
-    this.started.catch(() => undefined)
+    this.audioStarted.catch(() => undefined)
   }
 
-  #block() {
-    this.#isUnlocked = false
+  #onBlocked() {
+    this.#isAudioUnlocked = false
     this.pause()
     this.#events.onblocked()
   }
 
-  #unlock() {
-    this.started = Promise.resolve()
-    if (this.#isUnlocked) return
-    this.#isUnlocked = true
-    unlock(this.#audio)
+  #unlockAudio() {
+    this.audioStarted = Promise.resolve()
+    if (this.#isAudioUnlocked) return
+    this.#isAudioUnlocked = true
+    unlockAudio(this.audio)
   }
 
-  #beat = () => {
+  #onInterval = () => {
     if (!this.isSilent && !this.isOffline) this.#position = this.time
     if (this.isSilent && this.time >= this.duration) this.#finish()
     else this.#events.ontick()
@@ -160,48 +202,48 @@ export class Narrator {
     this.#position = this.duration
     this.isPaused = true
     clearInterval(this.#timer)
-    this.#lifeline.goOn()
+    this.#recovery.stopWaiting()
     this.#events.onended()
   }
 
-  #fail() {
-    if (this.#audio.error?.code === MediaError.MEDIA_ERR_DECODE) this.#read()
-    else void this.#lifeline.recover()
+  #onAudioError() {
+    if (this.audio.error?.code === MediaError.MEDIA_ERR_DECODE) this.#continueWithoutAudio()
+    else void this.#recovery.recover()
     this.#events.ontick()
   }
 
-  #reopen() {
+  #reopenAudio() {
     if (!this.#track?.audioUrl) return
-    this.#open(this.#track.audioUrl, this.#position)
-    if (!this.isPaused) this.#sound()
+    this.#openAudio(this.#track.audioUrl, this.#position)
+    if (!this.isPaused) this.#playAudio()
   }
 
-  /** What cannot be heard is read at reading pace, from the same word on. */
-  #read() {
+  /** Continues without audio from the word that was reached. */
+  #continueWithoutAudio() {
     const at = this.words.findLastIndex((word) => word.start <= this.#position)
     this.isSilent = true
-    this.#audio.pause()
-    this.#layOut(undefined)
+    this.audio.pause()
+    this.#computeTimings(undefined)
     this.#position = this.words[at]?.start ?? 0
     this.#startedAt = performance.now()
   }
 
-  #layOut(seconds: number | undefined) {
+  #computeTimings(seconds: number | undefined) {
     if (!this.#track || (this.isSilent && seconds !== undefined)) return
-    Object.assign(this, layOut(this.#track, this.isSilent, seconds, this.#room))
+    Object.assign(this, timingsOf(this.#track, this.isSilent, seconds, this.#captionBox))
     this.#events.ontick()
   }
 
-  #mark() {
+  #keepPosition() {
     this.#position = this.time
     this.#startedAt = performance.now()
   }
 
-  #stop() {
+  #unload() {
     clearInterval(this.#timer)
-    this.#lifeline.reset()
+    this.#recovery.reset()
     this.isPaused = true
     this.#track = undefined
-    this.#audio.pause()
+    this.audio.pause()
   }
 }

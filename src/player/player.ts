@@ -1,212 +1,186 @@
-import { type PropertyValues, unsafeCSS } from 'lit'
-import type { Manifest } from '../features/viewer/schemas'
-import { chosenBy } from './chosen'
-import type { Action } from './course'
-import { Fit, markEdges } from './fit'
-import { handleKey } from './keyboard'
-import { leaveMediaSession } from './media-session'
-import panel from './panel.css'
-import css from './player.css'
-import { fetchManifest, inlineManifest, loadFonts, type Problem } from './source'
-import { Surface } from './surface'
-import { Talk, type TalkEvent } from './talk'
-import { themeOf, themeStyles } from './theme'
+import type { PropertyValues } from 'lit'
+import { ControlsVisibility } from './controls-visibility'
+import { finiteNumber } from './finite-number'
+import { FocusKeeper } from './focus-keeper'
+import { Fullscreen } from './fullscreen'
+import { directionOf } from './labels'
+import { ChunkLoader } from './lazy/chunk-loader'
+import { MediaElement } from './media-element'
+import { nextTask } from './next-task'
+import { Panels } from './panels'
+import { Pictures } from './pictures'
+import { PresentationSession } from './presentation-session'
+import type { Action } from './scene-sequence'
+import { styleSheet } from './style-sheet'
+import { TextFitting } from './text-fitting'
+import { Translation } from './translation'
 import { view } from './view'
-import { Witness } from './witness'
 
-const home = new URL(import.meta.url).origin
+const portraitBelowWidth = 520
 
-let speaker: PorchlightPlayer | undefined
-
-/** `<porchlight-player presentation="…">`, which behaves much as `<video>` does. */
-export class PorchlightPlayer extends Surface {
+/** `<porchlight-player presentation="…">`. */
+export class PorchlightPlayer extends MediaElement {
   static override properties = {
     presentation: {},
-    autoplay: { type: Boolean },
     page: { type: Boolean },
     portrait: { type: Boolean, reflect: true },
   }
-  static override styles = [unsafeCSS(css), unsafeCSS(panel)]
+  static override styles = styleSheet
 
   declare presentation: string
-  declare autoplay: boolean
+  declare page: boolean
   declare portrait: boolean
 
-  problem: Problem | 'empty' | 'unset' | undefined
-  themeStyles: Record<string, string> = {}
-
-  #witness: Witness | undefined
-  #turn = 0
-  #focused: Element | null | undefined
-  readonly #fit = new Fit()
-  readonly #sizes = new ResizeObserver(([entry]) => {
-    if (entry && !this.page) this.portrait = entry.contentRect.width < 520
-    this.#dress()
+  hasCaptions = true
+  readonly chunks = new ChunkLoader(this)
+  readonly translation = new Translation(this)
+  readonly panels = new Panels(this)
+  readonly pictures = new Pictures(this)
+  readonly fullscreen = new Fullscreen(this)
+  readonly session = new PresentationSession(this)
+  readonly controlsVisibility = new ControlsVisibility(this)
+  readonly #resizes = new ResizeObserver(([entry]) => {
+    if (entry && !this.page) this.portrait = entry.contentRect.width < portraitBelowWidth
+    this.session.applyTheme()
     this.refresh()
   })
 
+  #isDrawn = false
+
   constructor() {
     super()
+    const own = Object.keys(this).filter((name) => name in PorchlightPlayer.prototype)
     this.presentation = ''
-    this.addEventListener('pointerdown', this.attention.down, { capture: true })
-    this.addEventListener('click', this.attention.click, { capture: true })
-    for (const type of ['pointermove', 'focusin', 'keydown']) this.addEventListener(type, this.attention.stir)
+    new FocusKeeper(this)
+    new TextFitting(this)
+    this.takeOver(own)
   }
 
   override connectedCallback() {
+    if (!this.hasUpdated && this.hasAttribute('muted')) this.muted = true
     super.connectedCallback()
-    this.#sizes.observe(this)
-    this.#keys.addEventListener('keydown', this.#key)
-    document.addEventListener('fullscreenchange', this.refresh)
-    globalThis.addEventListener('online', this.#retryOnline)
-    globalThis.addEventListener('pagehide', this.#remember)
-    if (this.manifest && !this.talk) this.#start(this.manifest)
+    this.#resizes.observe(this)
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback()
-    this.#sizes.disconnect()
-    this.#keys.removeEventListener('keydown', this.#key)
-    document.removeEventListener('fullscreenchange', this.refresh)
-    globalThis.removeEventListener('online', this.#retryOnline)
-    globalThis.removeEventListener('pagehide', this.#remember)
-    this.#end()
+    this.#resizes.disconnect()
+  }
+
+  /** What stands between the tags, such as a poster, is shown until there is something to draw. */
+  protected override createRenderRoot() {
+    const root = super.createRenderRoot()
+    root.append(document.createElement('slot'))
+    return root
+  }
+
+  /** From here on what is drawn has a slot of its own where it needs one. */
+  override firstUpdated() {
+    this.renderRoot.firstElementChild?.remove()
+  }
+
+  /** To load and to draw for the first time are tasks of their own: on a slow phone each takes its time. */
+  protected override async scheduleUpdate() {
+    const isFirst = this.playback !== undefined && !this.#isDrawn
+    if (!this.hasUpdated || isFirst) await nextTask()
+    this.#isDrawn = this.playback !== undefined
+    return super.scheduleUpdate()
   }
 
   override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('presentation')) this.loaded = this.load()
-    this.#focused = this.shadowRoot?.activeElement
-  }
-
-  override firstUpdated() {
-    const mark = ({ target }: Event) =>
-      target instanceof HTMLElement && target.matches('.scroller') && markEdges(target)
-    this.shadowRoot?.addEventListener('scroll', mark, { capture: true, passive: true })
-  }
-
-  /** Where a button goes away that was just pressed, the focus stays in the player. */
-  override updated() {
-    const { shadowRoot, talk } = this
-    if (!shadowRoot) return
-    if (this.#focused?.isConnected === false) shadowRoot.querySelector<HTMLElement>('.main')?.focus()
-    if (!talk) return
-    const room = this.#fit.roomOf(shadowRoot)
-    if (room) talk.narrator.room = room
-    if (room) this.refresh()
-    this.#fit.look(shadowRoot)
+    if (changed.has('presentation')) this.session.load()
   }
 
   override render() {
     return view(this)
   }
 
+  /** Where its presentations are: of the script, unless the page names another. */
+  get home() {
+    return new URL(this.getAttribute('server') ?? import.meta.url, location.href).origin
+  }
+
+  get manifest() {
+    return this.session.manifest
+  }
+
+  get labels() {
+    return this.translation.labels
+  }
+
+  /** The server puts one into the page of a presentation. */
+  get hasOwnPoster() {
+    return this.page && this.querySelector('[slot=poster]') !== null
+  }
+
+  get isRightToLeft() {
+    return directionOf(this.manifest?.language ?? null) === 'rtl'
+  }
+
+  toggle() {
+    if (this.paused) this.playback?.play()
+    else this.pause()
+  }
+
+  next() {
+    this.playback?.next()
+  }
+
+  previous() {
+    this.playback?.previous()
+  }
+
+  goTo(slide: number) {
+    const index = Math.trunc(finiteNumber(slide))
+    const first = this.playback?.sequence.scenes.findIndex((scene) => !scene.isIntro) ?? -1
+    if (first >= 0) this.playback?.goTo(first + Math.max(0, index))
+  }
+
+  seekTo(time: number) {
+    this.currentTime = time
+  }
+
+  seekBy(seconds: number) {
+    this.seekTo(this.currentTime + seconds)
+  }
+
+  toggleCaptions() {
+    this.hasCaptions = !this.hasCaptions
+    this.refresh()
+  }
+
   async ask(question: string) {
-    if (this.panel !== 'questions') this.togglePanel('questions')
-    const chunk = await this.need('questions')
+    if (this.panels.current !== 'questions') this.panels.toggle('questions')
+    const chunk = await this.chunks.load('questions')
     chunk?.ask(this, question)
-    this.#witness?.beacons.happened('question_asked')
+    this.session.telemetry?.beacons.happened('question_asked')
   }
 
-  act(action: Action) {
-    this.#witness?.beacons.happened('action_taken')
-    void this.need('actions').then((chunk) => chunk?.act(this, action))
+  takeAction(action: Action) {
+    this.session.telemetry?.beacons.happened('action_taken')
+    void this.chunks.load('actions').then((chunk) => chunk?.takeAction(this, action))
   }
 
-  load = async () => {
-    const turn = ++this.#turn
-    this.#end()
-    this.#forget()
-    const { presentation } = this
-    if (!presentation) return this.#fail('unset')
-    const found = (this.page && inlineManifest(presentation)) || (await fetchManifest(home, presentation))
-    if (turn !== this.#turn) return
-    if (typeof found === 'string') this.#fail(found)
-    else this.#start(found)
+  readonly #numbers = new Map<string, string>()
+
+  labelOf({ id, label }: Action) {
+    return this.#numbers.get(id) ?? label
+  }
+
+  /** In the place of the action's label; false if it is there already. */
+  showNumber({ id }: Action, number: string) {
+    if (!number || this.#numbers.has(id)) return false
+    this.#numbers.set(id, number)
     this.refresh()
+    return true
   }
 
-  /** Nothing of one homeowner is left when the next one comes. */
-  #forget() {
-    this.problem = undefined
-    this.manifest = undefined
-    this.themeStyles = {}
-    this.dropPanel()
+  tellChoice(tier: 'good' | 'better' | 'best') {
+    this.session.telemetry?.beacons.happened('tier_chosen', tier)
   }
 
-  #fail(problem: Problem | 'unset') {
-    this.problem = problem
-    this.speak(this.closest<HTMLElement>('[lang]')?.lang || navigator.language)
-    if (problem === 'unset') console.warn('<porchlight-player> needs presentation="…", the id of a presentation.')
-    else this.dispatchEvent(new CustomEvent('error', { detail: problem }))
-    this.refresh()
+  /** False if the page has prevented what follows by default. */
+  emit(type: string, detail: unknown, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }))
   }
-
-  #start(manifest: Manifest) {
-    this.manifest = manifest
-    this.speak(manifest.language)
-    this.hasCaptions = manifest.hasCaptions
-    this.#dress()
-    loadFonts(manifest.branding)
-    this.#witness = new Witness(home, this, manifest)
-    this.talk = new Talk(manifest, this.#happened)
-    if (!this.talk.scenes.length) this.problem = 'empty'
-    this.applySound()
-    this.#witness.goBack(this.talk)
-    if (this.autoplay) this.talk.play()
-    if (this.page && globalThis.parent !== globalThis.window)
-      void this.need('bridge').then((chunk) => chunk?.connect(this))
-    if (this.talk.scene?.slide?.productData) void this.need('pricing')
-  }
-
-  /** The colours of the company, or those of the page around it; what is read on them follows. */
-  #dress() {
-    if (this.manifest) this.themeStyles = themeStyles(themeOf(this.manifest.branding.palette, chosenBy(this)))
-  }
-
-  #end() {
-    if (speaker === this) speaker = undefined
-    this.#remember()
-    this.#witness?.beacons.dispose()
-    leaveMediaSession(this)
-    this.talk?.dispose()
-    this.talk = undefined
-  }
-
-  #remember = () => {
-    if (this.talk) this.#witness?.remember(this.talk)
-  }
-
-  #happened = (event: TalkEvent) => {
-    const { talk } = this
-    if (!talk) return
-    this.#witness?.happened(event, talk)
-    if (['play', 'pause', 'slidechange', 'ended'].includes(event))
-      this.dispatchEvent(
-        new CustomEvent(event, { detail: { slide: this.currentSlide }, bubbles: true, composed: true }),
-      )
-    if (talk.state === 'playing') this.#takeTheFloor()
-    if (event === 'play') this.attention.stir()
-    if (event === 'answered') this.answered()
-    if (event === 'play') void this.needRest(talk)
-    if (talk.scene?.slide?.productData && !this.chunks.pricing && event === 'slidechange') void this.need('pricing')
-    if (event === 'ended') void this.need('ending')
-    this.refresh()
-  }
-
-  /** One voice at a time on a page. */
-  #takeTheFloor() {
-    if (speaker !== this) speaker?.pause()
-    speaker = this
-  }
-
-  #retryOnline = () => {
-    if (this.problem === 'unreachable') this.loaded = this.load()
-  }
-
-  /** A page of its own gives it every key; in a page of others it takes those that are meant for it. */
-  get #keys(): Document | this {
-    return this.page ? document : this
-  }
-
-  #key = (event: Event) => handleKey(this, event as KeyboardEvent)
 }

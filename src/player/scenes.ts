@@ -1,31 +1,40 @@
-import type { Manifest, ManifestFaq, ManifestSlide } from '../features/viewer/schemas'
+import type { Manifest, ManifestFaq, ManifestImage, ManifestSlide } from '../features/viewer/schemas'
 import type { Track } from './track'
-import { paced, pacedSeconds, timed } from './words'
+import { readingSeconds, wordsAtReadingPace, wordsOfAudio } from './word-timing'
 
 export type Scene = {
   id: string
   isIntro: boolean
   title: string
   bullets: string[]
-  imageUrl: string | null
+  images: ManifestImage[]
   track: Track
   slide: ManifestSlide | undefined
 }
 
-const trackOf = (text: string | null, audioUrl: string | null, timings: Track['timings'] = []): Track | undefined =>
-  text || audioUrl ? { text: text ?? '', audioUrl, timings, bullets: [] } : undefined
+type Spoken = { audioUrl: string | null; narrationUrl: string | null }
 
-/** What is said to a question, one after another. */
-export const answerOf = (faq: ManifestFaq, { prompts: { transition, resume } }: Manifest, goesOn: boolean): Track[] =>
+const trackOf = (
+  text: string | null,
+  { audioUrl, narrationUrl }: Spoken,
+  timings: Track['timings'] = [],
+): Track | undefined =>
+  text || audioUrl ? { text: text ?? '', audioUrl, narrationUrl, timings, bullets: [] } : undefined
+
+/** Without the resume prompt where the presentation does not continue after the answer. */
+export const answerTracks = (
+  faq: ManifestFaq,
+  { prompts: { transition, resume } }: Manifest,
+  continues: boolean,
+): Track[] =>
   [
-    trackOf(transition.text, transition.audioUrl),
-    trackOf(faq.answer, faq.audioUrl, faq.wordTimings),
-    goesOn ? trackOf(resume.text, resume.audioUrl) : undefined,
+    trackOf(transition.text, transition),
+    trackOf(faq.answer, faq, faq.wordTimings),
+    continues ? trackOf(resume.text, resume) : undefined,
   ].filter((track) => track !== undefined)
 
-/** Until the sound tells how long it is. */
-export const estimate = ({ text, audioUrl, timings, bullets }: Track) =>
-  pacedSeconds(audioUrl ? timed(text, timings, undefined) : paced(text), bullets.length)
+export const estimatedSeconds = ({ text, audioUrl, timings, bullets }: Track) =>
+  readingSeconds(audioUrl ? wordsOfAudio(text, timings, undefined) : wordsAtReadingPace(text), bullets.length)
 
 export function scenesOf({ intro, slides }: Manifest): Scene[] {
   const opening: Scene[] = intro
@@ -35,8 +44,14 @@ export function scenesOf({ intro, slides }: Manifest): Scene[] {
           isIntro: true,
           title: intro.title,
           bullets: [],
-          imageUrl: intro.posterUrl ?? slides[0]?.imageUrl ?? null,
-          track: { text: intro.script ?? '', audioUrl: intro.audioUrl, timings: [], bullets: [] },
+          images: intro.poster ? [intro.poster] : (slides[0]?.images.slice(0, 1) ?? []),
+          track: {
+            text: intro.script ?? '',
+            audioUrl: intro.audioUrl,
+            narrationUrl: intro.narrationUrl,
+            timings: [],
+            bullets: [],
+          },
           slide: undefined,
         },
       ]
@@ -48,25 +63,42 @@ export function scenesOf({ intro, slides }: Manifest): Scene[] {
       isIntro: false,
       title: slide.title,
       bullets: slide.bullets,
-      imageUrl: slide.imageUrl,
-      track: { text: slide.script, audioUrl: slide.audioUrl, timings: slide.wordTimings, bullets: slide.bullets },
+      images: slide.images,
+      track: {
+        text: slide.script,
+        audioUrl: slide.audioUrl,
+        narrationUrl: slide.narrationUrl,
+        timings: slide.wordTimings,
+        bullets: slide.bullets,
+      },
       slide,
     })),
   ]
 }
 
-const ahead = new WeakSet<Scene>()
+const preloaded = new WeakSet<Scene>()
 
-/** The sound and the picture of what comes next are there before they are needed. */
-export function loadAhead(scene: Scene | undefined) {
-  if (!scene || ahead.has(scene)) return
-  ahead.add(scene)
-  if (scene.imageUrl) new Image().src = scene.imageUrl
+export function preload(scene: Scene | undefined) {
+  if (!scene || preloaded.has(scene)) return
+  preloaded.add(scene)
   if (scene.track.audioUrl) new Audio(scene.track.audioUrl).preload = 'auto'
 }
 
-/** What the deck offers at the end of a slide: of this one, or of any. */
+/** An action without a slide of its own is offered after each slide. */
 export const offersAfter = (scene: Scene | undefined, { actions }: Manifest) =>
   actions.filter(
     ({ trigger, slideId }) => trigger === 'slide_end' && scene?.slide && (slideId ?? scene.id) === scene.id,
   )
+
+const spoken = (scenes: Scene[], { faqs, prompts }: Manifest): Spoken[] => [
+  ...scenes.map(({ track }) => track),
+  ...faqs,
+  prompts.resume,
+  prompts.transition,
+]
+
+export const hasAudio = (scenes: Scene[], manifest: Manifest) =>
+  spoken(scenes, manifest).some(({ audioUrl, narrationUrl }) => audioUrl ?? narrationUrl)
+
+export const hasNarration = (scenes: Scene[], manifest: Manifest) =>
+  spoken(scenes, manifest).some(({ narrationUrl }) => narrationUrl)

@@ -1,11 +1,11 @@
-import { estimate, type Scene } from './scenes'
+import { estimatedSeconds, type Scene } from './scenes'
 
-/** Where each scene lies in the whole talk, as far as it is known how long each takes. */
+/** When each scene starts, estimated from its text until its audio has told its length. */
 export class Timeline {
   readonly #seconds: number[]
 
   constructor(scenes: Scene[]) {
-    this.#seconds = scenes.map(({ track }) => estimate(track))
+    this.#seconds = scenes.map(({ track }) => estimatedSeconds(track))
   }
 
   get duration() {
@@ -20,15 +20,15 @@ export class Timeline {
     return this.#seconds.slice(0, index).reduce((total, seconds) => total + seconds, 0)
   }
 
-  learn(index: number, seconds: number) {
+  setSeconds(index: number, seconds: number) {
     this.#seconds[index] = seconds
   }
 
-  /** The scene at a moment of the whole, and the moment within it. */
-  placeAt(time: number) {
-    let rest = Math.min(Math.max(0, time), this.duration)
+  positionAt(time: number) {
+    let timeInScene = Math.min(Math.max(0, time), this.duration)
     let index = 0
-    while (index < this.#seconds.length - 1 && rest >= this.secondsOf(index)) rest -= this.secondsOf(index++)
-    return { index, rest }
+    while (index < this.#seconds.length - 1 && timeInScene >= this.secondsOf(index))
+      timeInScene -= this.secondsOf(index++)
+    return { index, timeInScene }
   }
 }

@@ -1,13 +1,23 @@
 import type { WordTiming } from '../core/shapes'
-import { bulletTimes, linesOf, paced, pacedSeconds, type Room, timed } from './words'
+import { bulletTimes } from './bullet-times'
+import { type CaptionBox, linesOf } from './caption-lines'
+import { readingSeconds, wordsAtReadingPace, wordsOfAudio } from './word-timing'
 
-/** Something that is said: with a sound, or by its text alone. */
-export type Track = { text: string; audioUrl: string | null; timings: WordTiming[]; bullets: string[] }
+export type Track = {
+  text: string
+  audioUrl: string | null
+  timings: WordTiming[]
+  bullets: string[]
+  /** Where a made voice is asked for. */
+  narrationUrl: string | null
+  /** How fast the audio is already spoken. */
+  spokenSpeed?: number
+}
 
-/** A moment of silence, played in the first gesture, lets the same element sound later without one. */
+/** Once it has played in a gesture, a browser lets the same element play audio later without one. */
 const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
 
-export function unlock(audio: HTMLAudioElement) {
+export function unlockAudio(audio: HTMLAudioElement) {
   audio.src = silence
   audio.play().catch(() => undefined)
 }
@@ -15,14 +25,14 @@ export function unlock(audio: HTMLAudioElement) {
 export type NarratorEvents = {
   ontick: () => void
   onended: () => void
-  /** The browser wants a gesture before it lets anything sound. */
+  /** The browser refuses to play audio before the viewer has touched the page. */
   onblocked: () => void
 }
 
-/** What is shown of it when, once it is known how long its sound is; until then, as long as it seems to be. */
-export function layOut(track: Track, isSilent: boolean, seconds: number | undefined, room: Room | undefined) {
+/** Until the audio has told its length, the length of the text at reading pace stands in for it. */
+export function timingsOf(track: Track, isSilent: boolean, seconds: number | undefined, box: CaptionBox | undefined) {
   const known = seconds !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
-  const words = isSilent ? paced(track.text) : timed(track.text, track.timings, known)
-  const duration = known ?? pacedSeconds(words, track.bullets.length)
-  return { words, duration, lines: linesOf(words, room), bulletTimes: bulletTimes(track.bullets, words, duration) }
+  const words = isSilent ? wordsAtReadingPace(track.text) : wordsOfAudio(track.text, track.timings, known)
+  const duration = known ?? readingSeconds(words, track.bullets.length)
+  return { words, duration, lines: linesOf(words, box), bulletTimes: bulletTimes(track.bullets, words, duration) }
 }

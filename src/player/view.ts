@@ -1,128 +1,180 @@
-import { html, nothing, type TemplateResult } from 'lit'
-import { classMap } from 'lit/directives/class-map.js'
+import { html, nothing, svg, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
+import { bulletTimes } from './bullet-times'
+import { classMap } from './class-map'
 import { clock, controls, percent } from './controls'
 import { icons } from './icons'
 import { directionOf } from './labels'
-import type { Kit } from './lazy/chunks'
+import type { TemplateHelpers } from './lazy/chunks'
+import type { PanelName } from './panels'
+import type { PlaybackController } from './playback-controller'
 import type { PorchlightPlayer } from './player'
-import { bullets, captions, pictures, words } from './stage'
-import { styles } from './styles'
-import type { Talk } from './talk'
+import { bullets, captions, words } from './slide-view'
+import { onStageTap } from './stage-tap'
+import { styleProperties } from './style-properties'
 
-export const kit: Kit = { html, nothing, icons, clock, percent, styles, bullets }
+export const helpers: TemplateHelpers = {
+  html,
+  svg,
+  nothing,
+  icons,
+  clock,
+  percent,
+  styleProperties,
+  bullets,
+  bulletTimes,
+}
 
 const longTitle = 48
 
+/** Before anything was played; where there is a place to go on from, that is shown instead. */
+const isPosterShown = ({ state, isBlocked, currentTime, scene }: PlaybackController) =>
+  state === 'idle' && !isBlocked && currentTime === 0 && !scene?.slide?.productData && !scene?.slide?.roof
+
 export function view(player: PorchlightPlayer): TemplateResult {
-  const { manifest, talk, labels } = player
+  const { manifest, playback, labels } = player
   const language = manifest ? (manifest.language ?? 'en') : labels.language
-  const state = talk?.state ?? 'loading'
+  const state = playback?.state ?? 'loading'
+  const isStart = playback !== undefined && isPosterShown(playback)
   const classes = {
     player: true,
-    [state]: !player.problem,
-    still: player.attention.isFaded,
-    touched: player.attention.isTouch,
-    answering: talk?.aside !== undefined,
-    open: player.panel !== undefined,
-    pricing: talk?.scene?.slide?.productData != null && state !== 'ended',
-    'no-image': !talk?.scene?.imageUrl,
-    long: (talk?.scene?.title.length ?? 0) > longTitle,
+    [state]: !player.session.problem,
+    still: player.controlsVisibility.areHidden,
+    touched: player.controlsVisibility.isTouch,
+    answering: playback?.answer !== undefined,
+    open: player.panels.current !== undefined,
+    pricing: playback?.scene?.slide?.productData != null && state !== 'ended' && !isStart,
+    roof: playback?.scene?.slide?.roof != null && state !== 'ended' && !isStart,
+    'no-image': !playback?.scene?.images.length,
+    bare: !playback?.scene?.bullets.length,
+    long: (playback?.scene?.title.length ?? 0) > longTitle,
     page: player.page,
   }
   const { fonts } = manifest?.branding ?? {}
   const families = {
-    ...(fonts?.heading && { '--own-heading': quoted(fonts.heading.family) }),
-    ...(fonts?.body && { '--own-body': quoted(fonts.body.family) }),
+    ...(fonts?.heading && { '--own-heading': familiesOf(fonts.heading.family) }),
+    ...(fonts?.body && { '--own-body': familiesOf(fonts.body.family) }),
   }
   return html`<div
     class=${classMap(classes)}
-    ${styles({ ...player.themeStyles, ...families })}
+    ${styleProperties({ ...player.session.themeStyles, ...families })}
     part="player"
     role="region"
     aria-label=${manifest ? `${labels.player}: ${manifest.title}` : labels.player}
     lang=${language}
     dir=${directionOf(language)}
   >
-    ${player.problem ? problem(player) : manifest && talk ? playing(player, talk) : nothing}
+    ${player.session.problem ? problem(player) : manifest && playback ? playing(player, playback) : html`<slot></slot>`}
   </div>`
 }
 
-const quoted = (family: string) => JSON.stringify(family)
+const familiesOf = (family: string) => `"${family}", "${family} fallback"`
 
-function playing(player: PorchlightPlayer, talk: Talk) {
-  const { scene, state } = talk
-  const { panel, chunks } = player
+function playing(player: PorchlightPlayer, playback: PlaybackController) {
+  const { scene } = playback
+  const {
+    panels,
+    chunks: { loaded },
+  } = player
+  const isStart = isPosterShown(playback)
   return html`
-    <div class="stage" part="stage">${scene ? [pictures(talk), html`<div class="scrim"></div>`] : nothing}</div>
-    <div class="layout" @click=${player.tapStage}>
-      ${header(player)}
-      <div class="body">
-        ${state === 'idle' || talk.isBlocked ? start(player, talk) : nothing}
-        ${scene && state !== 'ended' ? keyed(scene.id, words(talk, scene)) : nothing}
-        ${scene?.slide?.productData && state !== 'ended' ? (chunks.pricing?.show(kit, player, scene) ?? nothing) : nothing}
-        ${state === 'ended' ? (chunks.ending?.show(kit, player) ?? nothing) : nothing}
-      </div>
-      ${notice(player, talk)}
-      ${state === 'ended' ? nothing : captions(player, talk)}
-      ${panel ? (chunks[panel]?.show(kit, player) ?? nothing) : nothing}
-      ${controls(player, talk)}
+    <div class="stage" part="stage">${scene ? [player.pictures.show(helpers, playback, loaded.gallery?.indexAt(helpers, playback) ?? 0), html`<div class="scrim"></div><div class="veil"></div>`] : nothing}</div>
+    <div class="layout" @click=${(event: Event) => onStageTap(player, event)}>
+      ${isStart ? (player.hasOwnPoster ? html`<slot name="poster"></slot>` : (loaded.poster?.show(helpers, player) ?? nothing)) : nothing}
+      ${header(player, isStart)}
+      ${isStart ? nothing : body(player, playback)}
+      ${notice(player, playback)}
+      ${captions(player, playback)}
+      ${panels.current ? (loaded[panels.current]?.show(helpers, player) ?? pendingPanel(player, panels.current)) : nothing}
+      ${controls(player, playback)}
     </div>
   `
 }
 
-function header(player: PorchlightPlayer) {
+function body(player: PorchlightPlayer, playback: PlaybackController) {
+  const { scene, state } = playback
+  const { loaded } = player.chunks
+  return html`<div class="body">
+        ${state === 'idle' || playback.isBlocked ? start(player, playback) : nothing}
+        ${scene && state !== 'ended' ? (loaded.gallery?.show(helpers, player, scene) ?? nothing) : nothing}
+        ${scene && state !== 'ended' ? keyed(scene.id, words(playback, scene)) : nothing}
+        ${scene?.slide?.productData && state !== 'ended' ? (loaded.pricing?.show(helpers, player, scene) ?? nothing) : nothing}
+        ${scene?.slide?.roof && state !== 'ended' ? (loaded.roof?.show(helpers, player, scene) ?? nothing) : nothing}
+        ${state === 'ended' ? (loaded.ending?.show(helpers, player) ?? nothing) : nothing}
+      </div>`
+}
+
+function header(player: PorchlightPlayer, isStart: boolean) {
   const { manifest } = player
   if (!manifest) return nothing
   const { logoUrl, name } = manifest.branding
   const actions = manifest.actions.filter(({ trigger }) => trigger === 'always')
   return html`<header class="header">
-    <div class="brand" part="brand">
-      ${logoUrl ? html`<img class="logo" part="logo" src=${logoUrl} alt="" @error=${hide} />` : nothing}
-      <span class="company">${name}</span>
-    </div>
-    <div class="always">${actions.map((action) => html`<button class="pill" part="action" @click=${() => player.act(action)}>${action.label}</button>`)}</div>
+    ${
+      isStart
+        ? html`<span></span>`
+        : html`<div class="brand" part="brand">
+            ${logoUrl ? html`<img class="logo" part="logo" src=${logoUrl} alt="" @error=${hide} />` : nothing}
+            <span class="company">${name}</span>
+          </div>`
+    }
+    <div class="always">${actions.map((action) => html`<button class="pill" part="action" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`)}</div>
   </header>`
 }
 
 const hide = (event: Event) => (event.target as HTMLElement).toggleAttribute('hidden', true)
 
-function start(player: PorchlightPlayer, talk: Talk) {
+function start(player: PorchlightPlayer, playback: PlaybackController) {
   const { labels } = player
-  const hasPlace = talk.index > 0 || talk.sceneTime > 0
+  const hasPlace = playback.sequence.index > 0 || playback.sceneTime > 0
   return html`<div class="start" lang=${labels.language}>
-    <button class="big-play" part="play" aria-label=${hasPlace && talk.isBlocked ? labels.continue : labels.play} @click=${() => talk.play()}>${icons.play}</button>
+    <button class="big-play" part="play" aria-label=${hasPlace && playback.isBlocked ? labels.continue : labels.play} @click=${() => playback.play()}>${icons.play}</button>
     ${
-      hasPlace && !talk.isBlocked
+      hasPlace && !playback.isBlocked
         ? html`<div class="start-more">
-          <button class="start-label" @click=${() => talk.play()}>${labels.continue}</button>
-          <button class="pill" @click=${() => player.startOver()}>${labels.startOver}</button>
+          <button class="start-label" @click=${() => playback.play()}>${labels.continue}</button>
+          <button class="pill" @click=${() => player.session.startOver()}>${labels.startOver}</button>
         </div>`
         : nothing
     }
   </div>`
 }
 
-/** What stands above the captions for a moment: the actions of a slide, the way back from an answer, being offline. */
-function notice(player: PorchlightPlayer, talk: Talk) {
+function notice(player: PorchlightPlayer, playback: PlaybackController) {
   const { labels } = player
-  if (talk.narrator.isOffline)
+  if (playback.narrator.isOffline)
     return html`<div class="notice" role="status" lang=${labels.language}><p>${labels.offline}</p></div>`
-  if (talk.offer.length)
+  if (playback.sequence.isWaiting)
     return html`<div class="notice">
-      ${talk.offer.map((action) => html`<button class="pill strong" part="action" @click=${() => player.act(action)}>${action.label}</button>`)}
-      <button class="pill" lang=${labels.language} @click=${() => player.next()}>${labels.goOn}</button>
+      ${playback.sequence.offeredActions.map((action) => html`<button class="pill strong" part="action" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`)}
+      <button class="pill" lang=${labels.language} @click=${() => playback.play()}>${labels.goOn}</button>
     </div>`
-  if (talk.aside)
-    return html`<div class="notice" lang=${labels.language}><button class="pill" @click=${() => player.backToTalk()}>${labels.backToTalk}</button></div>`
-  if (talk.narrator.isWaiting)
+  if (playback.answer)
+    return html`<div class="notice" lang=${labels.language}><button class="pill" @click=${() => player.panels.backToPresentation()}>${labels.backToPresentation}</button></div>`
+  if (playback.narrator.isWaiting)
     return html`<div class="waiting" role="status" lang=${labels.language} aria-label=${labels.waiting}></div>`
-  if (talk.scene?.isIntro && talk.state === 'playing' && player.manifest?.intro?.isSkippable)
+  if (playback.scene?.isIntro && playback.state === 'playing' && player.manifest?.intro?.isSkippable)
     return html`<div class="notice" lang=${labels.language}><button class="pill" @click=${() => player.next()}>${labels.skipIntro}</button></div>`
   return nothing
 }
 
-function problem({ labels, problem, load }: PorchlightPlayer) {
+/** Stands in for a panel that is still on its way; that of a contract opens only once it is there. */
+function pendingPanel({ labels, panels, chunks }: PorchlightPlayer, name: PanelName) {
+  const label = name === 'booking' ? labels.book : labels[name as 'questions' | 'menu']
+  return html`<section class="panel" part="panel" role="dialog" tabindex="-1" lang=${labels.language} aria-label=${label}>
+    <header class="panel-head">
+      <h3 class="panel-title">${label}</h3>
+      <button class="control" data-first aria-label=${labels.close} @click=${() => panels.close()}>${icons.close}</button>
+    </header>
+    <div class="pending" role="status">${
+      chunks.failed.has(name)
+        ? html`<button class="pill" @click=${() => chunks.load(name)}>${labels.retry}</button>`
+        : labels.waiting
+    }</div>
+  </section>`
+}
+
+function problem({ labels, session: { problem, load } }: PorchlightPlayer) {
   if (!problem) return nothing
   return html`<div class="problem" role="alert" lang=${labels.language}>
     <p>${labels[problem]}</p>

@@ -1,9 +1,10 @@
 import { consoleLine } from './console'
 import { email } from './email'
 import type { Sender } from './sender'
+import { slack } from './slack'
 import { webhook } from './webhook'
 
-export const channels = { webhook, email, console: consoleLine } satisfies Record<string, Sender>
+export const channels = { webhook, email, slack, console: consoleLine } satisfies Record<string, Sender>
 
 export type Channel = keyof typeof channels
 

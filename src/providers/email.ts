@@ -1,6 +1,7 @@
 import { emailAddress, line } from '../core/shapes'
 import { z } from '../core/zod'
-import { letterHtml, letterText } from './letter'
+import { emailHtml, emailText } from './email-content'
+import { sendMail, withoutLinks } from './mail'
 import type { Sender } from './sender'
 
 const config = z
@@ -14,8 +15,8 @@ const config = z
   })
   .openapi('EmailConfig')
 
-/** Trying again changes nothing about these; whatever else goes wrong may be over by then. */
-const hopeless = new Set([
+/** Retrying cannot help with these; any other error may be temporary. */
+const permanentErrors = new Set([
   'E_VALIDATION_ERROR',
   'E_FIELD_MISSING',
   'E_TOO_MANY_RECIPIENTS',
@@ -26,25 +27,27 @@ const hopeless = new Set([
 
 export const email: Sender = {
   config,
-  async send(env, { config: value, letter: write, eventId }) {
-    const { recipients, subjectPrefix } = config.parse(value)
-    const letter = write()
+  async send(env, { config: value, emailContent, admitRecipients, eventId }) {
+    const { recipients, subjectPrefix = '' } = config.parse(value)
+    const { admitted, refusal } = await admitRecipients(recipients)
+    if (refusal !== undefined) return { result: 'never-works', error: refusal }
+    const content = emailContent()
     try {
-      await env.EMAIL.send({
-        from: { email: env.EMAIL_FROM, name: letter.company },
-        to: recipients,
-        subject: [subjectPrefix, letter.headline].filter(Boolean).join(' '),
-        text: letterText(letter),
-        html: letterHtml(letter),
+      await sendMail(env, {
+        to: admitted,
+        company: content.company,
+        subject: [withoutLinks(subjectPrefix), content.headline].filter(Boolean).join(' '),
+        text: emailText(content),
+        html: emailHtml(content),
         headers: { 'X-Porchlight-Event': eventId },
       })
       return { result: 'delivered' }
     } catch (error) {
       const { code, message } = error as { code?: string; message?: string }
-      const told = [code, message].filter(Boolean).join(': ') || String(error)
-      const said = `The e-mail was not taken: ${told}`.slice(0, 500)
-      if (hopeless.has(code ?? '')) return { result: 'never-works', error: said }
-      return { result: 'try-again', error: said, isOurs: true }
+      const reason = [code, message].filter(Boolean).join(': ') || String(error)
+      const failure = `The e-mail was not taken: ${reason}`.slice(0, 500)
+      if (permanentErrors.has(code ?? '')) return { result: 'never-works', error: failure }
+      return { result: 'try-again', error: failure, isOurFault: true }
     }
   },
 }

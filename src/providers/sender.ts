@@ -1,20 +1,21 @@
 import type { z } from '../core/zod'
 
-/** What happened, made ready for any channel. */
 export type Notification = {
   eventId: string
   subscriptionId: string
-  /** The payload; the same bytes at every try. */
+  /** The same bytes at every attempt, because receivers may compare them. */
   body: string
-  /** As it was saved; each channel reads it by its own schema. */
+  /** As stored; each channel parses it with its own schema. */
   config: unknown
-  /** What webhooks are signed with: the newest first, then those that a rotation still lets live. */
+  /** The newest first, then those that are in the grace period of a rotation. */
   secrets: string[]
-  /** Written only for a channel that people read. */
-  letter: () => Letter
+  /** A function, because not every channel needs it. */
+  emailContent: () => EmailContent
+  /** Whom of these the company may write to, and why not to any. */
+  admitRecipients: (recipients: string[]) => Promise<{ admitted: string[]; refusal: string | undefined }>
 }
 
-export type Letter = {
+export type EmailContent = {
   company: string
   headline: string
   facts: { name: string; value: string }[]
@@ -22,22 +23,22 @@ export type Letter = {
   time: string
 }
 
-type Heard = { statusCode?: number; answer?: string }
+type EndpointAnswer = { statusCode?: number; answer?: string }
 
-export type Outcome = Heard &
+export type Outcome = EndpointAnswer &
   (
     | { result: 'delivered' }
-    /** `isOurs`: the fault of our side, which no subscriber has to answer for. */
-    | { result: 'try-again'; error: string; afterSeconds?: number | undefined; isOurs?: boolean }
+    /** A failure that `isOurFault` does not count against the subscription. */
+    | { result: 'try-again'; error: string; afterSeconds?: number | undefined; isOurFault?: boolean }
     | { result: 'never-works'; error: string }
-    /** The other side wants nothing any more. */
+    /** The endpoint asks us to stop, so the subscription is disabled. */
     | { result: 'gone'; error: string }
   )
 
-/** A way to reach someone. It throws only for what nobody foresaw, which is tried again. */
+/** Sends by one channel. What it throws is unexpected, and is tried again. */
 export type Sender = {
   config: z.ZodObject
-  /** What its schema can't know: the member of the config, and what is wrong with it. */
+  /** For what depends on the environment, which the config's schema does not know. */
   problem?: (env: Env, config: unknown) => { member: string; message: string } | undefined
   send: (env: Env, notification: Notification, now: number) => Promise<Outcome>
 }

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tone } from '../support/showroom.ts'
-import { focused, phone } from './hands.ts'
-import { useStage } from './stage.ts'
-import { ask, button, playerOf, ready } from './watching.ts'
+import { tone } from '../support/wav.ts'
+import { ask, button, focused, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
+import { phone } from './touch.ts'
 
-const stage = useStage()
+const site = useSite()
 let id: string
 
 beforeAll(async () => {
@@ -15,11 +15,11 @@ beforeAll(async () => {
     { userQuestion: 'Who comes?', cannedAnswer: 'Our own people.' },
   ]
   const qaSettings = { resumePromptText: 'Now let us go on.' }
-  id = (await stage.company.present({ slides, faqs, qaSettings })).id
+  id = (await site.company.present({ slides, faqs, qaSettings })).id
 })
 
 async function watching(options: BrowserContextOptions = {}) {
-  const { page, visit, close } = await stage.open(id, options)
+  const { page, visit, close } = await site.open(id, options)
   await page.clock.install()
   await visit()
   await ready(page)
@@ -41,8 +41,8 @@ async function write(page: Page, question: string) {
 const dialog = (page: Page) => playerOf(page).getByRole('dialog')
 const back = (page: Page) => button(page, 'Back to the presentation')
 
-describe('an answer leads back to what was before', () => {
-  it('the end page, when it was asked from there', async () => {
+describe('after an answer the player', () => {
+  it('returns to the end page when the question was asked there', async () => {
     const { page, close } = await watching()
     await ask(page, (player) => {
       let ends = 0
@@ -61,7 +61,7 @@ describe('an answer leads back to what was before', () => {
     await close()
   })
 
-  it('the poster with its big Play, when nothing had been played', async () => {
+  it('shows the poster with its big Play when nothing had been played', async () => {
     const { page, close } = await watching()
     await page.keyboard.press('q')
     await button(page, 'How long does the work take?').click()
@@ -72,7 +72,7 @@ describe('an answer leads back to what was before', () => {
     await close()
   })
 
-  it('the pause, when the talk was paused', async () => {
+  it('stays paused when it was paused before', async () => {
     const { page, close } = await watching()
     await ask(page, async (player) => {
       await player.play()
@@ -85,7 +85,7 @@ describe('an answer leads back to what was before', () => {
     await close()
   })
 
-  it('the next chapter, when one was chosen meanwhile, and Next at the end does not end it again', async () => {
+  it('plays the chapter that was chosen meanwhile, and Next at the end does not end it again', async () => {
     const { page, close } = await watching()
     await ask(page, (player) => player.play())
     await page.keyboard.press('q')
@@ -99,8 +99,8 @@ describe('an answer leads back to what was before', () => {
   })
 })
 
-describe('a sheet on a phone', () => {
-  it('lets the talk wait behind it, and go on when it is closed', async () => {
+describe('a panel on a phone', () => {
+  it('pauses the presentation while it is open, and lets it go on when it is closed', async () => {
     const { page, close } = await watching(phone)
     await button(page, 'Play').first().tap()
     await page.clock.runFor(2000)
@@ -116,7 +116,7 @@ describe('a sheet on a phone', () => {
     await close()
   })
 
-  it('stays closed to a talk that was paused before', async () => {
+  it('does not resume a presentation that was paused before it opened', async () => {
     const { page, close } = await watching(phone)
     await ask(page, async (player) => {
       await player.play()
@@ -130,7 +130,7 @@ describe('a sheet on a phone', () => {
     await close()
   })
 
-  it('goes away after the answer, and with the way back, so that the talk is seen again', async () => {
+  it('closes after the answer and with the way back, so that the presentation is seen again', async () => {
     const { page, close } = await watching(phone)
     await button(page, 'Play').first().tap()
     await button(page, 'Ask a question').tap()
@@ -148,7 +148,7 @@ describe('a sheet on a phone', () => {
     await close()
   })
 
-  it('stays while another question is being written', async () => {
+  it('stays open while another question is being written', async () => {
     const { page, close } = await watching(phone)
     await button(page, 'Play').first().tap()
     await button(page, 'Ask a question').tap()
@@ -163,8 +163,8 @@ describe('a sheet on a phone', () => {
   })
 })
 
-describe('a question that has no answer here', () => {
-  it('ends the answer that was being given, and the talk goes on when the panel is closed', async () => {
+describe('a question without an answer', () => {
+  it('ends the answer that was being given, and the presentation goes on when the panel is closed', async () => {
     const { page, close } = await watching()
     await button(page, 'Play').first().click()
     await page.clock.runFor(2000)
@@ -182,7 +182,7 @@ describe('a question that has no answer here', () => {
     await close()
   })
 
-  it('is met with those that come near it', async () => {
+  it('is answered with the questions that come near it', async () => {
     const { page, close } = await watching()
     await write(page, 'How long does the work last?')
     await playerOf(page).getByText('Did you mean one of these?', { exact: false }).waitFor()
@@ -192,10 +192,10 @@ describe('a question that has no answer here', () => {
     await close()
   })
 
-  it('is no dead end where the company gave neither phone nor mail', async () => {
+  it('leads to the call to action where the company gave neither phone nor e-mail', async () => {
     const cta = { buttonText: 'Come and see us', buttonUrl: 'https://roofs.example/visit' }
-    const { id } = await stage.company.present({ slides: [{}], branding: { cta } })
-    const { page, visit, close } = await stage.open(id)
+    const { id } = await site.company.present({ slides: [{}], branding: { cta } })
+    const { page, visit, close } = await site.open(id)
     await visit()
     await ready(page)
     await write(page, 'Anything?')
@@ -206,7 +206,7 @@ describe('a question that has no answer here', () => {
 })
 
 describe('the focus', () => {
-  it('goes into a panel that opens, and back when it closes', async () => {
+  it('moves into a panel that opens, and back when it closes', async () => {
     const { page, close } = await watching()
     await button(page, 'Ask a question').focus()
     await page.keyboard.press('q')
@@ -220,7 +220,7 @@ describe('the focus', () => {
     await close()
   })
 
-  it('opens no keyboard on a phone', async () => {
+  it('rests on the dialog on a phone, so that no keyboard opens', async () => {
     const { page, close } = await watching(phone)
     await button(page, 'Ask a question').tap()
     await expect
@@ -229,7 +229,7 @@ describe('the focus', () => {
     await close()
   })
 
-  it('does not fall on another question after one was asked, nor out of the player on the way back', async () => {
+  it('moves to the log after a question, and to Pause on the way back', async () => {
     const { page, close } = await watching()
     await ask(page, (player) => player.play())
     await page.keyboard.press('q')
@@ -241,16 +241,16 @@ describe('the focus', () => {
   })
 })
 
-describe('a slide whose voice has ended', () => {
-  it('offers again what it offers after a question, and is not said again', async () => {
-    const audioUrl = await stage.company.upload('voice.wav', 'audio/wav', tone(1))
-    const { id, deckId } = await stage.company.present({
+describe('a slide whose narration has ended', () => {
+  it('offers its action again after a question, and is not narrated again', async () => {
+    const audioUrl = await site.company.upload('voice.wav', 'audio/wav', tone(1))
+    const { id, deckId } = await site.company.present({
       slides: [{ audioUrl }, { title: 'After that' }],
       faqs: [{ userQuestion: 'Who comes?', cannedAnswer: 'We.' }],
     })
     const offer = { type: 'call', label: 'Call now', trigger: 'slide_end', config: { phone: '+1 303 555 0142' } }
-    await stage.company.send('POST', `/api/decks/${deckId}/action-configs`, offer)
-    const { page, visit, close } = await stage.open(id)
+    await site.company.send('POST', `/api/decks/${deckId}/action-configs`, offer)
+    const { page, visit, close } = await site.open(id)
     await visit()
     await ready(page)
     await button(page, 'Play').first().click()

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useStage } from './stage.ts'
-import { ask, button, playerOf, ready } from './watching.ts'
+import { ask, button, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
 
-const stage = useStage()
+const site = useSite()
 
 describe('the media session of the system', () => {
   type Session = { handlers: Record<string, (details?: object) => void>; positions: MediaPositionState[] }
@@ -34,8 +34,8 @@ describe('the media session of the system', () => {
   const lastPosition = (page: Page) =>
     page.evaluate(() => (window as unknown as { session: Session }).session.positions.at(-1))
 
-  it('shows what is playing, and its keys drive the player', async () => {
-    const { page, visit, close } = await stage.open(stage.showcase)
+  it('shows what is playing, and its keys control the player', async () => {
+    const { page, visit, close } = await site.open(site.demoPresentation)
     await captureSession(page)
     await visit()
     await ready(page)
@@ -46,7 +46,7 @@ describe('the media session of the system', () => {
         const { title, artist, album, artwork } = metadata ?? {}
         return { title, artist, album, artwork: artwork?.map(({ src }) => src), playbackState }
       })
-    const poster = await playerOf(page).locator('.picture').last().getAttribute('src')
+    const poster = await playerOf(page).locator('.picture img').last().getAttribute('src')
     expect(await shown()).toEqual({
       title: 'Prepared for your home',
       artist: 'Summit Roofing',
@@ -70,8 +70,8 @@ describe('the media session of the system', () => {
     await close()
   })
 
-  it('hears of the position whenever it could not work it out by itself', async () => {
-    const { page, visit, close } = await stage.open(stage.showcase)
+  it('is told the position whenever it could not work it out by itself', async () => {
+    const { page, visit, close } = await site.open(site.demoPresentation)
     await captureSession(page)
     await page.clock.install()
     await visit()
@@ -96,7 +96,7 @@ describe('the media session of the system', () => {
   })
 
   it('forgets a player that left the page', async () => {
-    const { page, visit, close } = await stage.open(stage.showcase)
+    const { page, visit, close } = await site.open(site.demoPresentation)
     await captureSession(page)
     await visit()
     await ready(page)
@@ -113,7 +113,7 @@ describe('the media session of the system', () => {
   })
 })
 
-describe('a phone that lets no element fill its screen', () => {
+describe('a phone without the fullscreen API', () => {
   const phone = { viewport: { width: 390, height: 844 } }
   const forbidFullscreen = (page: Page) =>
     page.addInitScript(() => {
@@ -122,9 +122,9 @@ describe('a phone that lets no element fill its screen', () => {
       Reflect.deleteProperty(Document.prototype, 'fullscreenElement')
     })
 
-  it('has no button for it where the player fills the window already', async () => {
+  it('has no fullscreen button where the player fills the window already', async () => {
     for (const options of [phone, {}]) {
-      const { page, visit, close } = await stage.open(stage.showcase, options)
+      const { page, visit, close } = await site.open(site.demoPresentation, options)
       await forbidFullscreen(page)
       await visit()
       await ready(page)
@@ -137,18 +137,18 @@ describe('a phone that lets no element fill its screen', () => {
     }
   })
 
-  it('lets a player in a page fill the window instead, whatever is around it, and back', async () => {
-    const { page, close } = await stage.open(stage.showcase, phone)
+  it('lets a player in a page fill the window instead, and return to its place', async () => {
+    const { page, close } = await site.open(site.demoPresentation, phone)
     await forbidFullscreen(page)
-    const site = createServer((_, response) => {
+    const otherSite = createServer((_, response) => {
       response.setHeader('content-type', 'text/html')
       response.end(`<!doctype html><meta name="viewport" content="width=device-width"><title>Somebody else</title>
-        <script type="module" src="${stage.address}/embed.js"></script><h1>Above it</h1>
+        <script type="module" src="${site.address}/embed.js"></script><h1>Above it</h1>
         <div style="transform: scale(1); overflow: hidden; width: 300px">
-        <porchlight-player presentation="${stage.showcase}"></porchlight-player></div>`)
+        <porchlight-player presentation="${site.demoPresentation}"></porchlight-player></div>`)
     })
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+    await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve))
+    await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}`)
     await ready(page)
     const box = async () => playerOf(page).boundingBox()
     const before = await box()
@@ -164,6 +164,6 @@ describe('a phone that lets no element fill its screen', () => {
     await button(page, 'Close').click()
     expect(await ask(page, (player) => player.paused)).toBe(false)
     await close()
-    site.close()
+    otherSite.close()
   })
 })

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tone } from '../support/showroom.ts'
-import { useStage } from './stage.ts'
-import { ask, button, type Player, playerOf, ready } from './watching.ts'
+import { tone } from '../support/wav.ts'
+import { ask, button, type Player, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
 
-const stage = useStage()
+const site = useSite()
 let foreign: Server
 let origin: string
 let body = ''
@@ -15,7 +15,7 @@ let silent: string
 let spoken: string
 
 beforeAll(async () => {
-  const { company } = stage
+  const { company } = site
   voice = await company.upload('voice.wav', 'audio/wav', tone(20))
   const faqs = [{ userQuestion: 'Who comes?', cannedAnswer: 'We do.' }]
   silent = (await company.present({ slides: [{}, {}], faqs })).id
@@ -24,7 +24,7 @@ beforeAll(async () => {
   foreign = createServer((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(`<!doctype html><html lang="de"><title>Elsewhere</title>${body}
-      <script type="module" src="${stage.address}/embed.js"></script>`)
+      <script type="module" src="${site.address}/embed.js"></script>`)
   })
   await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`
@@ -35,7 +35,7 @@ const element = (id: string, more = '') => `<porchlight-player presentation="${i
 
 async function embedded(html: string) {
   body = html
-  const { page, close } = await stage.open('')
+  const { page, close } = await site.open('')
   await page.goto(origin)
   return { page, close }
 }
@@ -49,7 +49,7 @@ const stageColour = (page: Page) =>
     .evaluate((player) => (player as HTMLElement).style.getPropertyValue('--own-stage'))
 
 describe('another presentation in the same element', () => {
-  it('shows nothing of what the homeowner before asked', async () => {
+  it('shows nothing of what the previous homeowner asked', async () => {
     const { page, close } = await embedded(element(silent))
     await ready(page)
     await button(page, 'Ask a question').click()
@@ -64,7 +64,7 @@ describe('another presentation in the same element', () => {
     await close()
   })
 
-  it('that is not there leaves nothing of the company before', async () => {
+  it('leaves nothing of the previous company, even if it does not exist', async () => {
     const { page, close } = await embedded(element(spoken))
     await ready(page)
     expect(await stageColour(page)).toMatch(/^#/)
@@ -74,7 +74,7 @@ describe('another presentation in the same element', () => {
     await close()
   })
 
-  it('that is changed at once and back again plays once', async () => {
+  it('plays once when it is changed and at once changed back', async () => {
     const { page, close } = await embedded(element(silent))
     await ready(page)
     await playerOf(page).evaluate(
@@ -93,9 +93,9 @@ describe('another presentation in the same element', () => {
 })
 
 describe('without a presentation', () => {
-  it('there is a calm sentence for the viewer, and a word for the developer', async () => {
+  it('the element shows a sentence to the viewer and warns the developer', async () => {
     body = '<porchlight-player></porchlight-player>'
-    const { page, close } = await stage.open('')
+    const { page, close } = await site.open('')
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
     await page.goto(origin)
     await playerOf(page).getByText('Hier wurde noch keine Präsentation ausgewählt.').waitFor()
@@ -105,8 +105,8 @@ describe('without a presentation', () => {
   })
 
   it('the demo page explains itself, and takes a link', async () => {
-    const { page, close } = await stage.open('')
-    const { address } = stage
+    const { page, close } = await site.open('')
+    const { address } = site
     await page.goto(`${address}/embed-demo`)
     await page.getByText('Paste the link of one', { exact: false }).waitFor()
     expect(await page.locator('porchlight-player').first().isVisible()).toBe(false)
@@ -122,7 +122,7 @@ describe('without a presentation', () => {
 })
 
 describe('two players on a page', () => {
-  it('do not talk at once', async () => {
+  it('do not play at the same time', async () => {
     const { page, close } = await embedded(`<div style="width: 600px">${element(silent)}${element(silent)}</div>`)
     const players = page.locator('porchlight-player')
     const paused = async () => [
@@ -140,8 +140,8 @@ describe('two players on a page', () => {
   })
 })
 
-describe('as a media element', () => {
-  it('play() is kept once it plays, also before the presentation has come', async () => {
+describe('the element, used like a media element,', () => {
+  it('resolves play() once it plays, even if called before the presentation has loaded', async () => {
     const { page, close } = await embedded('')
     const played = await page.evaluate(async (id) => {
       await customElements.whenDefined('porchlight-player')
@@ -156,7 +156,7 @@ describe('as a media element', () => {
     await close()
   })
 
-  it('refuses what is no number, and stays as it was', async () => {
+  it('refuses what is not a number, and stays as it was', async () => {
     const { page, close } = await embedded(element(silent))
     await ready(page)
     const refused = await ask(page, (player) => {
@@ -184,7 +184,7 @@ describe('as a media element', () => {
     await close()
   })
 
-  it('goes back to a volume that is heard, and tells it in percent', async () => {
+  it('unmutes to the last audible volume, and announces it in percent', async () => {
     const { page, close } = await embedded(element(spoken))
     await ready(page)
     const slider = playerOf(page).getByRole('slider', { name: 'Volume' })
@@ -198,8 +198,9 @@ describe('as a media element', () => {
     await close()
   })
 
-  it('promises no voice where there is none', async () => {
-    const { page, close } = await embedded(element(silent))
+  it('has no sound controls where there is no sound', async () => {
+    const { id } = await site.company.present({ slides: [{ narrationScript: '' }, { narrationScript: '' }] })
+    const { page, close } = await embedded(element(id))
     await ready(page)
     await button(page, 'Chapters and settings').click()
     await playerOf(page).getByRole('dialog').waitFor()

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { actions, branding, intro } from '../../dev/seed-content/deck.ts'
-import { linkOf } from '../../src/player/lazy/links.ts'
-import { useStage } from './stage.ts'
-import { ask, button, playerOf, ready } from './watching.ts'
+import { actionUrl } from '../../src/player/lazy/links.ts'
+import { ask, button, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
 
-const stage = useStage()
+const site = useSite()
 
-type Show = Parameters<typeof stage.company.present>[0]
+type Show = Parameters<typeof site.company.present>[0]
 
 /** The last page of a presentation. */
 async function atTheEnd(show: Partial<Show>) {
-  const { id } = await stage.company.present({ slides: [{}], ...show })
+  const { id } = await site.company.present({ slides: [{}], ...show })
   return atTheEndOf(id)
 }
 
 async function atTheEndOf(id: string) {
-  const { page, visit, close } = await stage.open(id)
+  const { page, visit, close } = await site.open(id)
   await visit()
   await ready(page)
   await ask(page, (player) => {
@@ -32,30 +32,36 @@ async function atTheEndOf(id: string) {
 }
 
 describe('the last page', () => {
-  it('promises nothing where a company has said nothing', async () => {
+  it('offers nothing but to watch again where a company configured nothing', async () => {
     const { page, ending, links, close } = await atTheEnd({})
     await ending.getByRole('heading', { name: 'Thank you for watching' }).waitFor()
-    expect(await ending.locator('p').count()).toBe(0)
-    expect(await ending.getByRole('button').allTextContents()).toEqual(['Watch again'])
+    expect(await ending.locator('p:not(.live)').count()).toBe(0)
+    expect((await ending.getByRole('button').allTextContents()).map((text) => text.trim())).toEqual([
+      'Ask a question',
+      'Share with whoever decides too',
+      'Keep as PDF',
+      'Watch again',
+    ])
     expect(await links()).toEqual([])
     await button(page, 'Watch again').click()
     expect(await ask(page, (player) => [player.paused, player.currentSlide])).toEqual([false, 0])
     await close()
   })
 
-  it('offers phone and mail where there is no button, in the language of the presentation', async () => {
+  it('offers phone and e-mail where there is no button, in the language of the presentation', async () => {
     const contact = { phone: '+49 30 5550100', email: 'hallo@dach.example' }
     const { ending, links, close } = await atTheEnd({ language: 'de', branding: { contact } })
     await ending.getByRole('heading', { name: 'Bereit für den nächsten Schritt?' }).waitFor()
     expect(await links()).toEqual([
-      ['Rufen Sie uns an', 'tel:+49305550100'],
+      ['Rufen Sie uns an: +49\u00a030\u00a05550100', 'tel:+49305550100'],
       ['Schreiben Sie uns', 'mailto:hallo@dach.example'],
+      ['+49\u00a030\u00a05550100', 'tel:+49305550100'],
     ])
     expect(await ending.textContent()).not.toMatch(/Ready|visit/)
     await close()
   })
 
-  it('says what the company says', async () => {
+  it('shows the call to action that the company configured', async () => {
     const cta = {
       headline: 'Bis bald!',
       body: 'Wir freuen uns.',
@@ -68,27 +74,33 @@ describe('the last page', () => {
     await close()
   })
 
-  it('of the seeded deck leads to a calendar only who wants a time, and who wants to sign to a person', async () => {
-    const { ending, links, close } = await atTheEndOf(stage.showcase)
-    expect(await links()).toEqual([[branding.cta.buttonText, branding.cta.buttonUrl]])
+  it('links to a calendar for a time and to a person for a signature in the demo deck', async () => {
+    const { ending, links, close } = await atTheEndOf(site.demoPresentation)
+    expect(await links()).toEqual([
+      [branding.cta.buttonText, branding.cta.buttonUrl],
+      ['+1\u00a0303\u00a0555\u00a00142', 'tel:+13035550142'],
+    ])
     const others = actions.filter(({ trigger }) => trigger === 'presentation_end')
-    expect(await ending.getByRole('button').allTextContents()).toEqual([
+    expect((await ending.getByRole('button').allTextContents()).map((text) => text.trim())).toEqual([
       ...others.map(({ label }) => label),
+      'Ask a question',
+      'Share with whoever decides too',
+      'Keep as PDF',
       'Watch again',
     ])
-    expect(others.map(({ type, config }) => linkOf(branding, { type, config })).join()).toMatch(/^mailto:/)
+    expect(others.map(({ type, config }) => actionUrl(branding, { type, config })).join()).toMatch(/^mailto:/)
     await close()
   })
 
-  it('of the seeded deck comes after nothing that asks for what was done already', () => {
+  it('follows an intro of the demo deck that does not ask to press Play', () => {
     expect(intro.script).not.toContain('press play')
   })
 })
 
-describe('a language that the player does not speak', () => {
-  it('has its own words, and English ones that say that they are', async () => {
-    const { id } = await stage.company.present({ slides: [{ title: '屋根' }], language: 'ja' })
-    const { page, visit, close } = await stage.open(id)
+describe('a presentation in another language', () => {
+  it('marks its content as its own language, and its controls as English where the player has no others', async () => {
+    const { id } = await site.company.present({ slides: [{ title: '屋根' }], language: 'ja' })
+    const { page, visit, close } = await site.open(id)
     await visit()
     await ready(page)
     const languageOf = (selector: string) =>
@@ -105,9 +117,9 @@ describe('a language that the player does not speak', () => {
     ['fr', 'Lire', 'ltr'],
     ['ar', 'تشغيل', 'rtl'],
     ['he', 'הפעלה', 'rtl'],
-  ])('is none of these: %s', async (language, play, direction) => {
-    const { id } = await stage.company.present({ slides: [{}], language })
-    const { page, visit, close } = await stage.open(id)
+  ])('has the controls and the direction of its language: %s', async (language, play, direction) => {
+    const { id } = await site.company.present({ slides: [{}], language })
+    const { page, visit, close } = await site.open(id)
     await visit()
     await button(page, play).first().waitFor()
     expect(await playerOf(page).locator('.player').getAttribute('dir')).toBe(direction)

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { someFont } from '../support/browser.ts'
-import { useStage } from './stage.ts'
-import { ask, playerOf, ready } from './watching.ts'
+import { ask, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
 
-const stage = useStage()
+const site = useSite()
 
 /** The fonts that the browser really drew it with: their names, and whether they came over the network. */
 async function drawnWith(context: BrowserContext, page: Page, selector: string) {
@@ -12,7 +12,7 @@ async function drawnWith(context: BrowserContext, page: Page, selector: string) 
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   await session.send('DOM.getDocument')
-  const expression = `document.querySelector('porchlight-player').shadowRoot.querySelector('${selector}')`
+  const expression = `((player) => player.querySelector('${selector}') ?? player.shadowRoot.querySelector('${selector}'))(document.querySelector('porchlight-player'))`
   const { result } = await session.send('Runtime.evaluate', { expression })
   const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId ?? '' })
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
@@ -21,8 +21,8 @@ async function drawnWith(context: BrowserContext, page: Page, selector: string) 
 }
 
 describe('the fonts of a company', () => {
-  it('are those that came with the browser where it uploaded none, on every machine', async () => {
-    const { context, page, visit, close } = await stage.open(stage.showcase)
+  it('are the same on every machine where it uploaded none', async () => {
+    const { context, page, visit, close } = await site.open(site.demoPresentation)
     await visit()
     await ready(page)
     expect(await drawnWith(context, page, '.title')).toEqual(['OpenSans-Bold'])
@@ -30,13 +30,30 @@ describe('the fonts of a company', () => {
     await close()
   })
 
-  it('are drawn as uploaded; the text is there before them, and nothing else moves when they come', async () => {
-    const heading = await stage.company.upload('brand.ttf', 'font/ttf', new Uint8Array(await someFont()))
-    const { id } = await stage.company.present({
+  it('are fetched from here where the branding names a listed family, only those that there is text for', async () => {
+    const { id } = await site.company.present({
+      slides: [{ title: 'Over your head', bullets: ['Warm', 'Dry'] }],
+      branding: { fonts: { heading: 'Playfair Display' } },
+    })
+    const { context, page, visit, close } = await site.open(id, { reducedMotion: 'reduce' })
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/fonts/') && asked.push(new URL(request.url()).pathname))
+    await visit()
+    await ready(page)
+    await expect.poll(() => drawnWith(context, page, '.title')).toEqual([expect.stringMatching(/Playfair.*uploaded/)])
+    expect([...new Set(asked)]).toEqual([
+      expect.stringMatching(/^\/fonts\/playfair-display\/[\d.]+\/latin-normal\.woff2$/),
+    ])
+    await close()
+  })
+
+  it('replace the fallback when they have loaded, and nothing else moves', async () => {
+    const heading = await site.company.upload('brand.ttf', 'font/ttf', new Uint8Array(await someFont()))
+    const { id } = await site.company.present({
       slides: [{ title: 'Over your head', bullets: ['Warm', 'Dry'] }],
       branding: { fonts: { heading } },
     })
-    const { context, page, close } = await stage.open(id, { reducedMotion: 'reduce' })
+    const { context, page, close } = await site.open(id, { reducedMotion: 'reduce' })
     const asked: string[] = []
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
@@ -54,21 +71,22 @@ describe('the fonts of a company', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(`${stage.address}/p/${id}`, { waitUntil: 'domcontentloaded' })
+    await page.goto(`${site.address}/p/${id}`, { waitUntil: 'domcontentloaded' })
     await ready(page)
-    await playerOf(page).getByRole('heading', { name: 'Over your head' }).waitFor()
+    await playerOf(page).getByRole('heading', { name: 'Maria, this is for you' }).waitFor()
     expect(await drawnWith(context, page, '.title')).toEqual(['OpenSans-Bold'])
     const boxes = () =>
       ask(page, (player) =>
-        ['.words', '.bullets', '.controls', '.progress', '[part=play]', '.brand'].map((selector) => {
-          const box = player.shadowRoot?.querySelector(selector)?.getBoundingClientRect()
+        ['.poster-words', '.poster-who', '.controls', '.progress', '.big-play', '.poster-brand'].map((selector) => {
+          const found = player.querySelector(selector) ?? player.shadowRoot?.querySelector(selector)
+          const box = found?.getBoundingClientRect()
           return `${selector} ${box?.left} ${box?.top} ${box?.bottom}`
         }),
       )
     const before = await boxes()
     release()
     await expect.poll(() => drawnWith(context, page, '.title')).toEqual(['OpenSans-Italic, uploaded'])
-    expect(await drawnWith(context, page, '.bullet')).toEqual(['OpenSans-Regular'])
+    expect(await drawnWith(context, page, '.poster-who span')).toEqual(['OpenSans-Regular'])
     expect(await boxes()).toEqual(before)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)

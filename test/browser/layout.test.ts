@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { brightPicture, faultsOf, manySizes, resize } from './sizes.ts'
-import { useStage } from './stage.ts'
-import { ask, type Player, playerOf, ready } from './watching.ts'
+import { ask, type Player, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
+import { faultsOf, manySizes, resize, uploadWhitePicture } from './viewports.ts'
 
-const stage = useStage()
+const site = useSite()
 let bright: string
 
 beforeAll(async () => {
-  bright = await brightPicture(stage.company)
+  bright = await uploadWhitePicture(site.company)
 })
 
 async function open(id: string) {
-  const opened = await stage.open(id, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+  const opened = await site.open(id, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
   await opened.visit()
   await ready(opened.page)
   return opened
@@ -21,15 +21,15 @@ async function open(id: string) {
 /** To the last moment of the slide, after which its actions are offered. */
 const toItsEnd = (page: Page) =>
   ask(page, (player) => {
-    const { talk } = player as unknown as {
-      talk: { index: number; timeline: { startOf(index: number): number } }
+    const { playback } = player as unknown as {
+      playback: { sequence: { index: number; timeline: { startOf(index: number): number } } }
     }
-    player.seekTo(talk.timeline.startOf(talk.index + 1) - 0.1)
+    player.seekTo(playback.sequence.timeline.startOf(playback.sequence.index + 1) - 0.1)
   })
 
-describe('the seeded presentation', () => {
-  it('has a place for everything in each state, at every size', async () => {
-    const { page, close } = await open(stage.showcase)
+describe('the demo presentation', () => {
+  it('has a sound layout in each state at every size', async () => {
+    const { page, close } = await open(site.demoPresentation)
     const player = playerOf(page)
     const faults: string[] = []
     const look = async (state: string) => faults.push(...(await faultsOf(page, state)))
@@ -49,6 +49,9 @@ describe('the seeded presentation', () => {
     await page.keyboard.press('Escape')
     await look('answer without its panel')
     await ask(page, (player) => player.goTo(7))
+    await player.locator('.roof-plan').waitFor({ state: 'attached' })
+    await look('roof')
+    await ask(page, (player) => player.goTo(8))
     await player.getByRole('heading', { name: 'Hearth' }).waitFor()
     await look('prices')
     await page.keyboard.press('q')
@@ -71,7 +74,7 @@ describe('the seeded presentation', () => {
     await look('a slide to go on from')
     await ask(page, (player) => {
       player.play()
-      player.goTo(9)
+      player.goTo(10)
       player.next()
     })
     await player.getByText('Shall we put a date on it?').waitFor()
@@ -84,9 +87,9 @@ describe('the seeded presentation', () => {
     await close()
   })
 
-  it('shows every price with all that belongs to it, however low the frame', async () => {
-    const { page, close } = await open(stage.showcase)
-    await ask(page, (player) => player.goTo(7))
+  it('shows every price with its conditions, however low the frame', async () => {
+    const { page, close } = await open(site.demoPresentation)
+    await ask(page, (player) => player.goTo(8))
     await playerOf(page).getByRole('heading', { name: 'Hearth' }).waitFor()
     for (const size of manySizes) {
       await resize(page, size)
@@ -105,7 +108,7 @@ describe('the seeded presentation', () => {
   })
 })
 
-describe('whatever there is to show', () => {
+describe('unusual content', () => {
   const german =
     'Warum die energetische Sanierung Ihres Einfamilienhausdaches mit Aufsparrendämmung und Photovoltaik gerade jetzt sinnvoll ist'
   const arabic = 'سقف جديد لمنزلكم في أسبوعين فقط'
@@ -128,10 +131,11 @@ describe('whatever there is to show', () => {
     better: { ...tier('B', 123_456_700), isRecommended: true },
     best: tier('C', 3_260_000),
     disclaimer: german.repeat(3),
+    financing: { aprBasisPoints: 799, termMonths: 120, downPaymentCents: 123_456_00, disclosure: german },
   }
   const twelve = Array.from({ length: 12 }, (_, index) => `Reason number ${index + 1}, a good one for the house`)
 
-  const decks: [string, Parameters<typeof stage.company.present>[0]][] = [
+  const decks: [string, Parameters<typeof site.company.present>[0]][] = [
     [
       'a long German title, and prices',
       {
@@ -160,9 +164,9 @@ describe('whatever there is to show', () => {
     ],
   ]
 
-  it.each(decks)('has a place at every size: %s', async (_, deck) => {
+  it.each(decks)('has a sound layout at every size: %s', async (_, deck) => {
     const slides = deck.slides.map((slide, index) => (index % 2 ? slide : { ...slide, heroImg: bright }))
-    const { id } = await stage.company.present({
+    const { id } = await site.company.present({
       ...deck,
       slides,
       faqs: [{ userQuestion: german, cannedAnswer: german }],
@@ -173,8 +177,10 @@ describe('whatever there is to show', () => {
     for (const share of [0.3, 0.6, 0.85]) {
       await page.evaluate(
         ([element, share]) => {
-          const player = element as unknown as Player & { talk: { timeline: { secondsOf(index: number): number } } }
-          player.seekTo(player.talk.timeline.secondsOf(0) * share)
+          const player = element as unknown as Player & {
+            playback: { sequence: { timeline: { secondsOf(index: number): number } } }
+          }
+          player.seekTo(player.playback.sequence.timeline.secondsOf(0) * share)
         },
         [await playerOf(page).elementHandle(), share] as const,
       )

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { tone } from '../support/showroom.ts'
-import { useStage } from './stage.ts'
-import { ask, button, overhear, playerOf, ready, voiceOf } from './watching.ts'
+import { tone } from '../support/wav.ts'
+import { breakSound, captureAudio, narrationAudio } from './audio.ts'
+import { ask, button, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
 
-const stage = useStage()
+const site = useSite()
 
 const offline = 'You seem to be offline. It goes on by itself when you are back.'
 const sound = tone(60, 220, 48_000)
@@ -12,8 +13,8 @@ const script = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' 
 const wordTimings = script.split(' ').map((word, index) => ({ word, startTime: index / 2, endTime: index / 2 + 0.4 }))
 
 async function longTalk() {
-  const audioUrl = await stage.company.upload('voice.wav', 'audio/wav', sound)
-  const { id } = await stage.company.present({
+  const audioUrl = await site.company.upload('voice.wav', 'audio/wav', sound)
+  const { id } = await site.company.present({
     slides: [
       { audioUrl, narrationScript: script, wordTimings },
       { title: 'Then this', narrationScript: '' },
@@ -22,21 +23,9 @@ async function longTalk() {
   return id
 }
 
-/** Gives the first twenty seconds of the sound; what is asked for after them meets `lost`, until it is found again. */
-async function breakSound(context: BrowserContext, lost: (route: Route) => unknown) {
-  const state = { isLost: true }
-  const given = sound.slice(0, 960_000)
-  await context.route('**/media/**', (route) => {
-    const request = route.request()
-    if (!state.isLost) return route.continue()
-    const from = Number(/\d+/.exec(request.headers().range ?? '')?.[0] ?? 0)
-    if (request.method() === 'HEAD' || from >= given.length) return lost(route)
-    const range = `bytes ${from}-${given.length - 1}/${sound.length}`
-    const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes', 'content-range': range }
-    return route.fulfill({ status: 206, headers, body: Buffer.from(given.slice(from)) })
-  })
-  return state
-}
+/** Gives the first twenty seconds of the sound. */
+const breakVoice = (context: BrowserContext, lost: (route: Route) => unknown) =>
+  breakSound(context, { path: '**/media/**', sound, type: 'audio/wav', givenBytes: 960_000 }, lost)
 
 async function playToTheBreak(page: Page) {
   await ready(page)
@@ -45,14 +34,14 @@ async function playToTheBreak(page: Page) {
   await ask(page, (player) => player.seekTo(19.2))
 }
 
-describe('the network', () => {
-  it('may be away for a while between two slides: the talk waits, and goes on by itself', async () => {
-    const voice = async () => stage.company.upload('voice.wav', 'audio/wav', tone(30))
+describe('a network failure', () => {
+  it('between two slides makes the presentation wait and go on by itself', async () => {
+    const voice = async () => site.company.upload('voice.wav', 'audio/wav', tone(30))
     const [first, second, third] = [await voice(), await voice(), await voice()]
-    const { id } = await stage.company.present({
+    const { id } = await site.company.present({
       slides: [{ audioUrl: first }, { audioUrl: second }, { audioUrl: third, title: 'Far away' }],
     })
-    const { context, page, visit, close } = await stage.open(id)
+    const { context, page, visit, close } = await site.open(id)
     await visit()
     await ready(page)
     await button(page, 'Play').first().click()
@@ -67,15 +56,42 @@ describe('the network', () => {
     await close()
   })
 
-  it('may go in the middle of a sound: the player says so, and the voice goes on at the same word', async () => {
-    const { context, page, visit, close } = await stage.open(await longTalk())
-    await overhear(page)
-    const network = await breakSound(context, (route) => route.abort('internetdisconnected'))
+  it('that a part of the player met does not keep it away', async () => {
+    const { id } = await site.company.present({ slides: [{ title: 'Hello', narrationScript: '' }] })
+    const { context, page, visit, close } = await site.open(id)
+    const state = { isLost: true, lost: 0 }
+    await context.route('**/embed/*.js*', (route) => {
+      if (!state.isLost) return route.continue()
+      state.lost++
+      return route.abort()
+    })
+    await visit()
+    await ready(page)
+    await button(page, 'Ask a question').first().click()
+    await expect.poll(() => state.lost, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
+    state.isLost = false
+    await expect
+      .poll(
+        async () => {
+          const panel = playerOf(page).getByRole('dialog').first()
+          if (!(await panel.isVisible())) await button(page, 'Ask a question').first().click()
+          return panel.isVisible()
+        },
+        { timeout: 40_000, interval: 4000 },
+      )
+      .toBe(true)
+    await close()
+  })
+
+  it('in the middle of a sound is shown, and the narration goes on at the same word', async () => {
+    const { context, page, visit, close } = await site.open(await longTalk())
+    await captureAudio(page)
+    const network = await breakVoice(context, (route) => route.abort('internetdisconnected'))
     await visit()
     await playToTheBreak(page)
     await context.setOffline(true)
     await playerOf(page).getByText(offline).waitFor()
-    const { currentTime } = await voiceOf(page)
+    const { currentTime } = await narrationAudio(page)
     expect(currentTime).toBeGreaterThanOrEqual(19.2)
     expect(currentTime).toBeLessThan(20.5)
     expect(await ask(page, (player) => player.currentTime)).toBeCloseTo(currentTime, 2)
@@ -87,7 +103,7 @@ describe('the network', () => {
       sounds[0]?.addEventListener('timeupdate', () => heard.push(sounds[0]?.currentTime ?? 0))
     })
     await context.setOffline(false)
-    await expect.poll(async () => (await voiceOf(page)).currentTime).toBeGreaterThan(currentTime + 0.3)
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(currentTime + 0.3)
     const [first] = await page.evaluate(() => (window as unknown as { heard: number[] }).heard)
     expect(first).toBeGreaterThan(currentTime - 0.1)
     expect(first).toBeLessThan(currentTime + 0.5)
@@ -95,30 +111,30 @@ describe('the network', () => {
     await close()
   })
 
-  it('may be dead though the browser believes in it: the player says so, tries again, and goes on', async () => {
-    const { context, page, visit, close } = await stage.open(await longTalk())
-    await overhear(page)
+  it('that the browser does not notice is shown, and the player tries again and goes on', async () => {
+    const { context, page, visit, close } = await site.open(await longTalk())
+    await captureAudio(page)
     await page.clock.install()
-    const network = await breakSound(context, (route) => (route.request().method() === 'HEAD' ? route.abort() : {}))
+    const network = await breakVoice(context, (route) => (route.request().method() === 'HEAD' ? route.abort() : {}))
     await visit()
     await playToTheBreak(page)
     await playerOf(page).getByRole('status', { name: 'Loading' }).waitFor()
-    const { currentTime } = await voiceOf(page)
+    const { currentTime } = await narrationAudio(page)
     await page.clock.runFor(9000)
     await playerOf(page).getByText(offline).waitFor()
     network.isLost = false
     await page.clock.runFor(9000)
-    await expect.poll(async () => (await voiceOf(page)).currentTime).toBeGreaterThan(currentTime + 0.3)
-    expect((await voiceOf(page)).currentTime).toBeLessThan(currentTime + 30)
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(currentTime + 0.3)
+    expect((await narrationAudio(page)).currentTime).toBeLessThan(currentTime + 30)
     expect(await playerOf(page).getByText(offline).count()).toBe(0)
     await close()
   })
 
-  it('may be dead for good: then the rest is read at reading pace from the same word, and the talk goes on', async () => {
-    const { context, page, visit, close } = await stage.open(await longTalk())
-    await overhear(page)
+  it('that lasts makes the captions go on at reading pace from the same word', async () => {
+    const { context, page, visit, close } = await site.open(await longTalk())
+    await captureAudio(page)
     await page.clock.install()
-    await breakSound(context, (route) => (route.request().method() === 'HEAD' ? route.abort() : {}))
+    await breakVoice(context, (route) => (route.request().method() === 'HEAD' ? route.abort() : {}))
     await visit()
     await playToTheBreak(page)
     await playerOf(page).getByRole('status', { name: 'Loading' }).waitFor()
@@ -127,7 +143,7 @@ describe('the network', () => {
     await expect
       .poll(async () => {
         await page.clock.runFor(1000)
-        return (await voiceOf(page)).paused
+        return (await narrationAudio(page)).paused
       })
       .toBe(true)
     const lit = async () => {

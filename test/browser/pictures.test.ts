@@ -1,39 +1,68 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Easel, setUpEasel } from './easel.ts'
-import { compare, emptyDifferences, photograph, picturesKept } from './pictures.ts'
-import { sizes, useStage } from './stage.ts'
-import { states, walkThrough } from './watching.ts'
+import { bookingStates, walkThroughBooking } from './booking-states.ts'
+import { pageLooks, walkThroughPages } from './contract-pages.ts'
+import { contractStates, walkThroughContract } from './contract-states.ts'
+import { states, walkThrough } from './demo-states.ts'
+import { type ImageCodec, openImageCodec } from './image-codec.ts'
+import { compare, emptyDifferences, photograph, photographPage, picturesKept } from './pictures.ts'
+import { useSite } from './site.ts'
+import { sizes } from './viewports.ts'
 
-const stage = useStage()
-let easel: Easel
+const site = useSite()
+let codec: ImageCodec
 
 beforeAll(async () => {
   await emptyDifferences()
-  easel = await setUpEasel(stage.browser)
+  codec = await openImageCodec(site.browser)
 })
 
-afterAll(() => easel?.close())
+afterAll(() => codec?.close())
 
-it.each(sizes)('each state looks as it did at $width × $height', async (viewport) => {
-  const { page, visit, close } = await stage.open(stage.showcase, {
+const walks = [
+  ['each state', walkThrough],
+  ['booking a visit', walkThroughBooking],
+  ['asking for the contract', walkThroughContract],
+] as const
+
+const views = walks.flatMap(([name, walk]) => sizes.map((viewport) => ({ name, walk, viewport, ...viewport })))
+
+const open = (viewport: (typeof sizes)[number]) =>
+  site.open(site.demoPresentation, {
     viewport,
     deviceScaleFactor: 0.5,
     reducedMotion: 'reduce',
     locale: 'en-US',
+    timezoneId: 'America/Denver',
   })
+
+it.each(views)('$name looks as it did at $width × $height', async ({ walk, viewport }) => {
+  const { page, visit, close } = await open(viewport)
   await page.clock.install({ time: '2026-05-04T10:00:00Z' })
   await page.clock.pauseAt('2026-05-04T10:00:01Z')
   await visit()
   const faults: string[] = []
-  await walkThrough(page, async (state) => {
-    const fault = await compare(easel, `${state}-${viewport.width}`, await photograph(page))
+  await walk(page, async (state) => {
+    const fault = await compare(codec, `${state}-${viewport.width}`, await photograph(page))
     if (fault) faults.push(fault)
   })
   expect(faults).toEqual([])
   await close()
 })
 
-it('every picture that is kept is one of these', async () => {
-  const names = sizes.flatMap(({ width }) => states.map((state) => `${state}-${width}`))
+it.each(sizes)('the page of a contract looks as it did at $width × $height', async (viewport) => {
+  const { page, close } = await open(viewport)
+  const faults: string[] = []
+  await walkThroughPages(page, site.address, async (name) => {
+    const fault = await compare(codec, `${name}-${viewport.width}`, await photographPage(page))
+    if (fault) faults.push(fault)
+  })
+  expect(faults).toEqual([])
+  await close()
+})
+
+it('no picture is kept that nothing compares', async () => {
+  const names = sizes.flatMap(({ width }) =>
+    [...states, ...bookingStates, ...contractStates, ...pageLooks].map((state) => `${state}-${width}`),
+  )
   expect(await picturesKept()).toEqual(names.toSorted())
 })

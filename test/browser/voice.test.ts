@@ -1,170 +1,191 @@
 import { describe, expect, it } from 'vitest'
-import { tone } from '../support/showroom.ts'
-import { useStage } from './stage.ts'
-import { ask, button, overhear, playerOf, ready, voiceOf } from './watching.ts'
+import { allowSound, breakSound, captureAudio, narrationAudio, refuseSound } from './audio.ts'
+import { ask, button, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
 
-const stage = useStage()
+const site = useSite()
 
-describe('the voice', () => {
-  it('is followed by the captions, word by word, and by the next slide', async () => {
-    const timings = ['One', 'two', 'three', 'four.', 'Five', 'six.'].map((word, index) => {
-      return { word, startTime: index * 0.5, endTime: index * 0.5 + 0.4 }
+type Seen = { time: number; word: string }
+
+describe('a made voice', () => {
+  it('is ready before it is played, and lights each word as it is said', async () => {
+    const { id } = await site.company.present({
+      slides: [{ narrationScript: 'Hello {{first_name}}, this is your roof. It is sound.' }, { title: 'Then this' }],
     })
-    const audioUrl = await stage.company.upload('voice.wav', 'audio/wav', tone(3))
-    const narrationScript = 'One two three four. Five six.'
-    const { id } = await stage.company.present({
-      slides: [
-        { audioUrl, wordTimings: timings, narrationScript },
-        { title: 'Then this', audioUrl, wordTimings: timings },
-      ],
-    })
-    const { page, visit, close } = await stage.open(id)
+    const { page, visit, close } = await site.open(id, { isSpoken: true })
+    await captureAudio(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await visit()
     await ready(page)
+    const narrations = () => asked.filter((path) => path.startsWith('/api/narration/tracks/'))
+    await expect.poll(() => narrations().length).toBe(2)
+    await expect.poll(() => asked.filter((path) => path.endsWith('.mp3')).length).toBeGreaterThan(0)
+    const track = await page.evaluate(async (presentationId) => {
+      const manifest = await (await fetch(`/api/viewer/presentations/${presentationId}`)).json()
+      return (await (await fetch(manifest.slides[0].narrationUrl)).json()).track
+    }, id)
     await ask(page, (player) => {
       const seen: { time: number; word: string }[] = []
       Object.assign(window, { seen })
+      const { sounds } = window as unknown as { sounds: HTMLAudioElement[] }
       const watch = () => {
         if (player.currentSlide !== 0 || player.ended) return
         const word = player.shadowRoot?.querySelector('.word.lit')?.textContent ?? ''
-        seen.push({ time: player.currentTime, word })
+        seen.push({ time: sounds[0]?.currentTime ?? 0, word })
         requestAnimationFrame(watch)
       }
       requestAnimationFrame(watch)
     })
+    const before = asked.length
     await button(page, 'Play').first().click()
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(0)
+    expect(asked.slice(before).filter((path) => path.startsWith('/api/narration/'))).toEqual([])
     await playerOf(page).getByRole('heading', { name: 'Then this' }).waitFor()
-    const seen = await page.evaluate(() => (window as unknown as { seen: { time: number; word: string }[] }).seen)
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)
     const lit = [...new Set(seen.map(({ word }) => word).filter(Boolean))]
-    expect(lit).toEqual(timings.map(({ word }) => word))
-    // The captions are drawn ten times a second.
-    const late = seen.filter(({ time, word }) => {
-      const spoken = timings.find((timing) => timing.word === word)
-      return spoken && (time < spoken.startTime - 0.2 || time > spoken.endTime + 0.3)
-    })
-    expect(late).toEqual([])
-    expect(await ask(page, (player) => player.duration)).toBeCloseTo(6, 1)
+    expect(lit).toEqual(['Hello', 'Maria,', 'this', 'is', 'your', 'roof.', 'It', 'sound.'])
+    expect(track.timings).toBe('exact')
     await close()
   })
 
-  it('that is missing, or whose timings do not fit, leaves nobody waiting', async () => {
-    const audioUrl = await stage.company.upload('short.wav', 'audio/wav', tone(1))
-    const wordTimings = [{ word: 'Endless', startTime: 0, endTime: 500 }]
-    const gone = audioUrl.replace('short.wav', 'gone.wav')
-    const { id } = await stage.company.present({
+  it('lasts in the browser as long as its track says', async () => {
+    const { id } = await site.company.present({
       slides: [
-        { audioUrl, wordTimings, narrationScript: 'Endless' },
-        {
-          audioUrl: gone,
-          heroImg: audioUrl.replace('short.wav', 'gone.webp'),
-          narrationScript: 'Read instead.',
-          title: 'Gone',
-        },
-        { title: 'After that', narrationScript: '' },
+        { narrationScript: 'One roof, and two valleys. Three gutters. The rest is as good as new, and will be.' },
       ],
     })
-    const { page, visit, close } = await stage.open(id)
+    const { page, visit, close } = await site.open(id, { isSpoken: true })
+    await visit()
+    const [said, real] = await page.evaluate(async (presentationId) => {
+      const manifest = await (await fetch(`/api/viewer/presentations/${presentationId}`)).json()
+      const { track } = await (await fetch(manifest.slides[0].narrationUrl)).json()
+      const audio = new Audio(track.audioUrl)
+      await new Promise((resolve) => audio.addEventListener('loadedmetadata', resolve))
+      return [track.durationSeconds, audio.duration]
+    }, id)
+    expect(Math.abs(said - real)).toBeLessThan(0.05)
+    await close()
+  })
+
+  it('that comes late goes on where the next sentence begins', async () => {
+    const words = 'We looked at all of the roof today. The valleys are sound. The gutters are sound too.'
+    const { id } = await site.company.present({ slides: [{ narrationScript: `${words} ${words} ${words}` }] })
+    const { page, visit, close } = await site.open(id, { isSpoken: true })
+    await captureAudio(page)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/narration/tracks/**', async (route) => {
+      await held
+      await route.continue()
+    })
     await visit()
     await ready(page)
     await button(page, 'Play').first().click()
-    await playerOf(page).getByRole('heading', { name: 'Gone' }).waitFor()
-    await playerOf(page).locator('.live', { hasText: 'Read instead.' }).waitFor({ state: 'attached' })
-    await playerOf(page).getByRole('heading', { name: 'After that' }).waitFor()
+    await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(0.5)
+    expect((await narrationAudio(page)).currentTime).toBeLessThan(0.1)
+    release()
+    await expect.poll(async () => (await narrationAudio(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(2)
+    await close()
+  })
+
+  it('that is not to be had leaves the text to be read to its end', async () => {
+    const { id } = await site.company.present({ slides: [{ narrationScript: 'One roof.' }] })
+    const { page, visit, close } = await site.open(id, { isSpoken: true })
+    await page.route('**/api/narration/tracks/**', (route) => route.fulfill({ status: 404, body: '{}' }))
+    await visit()
+    await ready(page)
+    await button(page, 'Play').first().click()
     await playerOf(page).getByText('Thank you for watching').waitFor()
     await close()
   })
 
-  it('is heard as the controls say, also after the slide has changed', async () => {
-    const audioUrl = await stage.company.upload('voice.wav', 'audio/wav', tone(20))
-    const { id } = await stage.company.present({ slides: [{ audioUrl }, { audioUrl, title: 'Then this' }] })
-    const { page, visit, close } = await stage.open(id)
-    await overhear(page)
+  it('says an answer, and goes on with the talk', async () => {
+    const { id } = await site.company.present({
+      slides: [{ narrationScript: 'One roof. Two valleys. Three gutters. Four chimneys. Five windows in the roof.' }],
+      faqs: [{ userQuestion: 'How long does it take?', cannedAnswer: 'Two days.' }],
+    })
+    const { page, visit, close } = await site.open(id, { isSpoken: true })
+    await captureAudio(page)
     await visit()
     await ready(page)
     await button(page, 'Play').first().click()
-    await expect.poll(async () => (await voiceOf(page)).currentTime).toBeGreaterThan(0)
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(0)
+    await button(page, /Ask/).first().click()
+    const said = page.waitForResponse((response) => response.url().includes('/api/narration/tracks/'))
+    await playerOf(page).getByRole('button', { name: 'How long does it take?' }).click()
+    expect((await said).status()).toBe(200)
+    await close()
+  })
+
+  it('keeps its speed, is sought by the word, and obeys a browser that wants a gesture first', async () => {
+    const narrationScript = Array.from(
+      { length: 6 },
+      (_, at) => `Sentence ${at} is about the roof of this house.`,
+    ).join(' ')
+    const { id } = await site.company.present({ slides: [{ narrationScript }] })
+    const { page, visit, close } = await site.open(id, { isSpoken: true })
+    await captureAudio(page)
+    await refuseSound(page)
+    const preloaded = page.waitForResponse((response) => response.url().endsWith('.mp3'))
+    await visit()
+    await ready(page)
+    const { track } = await page.evaluate(async (presentationId) => {
+      const manifest = await (await fetch(`/api/viewer/presentations/${presentationId}`)).json()
+      return (await fetch(manifest.slides[0].narrationUrl)).json()
+    }, id)
+    await preloaded
+    await ask(page, (player) => player.play().catch(() => undefined))
+    const bigPlay = playerOf(page).locator('[part=play]')
+    await bigPlay.waitFor()
+    await allowSound(page)
+    await bigPlay.click()
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(0.2)
+    expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing')
     const speed = playerOf(page).getByRole('button', { name: /^Speed/ })
     await speed.click()
     await speed.click()
-    await playerOf(page).getByRole('slider', { name: 'Volume' }).fill('0.4')
-    expect(await voiceOf(page)).toMatchObject({ playbackRate: 1.5, volume: 0.4, muted: false, paused: false })
-    await button(page, 'Mute').click()
-    expect(await voiceOf(page)).toMatchObject({ muted: true })
-    await button(page, 'Next').click()
-    await playerOf(page).getByRole('heading', { name: 'Then this' }).waitFor()
-    await expect.poll(async () => (await voiceOf(page)).currentTime).toBeGreaterThan(0)
-    expect(await voiceOf(page)).toMatchObject({ playbackRate: 1.5, volume: 0.4, muted: true, paused: false })
-    await button(page, 'Sound on').click()
+    expect((await narrationAudio(page)).playbackRate).toBe(1.5)
     await button(page, 'Pause').click()
-    expect(await voiceOf(page)).toMatchObject({ muted: false, paused: true })
+    const { word, startTime } = track.wordTimings[20]
+    await ask(page, (player, time) => player.seekTo(time), startTime + 0.05)
+    await playerOf(page).locator('.word.lit').getByText(word, { exact: true }).waitFor()
+    expect((await narrationAudio(page)).currentTime).toBeCloseTo(startTime + 0.05, 1)
+    await button(page, 'Play').first().click()
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(startTime + 0.3)
+    expect(await narrationAudio(page)).toMatchObject({ playbackRate: 1.5, paused: false })
     await close()
   })
 
-  it('goes on at the word that was sought, in this slide and in another', async () => {
-    const words = Array.from({ length: 20 }, (_, index) => `word${index}`)
-    const wordTimings = words.map((word, index) => ({ word, startTime: index, endTime: index + 0.9 }))
-    const audioUrl = await stage.company.upload('voice.wav', 'audio/wav', tone(20))
-    const slide = { audioUrl, wordTimings, narrationScript: words.join(' ') }
-    const { id } = await stage.company.present({ slides: [slide, { ...slide, title: 'Then this' }] })
-    const { page, visit, close } = await stage.open(id)
-    await overhear(page)
+  it('that the network cuts off goes on where it was', async () => {
+    const narrationScript = Array.from(
+      { length: 30 },
+      (_, at) => `Sentence ${at} is about the roof of this house.`,
+    ).join(' ')
+    const { id } = await site.company.present({ slides: [{ narrationScript }] })
+    const { context, page, visit, close } = await site.open(id, { isSpoken: true })
+    const { track } = await trackOf(id)
+    const sound = new Uint8Array(await (await fetch(track.audioUrl)).arrayBuffer())
+    const givenBytes = Math.floor(sound.length / 3)
+    const broken = { path: '**/*.mp3', sound, type: 'audio/mpeg', givenBytes }
+    const state = await breakSound(context, broken, (route) => route.abort())
+    await captureAudio(page)
     await visit()
     await ready(page)
     await button(page, 'Play').first().click()
-    await expect.poll(async () => (await voiceOf(page)).currentTime).toBeGreaterThan(0)
-    await button(page, 'Pause').click()
-    const lit = playerOf(page).locator('.word.lit')
-    await ask(page, (player) => player.seekTo(7.5))
-    await lit.getByText('word7', { exact: true }).waitFor()
-    expect((await voiceOf(page)).currentTime).toBeCloseTo(7.5, 1)
-    await ask(page, (player) => player.seekTo(20 + 11.5))
-    await playerOf(page).getByRole('heading', { name: 'Then this' }).waitFor()
-    await lit.getByText('word11', { exact: true }).waitFor()
-    expect((await voiceOf(page)).currentTime).toBeCloseTo(11.5, 1)
-    await ask(page, (player) => player.play())
-    await expect.poll(async () => (await voiceOf(page)).currentTime).toBeGreaterThan(11.6)
-    await close()
-  })
-})
-
-describe('what comes next', () => {
-  it('is there before it is needed, and nothing is fetched twice', async () => {
-    const draw = (colour: string) =>
-      new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><path fill="${colour}" d="M0 0h9v9z"/></svg>`)
-    const slides = await Promise.all(
-      ['red', 'green', 'blue'].map(async (colour, index) => ({
-        title: colour,
-        audioUrl: await stage.company.upload(`${colour}.wav`, 'audio/wav', tone(20, 200 + index)),
-        heroImg: await stage.company.upload(`${colour}.svg`, 'image/svg+xml', draw(colour)),
-      })),
-    )
-    const { id } = await stage.company.present({ slides })
-    const { context, page, visit, close } = await stage.open(id)
-    const network = await context.newCDPSession(page)
-    const fetched: string[] = []
-    const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
-    await network.send('Network.enable')
-    network.on('Network.responseReceived', ({ response }) => {
-      if (response.url.includes('/media/') && !response.fromDiskCache) fetched.push(nameOf(response.url))
-    })
-    await visit()
-    await ready(page)
-    await button(page, 'Play').first().click()
-    await expect.poll(() => fetched.toSorted()).toEqual(['green.svg', 'green.wav', 'red.svg', 'red.wav'])
-    expect(await ask(page, (player) => [player.currentSlide, player.ended])).toEqual([0, false])
-    await button(page, 'Pause').click()
-    await button(page, 'Play').click()
-    await ask(page, (player) => player.seekTo(19.5))
-    await playerOf(page).getByRole('heading', { name: 'green' }).waitFor()
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(0)
+    await ask(page, (player, time) => player.seekTo(time), track.durationSeconds / 2)
+    await playerOf(page).getByText('You seem to be offline').waitFor()
+    const { currentTime } = await narrationAudio(page)
+    state.isLost = false
     await expect
-      .poll(() => fetched.toSorted())
-      .toEqual([...['blue.svg', 'blue.wav', 'green.svg', 'green.wav', 'red.svg', 'red.wav']])
-    await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(20.2)
-    await button(page, 'Back').click()
-    await button(page, 'Back').click()
-    await playerOf(page).getByRole('heading', { name: 'red' }).waitFor()
-    await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(0.2)
-    expect(fetched).toHaveLength(6)
+      .poll(async () => (await narrationAudio(page)).currentTime, { timeout: 20_000 })
+      .toBeGreaterThan(currentTime + 0.5)
+    expect((await narrationAudio(page)).currentTime).toBeLessThan(currentTime + 20)
     await close()
   })
 })
+
+async function trackOf(presentationId: string) {
+  const manifest = await (await fetch(`${site.address}/api/viewer/presentations/${presentationId}`)).json()
+  return (await fetch(manifest.slides[0].narrationUrl)).json()
+}

@@ -1,52 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { demo } from '../../dev/seed.ts'
-import { type DevServer, startDevServer } from '../support/dev-server.ts'
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
 import { startListener } from '../support/listener.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: the shapes are held by the tests of the rooms
-type Answer = any
-
-let server: DevServer
-let cookie: string
-
-beforeAll(async () => {
-  server = await startDevServer()
-  const { email, password } = demo
-  const response = await fetch(`${server.address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-})
-
-afterAll(async () => {
-  await server?.stop()
-  await server?.remove()
-})
-
-async function call(method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(`${server.address}/api/${path}`, {
-    method,
-    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-  return response.json()
-}
+import { server } from '../support/shared.ts'
 
 const soon = { timeout: 30_000, interval: 100 }
 
-it('a webhook arrives signed; after the listener was away, the log tells, and a resend arrives', async () => {
+it('a webhook arrives signed, and one that failed is in the log and arrives when it is sent again', async () => {
+  const { send } = await newCompany(server.address)
   const listener = await startListener()
   const input = { name: 'Local', eventType: '*', channel: 'webhook', channelConfig: { url: listener.url } }
-  const { id, secret } = await call('POST', 'notifications/subscriptions', input)
-  const log = async () => (await call('GET', `notifications/subscriptions/${id}/deliveries`)).deliveries
-  const { deck } = await call('POST', 'decks', { name: 'Heard 🏠' })
-  await expect.poll(() => listener.heard.length, soon).toBe(1)
-  const [{ headers, body }] = listener.heard as [(typeof listener.heard)[number]]
+  const { id, secret } = await send('POST', '/api/notifications/subscriptions', input)
+  const log = async () => (await send('GET', `/api/notifications/subscriptions/${id}/deliveries`)).deliveries
+  const { deck } = await send('POST', '/api/decks', { name: 'Heard 🏠' })
+  await expect.poll(() => listener.received.length, soon).toBe(1)
+  const [{ headers, body }] = listener.received as [(typeof listener.received)[number]]
   expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
     type: 'deck.created',
     data: { deckId: deck.id, name: 'Heard 🏠' },
@@ -54,7 +23,7 @@ it('a webhook arrives signed; after the listener was away, the log tells, and a 
   await expect.poll(async () => (await log())[0].attempts[0].answer, soon).toBe('heard')
 
   await listener.stop()
-  const { presentation } = await call('POST', 'presentations', {
+  const { presentation } = await send('POST', '/api/presentations', {
     deckId: deck.id,
     homeownerData: { first_name: 'Maria' },
   })
@@ -64,9 +33,9 @@ it('a webhook arrives signed; after the listener was away, the log tells, and a 
   expect(Date.parse(missed.nextAttemptAt)).toBeGreaterThan(Date.parse(missed.createdAt))
 
   const again = await startListener(listener.port)
-  await call('POST', `notifications/subscriptions/${id}/deliveries/${missed.id}/resend`)
+  await send('POST', `/api/notifications/subscriptions/${id}/deliveries/${missed.id}/resend`)
   await expect.poll(async () => (await log())[0].status, soon).toBe('delivered')
-  const arrived = again.heard[0]
+  const arrived = again.received[0]
   expect(arrived?.headers['webhook-id']).toBe(missed.eventId)
   expect(new Webhook(secret).verify(arrived?.body ?? '', arrived?.headers as Record<string, string>)).toMatchObject({
     data: { presentationId: presentation.id, firstName: 'Maria' },
@@ -75,20 +44,23 @@ it('a webhook arrives signed; after the listener was away, the log tells, and a 
 })
 
 it('an e-mail lands in a file, and its link leads back here', async () => {
+  const { send } = await newCompany(server.address)
+  const name = `Jürgen ${crypto.randomUUID()}`
   const channelConfig = { recipients: ['dana@summit-roofing.example'] }
   const input = { name: 'Office', eventType: 'presentation.created', channel: 'email', channelConfig }
-  const { id } = await call('POST', 'notifications/subscriptions', input)
-  const [deck] = (await call('GET', 'decks')).decks
-  const { presentation } = await call('POST', 'presentations', {
+  const { id } = await send('POST', '/api/notifications/subscriptions', input)
+  const { deck } = await send('POST', '/api/decks', { name: 'Shown' })
+  const { presentation } = await send('POST', '/api/presentations', {
     deckId: deck.id,
-    homeownerData: { first_name: 'Jürgen' },
+    homeownerData: { first_name: name },
   })
-  const file = () => /^Subject: A presentation for Jürgen is ready.*?^HTML: (\S+)/ms.exec(server.log())?.[1]
+  const printed = new RegExp(`^Subject: A presentation for ${name} is ready.*?^HTML: (\\S+)`, 'ms')
+  const file = async () => printed.exec(await server.log())?.[1]
   await expect.poll(file, soon).toBeDefined()
-  const html = await readFile(file() ?? '', 'utf8')
+  const html = await readFile((await file()) ?? '', 'utf8')
   expect(html).toContain('Summit Roofing')
-  expect(html).toContain(`href="${server.address}/p/${presentation.id}"`)
+  expect(html).toContain(`href="${server.address}/p/${presentation.id}?preview"`)
   const delivered = async () =>
-    (await call('GET', `notifications/subscriptions/${id}/deliveries?status=delivered`)).deliveries
+    (await send('GET', `/api/notifications/subscriptions/${id}/deliveries?status=delivered`)).deliveries
   await expect.poll(async () => (await delivered()).length, soon).toBe(1)
 })

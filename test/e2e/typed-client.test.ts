@@ -1,20 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import createClient, { type Middleware } from 'openapi-fetch'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { demo } from '../../dev/seed.ts'
 import type { paths } from '../support/api.d.ts'
-import { type DevServer, startDevServer } from '../support/dev-server.ts'
-
-let server: DevServer
-
-beforeAll(async () => {
-  server = await startDevServer()
-})
-
-afterAll(async () => {
-  await server?.stop()
-  await server?.remove()
-})
+import { server } from '../support/shared.ts'
 
 /** Keeps the session cookie, which Node's fetch does not. */
 function cookieJar(): Middleware {
@@ -47,7 +37,7 @@ describe('a client made from the document', () => {
     const body = {
       organizationName: 'Typed Roofs',
       name: 'Tia',
-      email: 'tia@typed.example',
+      email: `tia-${crypto.randomUUID()}@typed.example`,
       password: 'a long walk home',
     }
     expect((await api.POST('/api/auth/register', { body })).response.status).toBe(201)
@@ -99,11 +89,12 @@ describe('a client made from the document', () => {
   })
 })
 
-describe('the seeded deck', () => {
-  it('looks finished', async () => {
+describe('the demo deck', () => {
+  it('has slides, FAQs, prices, an intro and actions to show', async () => {
     const api = createClient<paths>({ baseUrl: server.address })
     api.use(cookieJar())
-    await api.POST('/api/auth/login', { body: { email: 'demo@summit-roofing.example', password: 'porchlight-demo' } })
+    const { email, password } = demo
+    await api.POST('/api/auth/login', { body: { email, password } })
     const decks = (await api.GET('/api/decks')).data?.decks ?? []
     expect(decks).toHaveLength(1)
     const path = { deckId: decks[0]?.id ?? '' }

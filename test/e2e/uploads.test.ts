@@ -1,43 +1,30 @@
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../dev/seed.ts'
-import { startBrowser } from '../support/browser.ts'
-import { type DevServer, startDevServer } from '../support/dev-server.ts'
+import { newCompany, signedInTo } from '../support/company.ts'
 import { pdf } from '../support/files.ts'
+import { server, sharedBrowser } from '../support/shared.ts'
 
-let server: DevServer
-let browser: Browser
-let cookie = ''
-let storage: S3Client
+let headers: Record<string, string>
 const Bucket = 'porchlight-files'
+const storage = new S3Client({
+  endpoint: `${server.address}/cdn-cgi/local/r2/s3`,
+  region: 'auto',
+  forcePathStyle: true,
+  credentials: { accessKeyId: 'porchlight-local', secretAccessKey: 'porchlight-local-secret' },
+})
 
 beforeAll(async () => {
-  server = await startDevServer()
-  browser = await startBrowser()
-  const { email, password } = demo
-  const signedIn = await send('POST', '/api/auth/login', { email, password })
-  cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  storage = new S3Client({
-    endpoint: `${server.address}/cdn-cgi/local/r2/s3`,
-    region: 'auto',
-    forcePathStyle: true,
-    credentials: { accessKeyId: 'porchlight-local', secretAccessKey: 'porchlight-local-secret' },
-  })
+  headers = (await newCompany(server.address)).headers
 })
 
-afterAll(async () => {
-  storage?.destroy()
-  await browser?.close()
-  await server?.stop()
-  await server?.remove()
-})
+afterAll(() => storage.destroy())
 
 const send = (method: string, path: string, body?: unknown) =>
   fetch(server.address + path, {
     method,
     redirect: 'manual',
-    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
@@ -84,7 +71,7 @@ describe('a document', () => {
     expect(await listed(storageKey)).toEqual([])
   })
 
-  it('of another size or type is refused by storage itself', async () => {
+  it('is refused by storage itself if its size or type is another', async () => {
     const { uploadUrl, storageKey } = await init(documents, announced)
     const longer = new Uint8Array(guide.length + 1)
     expect((await put(uploadUrl, 'application/pdf', longer)).status).toBe(403)
@@ -112,7 +99,7 @@ describe('an image', () => {
     const { mediaId, uploadUrl, publicUrl } = await init('/api/media', file)
     expect((await put(uploadUrl, file.contentType, svg)).status).toBe(200)
     expect((await send('POST', '/api/media/complete', { mediaId })).status).toBe(200)
-    const page = await browser.newPage()
+    const page = await (await sharedBrowser()).newPage()
     await page.setContent(`<img src="${publicUrl}" alt="">`)
     const image = page.locator('img')
     await expect
@@ -123,13 +110,14 @@ describe('an image', () => {
     await page.close()
   })
 
-  it('of the seeded deck is there for every slide', async () => {
-    const { decks } = (await (await send('GET', '/api/decks')).json()) as {
+  it('is there for every slide of the demo deck', async () => {
+    const { headers } = await signedInTo(server.address, demo)
+    const { decks } = (await (await fetch(`${server.address}/api/decks`, { headers })).json()) as {
       decks: { id: string; previewImageUrl: string }[]
     }
     const preview = await fetch(decks[0]?.previewImageUrl ?? '')
     expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
-    const { slides } = (await (await send('GET', `/api/decks/${decks[0]?.id}`)).json()) as {
+    const { slides } = (await (await fetch(`${server.address}/api/decks/${decks[0]?.id}`, { headers })).json()) as {
       slides: { hero_img: string }[]
     }
     const images = await Promise.all(slides.map(({ hero_img }) => fetch(`${server.address}/${hero_img}`)))

@@ -10,44 +10,44 @@ const files = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'ut
 type Import = { from: string; to: string; isType: boolean }
 
 const imports: Import[] = files.flatMap((from) =>
-  [...readFileSync(resolve(root, from), 'utf8').matchAll(/^(?:import|export)\s+(type\s)?[^'"]*['"]([^'"]+)['"]/gm)].map(
-    ([, type, to = '']) => ({
-      from,
-      to: to.startsWith('.') ? relative(root, resolve(root, dirname(from), to)) : to,
-      isType: type !== undefined,
-    }),
-  ),
+  [
+    ...readFileSync(resolve(root, from), 'utf8').matchAll(/^(?:import|export)\s+(type\s)?[^'"=(]*['"]([^'"]+)['"]/gm),
+  ].map(([, type, to = '']) => ({
+    from,
+    to: to.startsWith('.') ? relative(root, resolve(root, dirname(from), to)) : to,
+    isType: type !== undefined,
+  })),
 )
 
 const loaded = imports.filter(({ isType }) => !isType)
-const roomOf = (path: string) => path.match(/^src\/features\/([^/]+)\//)?.[1]
+const featureOf = (path: string) => path.match(/^src\/features\/([^/]+)\//)?.[1]
 const between = imports.flatMap(({ from, to }) => {
-  const [here, there] = [roomOf(from), roomOf(to)]
+  const [here, there] = [featureOf(from), featureOf(to)]
   return here && there && here !== there ? [{ from, to, here, there }] : []
 })
 const offences = (isWrong: (each: Import) => boolean | undefined) =>
   imports.filter(isWrong).map(({ from, to }) => `${from} imports ${to}`)
 
-describe('the house', () => {
+describe('the source', () => {
   it('is read by this test', () => {
     expect(imports.length).toBeGreaterThan(50)
     expect(between.length).toBeGreaterThan(0)
   })
 
-  it('has a ground that knows no room', () => {
-    expect(offences(({ from, to }) => /^src\/(core|providers)\//.test(from) && roomOf(to) !== undefined)).toEqual([])
+  it('has a core and providers that import no feature', () => {
+    expect(offences(({ from, to }) => /^src\/(core|providers)\//.test(from) && featureOf(to) !== undefined)).toEqual([])
   })
 
-  it('keeps SQL out of routes', () => {
+  it('keeps SQL and tables out of routes', () => {
     const isSql = (to: string) => to.startsWith('drizzle-orm') || to.endsWith('/tables')
     expect(offences(({ from, to }) => from.endsWith('/routes.ts') && isSql(to))).toEqual([])
   })
 
-  it('has rooms that are entered through the front door only by the table of contents', () => {
+  it('imports routes in app.ts only', () => {
     expect(offences(({ from, to }) => to.endsWith('/routes') && from !== 'src/app.ts')).toEqual([])
   })
 
-  it('has no module that leads back to itself', () => {
+  it('has no module that imports itself through others', () => {
     const next = (file: string) => loaded.filter(({ from }) => from === file).map(({ to }) => `${to}.ts`)
     const reaches = (file: string, goal: string, seen = new Set<string>()): boolean =>
       next(file).some((each) => {
@@ -58,9 +58,27 @@ describe('the house', () => {
     expect(files.filter((file) => reaches(file, file))).toEqual([])
   })
 
-  it('has a player that takes only types from the rest', () => {
-    const isOutside = (to: string) => to.startsWith('src/') && !to.startsWith('src/player/')
+  it('has a player that takes only types from the rest, and code from `shared`', () => {
+    const isOutside = (to: string) => to.startsWith('src/') && !/^src\/(player|shared)\//.test(to)
     expect(offences(({ from, to, isType }) => from.startsWith('src/player/') && isOutside(to) && !isType)).toEqual([])
+  })
+
+  it('has a `shared` that imports nothing, so that it runs in a Worker and in a browser alike', () => {
+    const isInside = (to: string) => to.startsWith('src/shared/')
+    expect(offences(({ from, to }) => from.startsWith('src/shared/') && !isInside(to))).toEqual([])
+  })
+
+  it('evaluates neither zod nor what only companies need when it starts up', () => {
+    const reached = new Set(['src/worker.ts'])
+    for (const file of reached) {
+      const next = loaded.filter(({ from, to }) => from === file && to.startsWith('src/'))
+      for (const { to } of next) reached.add(`${to}.ts`)
+    }
+    const packages = loaded.filter(({ from, to }) => reached.has(from) && !to.startsWith('src/')).map(({ to }) => to)
+    const allowed = /^(hono(\/|$)|drizzle-orm(\/|$)|node:)/
+    expect(reached.size).toBeGreaterThan(20)
+    expect(packages.filter((name) => !allowed.test(name))).toEqual([])
+    expect([...reached].filter((file) => /\/(schemas|routes|app)\.ts$/.test(file))).toEqual([])
   })
 
   it('takes zod from core, where it is made fit for Workers', () => {

@@ -106,7 +106,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/organization": {
+    "/api/auth/forgot-password": {
         parameters: {
             query?: never;
             header?: never;
@@ -115,13 +115,94 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description Answers the same whether or not the address has an account. The link works once, for one hour.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password
+         * @description With the token of the mailed link. Every session of the account ends.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address
+         * @description With the token of the mailed link: of an account, or of who is to be notified.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/resend-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the link that confirms your address
+         * @description To the caller’s own address, three times an hour at most.
+         */
+        post: operations["resendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the settings */
+        get: operations["getOrganization"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /**
          * Change the settings
-         * @description The name, and the origins whose pages may embed the player.
+         * @description The name, the voice of decks that chose none, and the origins whose pages may embed the player, which only an owner changes.
          */
         patch: operations["updateOrganization"];
         trace?: never;
@@ -133,7 +214,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List members */
+        /**
+         * List members
+         * @description In the order they came; 1000 at most, unless `limit` asks for pages.
+         */
         get: operations["listMembers"];
         put?: never;
         /**
@@ -207,7 +291,10 @@ export interface paths {
         delete: operations["deleteDeck"];
         options?: never;
         head?: never;
-        /** Change a deck */
+        /**
+         * Change a deck
+         * @description One that still says “[to fill in: …]” somewhere cannot be activated.
+         */
         patch: operations["updateDeck"];
         trace?: never;
     };
@@ -238,7 +325,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the presentations of a deck */
+        /**
+         * List the presentations of a deck
+         * @description The newest first; 1000 at most, unless `limit` asks for pages.
+         */
         get: operations["listDeckPresentations"];
         put?: never;
         post?: never;
@@ -336,7 +426,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Get the Q&A settings */
+        get: operations["getQaSettings"];
         /**
          * Change the Q&A settings
          * @description Merges what is sent into what is there.
@@ -467,6 +558,67 @@ export interface paths {
         patch: operations["updateFaq"];
         trace?: never;
     };
+    "/api/decks/{deckId}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what homeowners asked
+         * @description Alike questions are one. Those without an answer come first, then those that were asked last.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deckId}/narration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how much of a deck is spoken */
+        get: operations["getDeckNarration"];
+        put?: never;
+        /**
+         * Have a deck spoken
+         * @description What is not personal, by a job, the first slides first. GET tells how far it is.
+         */
+        post: operations["narrateDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deckId}/narration/takes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speak a slide or an answer anew
+         * @description Another take of the same words. A recording of your own is pinned over it by its `audioUrl`.
+         */
+        post: operations["speakAnew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/slides/{slideId}/product-data": {
         parameters: {
             query?: never;
@@ -548,7 +700,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/viewer/presentations/{presentationId}": {
+    "/api/presentations/{presentationId}/quote": {
         parameters: {
             query?: never;
             header?: never;
@@ -556,11 +708,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get all that a player needs
-         * @description Personalised, without private data. Send `If-None-Match` with the last `ETag` to hear 304.
+         * Get the quote
+         * @description The latest one.
          */
-        get: operations["getManifest"];
+        get: operations["getQuote"];
         put?: never;
+        /**
+         * Make a quote
+         * @description From a roof and the company’s prices, as both are now. Its prices are what this homeowner is shown from then on.
+         */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roof-measurements/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a roof costs */
+        get: operations["getRoofPricing"];
+        /**
+         * Say what a roof costs
+         * @description In whole cents; shares in basis points, of which 100 are a percent. Quotes that were made stay as they are.
+         */
+        put: operations["putRoofPricing"];
         post?: never;
         delete?: never;
         options?: never;
@@ -568,7 +745,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/viewer/presentations/{presentationId}/events": {
+    "/api/roof-measurements/lookup": {
         parameters: {
             query?: never;
             header?: never;
@@ -578,10 +755,133 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what was watched
-         * @description For `navigator.sendBeacon`, so the same JSON as `text/plain` is taken too. Times are clamped.
+         * Have a roof measured from above
+         * @description By the configured imagery provider. How far the building is from the point stands in `imagery`; over 20 m it is in `warnings` too.
          */
-        post: operations["recordEvents"];
+        post: operations["lookUpRoof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roof-measurements/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a roof from a file
+         * @description Hover’s `full_json` or `summarized_json`, EagleView’s JSON, or a CSV as in `import-template.csv`. The whole file is kept as `raw`.
+         */
+        post: operations["importRoof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roof-measurements/import-template.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a CSV to fill in */
+        get: operations["getRoofImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roof-measurements/{roofMeasurementId}/diagram.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a drawing of a roof
+         * @description From its outlines if the source has them, else a schematic by area, pitch and direction.
+         */
+        get: operations["getRoofDiagram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roof-measurements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List roofs
+         * @description The newest first, 50 to a page unless `limit` says otherwise; without `raw`.
+         */
+        get: operations["listRoofMeasurements"];
+        put?: never;
+        /**
+         * Write a roof down
+         * @description Facets with their pitch and area, and lines in feet; the answer has what follows from them.
+         */
+        post: operations["createRoofMeasurement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roof-measurements/{roofMeasurementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a roof */
+        get: operations["getRoofMeasurement"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a roof
+         * @description Quotes that were made from it stay as they are.
+         */
+        delete: operations["deleteRoofMeasurement"];
+        options?: never;
+        head?: never;
+        /** Correct a roof */
+        patch: operations["updateRoofMeasurement"];
+        trace?: never;
+    };
+    "/api/roof-measurements/{roofMeasurementId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a person has looked at the numbers
+         * @description Prices in a contract need it. Twice changes nothing; other numbers have to be confirmed anew.
+         */
+        post: operations["confirmRoofMeasurement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -612,7 +912,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List subscriptions */
+        /**
+         * List subscriptions
+         * @description The newest first; 1000 at most, unless `limit` asks for pages. Where there are more, the header `next-cursor` has the cursor of the next page.
+         */
         get: operations["listSubscriptions"];
         put?: never;
         /** Create a subscription */
@@ -820,8 +1123,8 @@ export interface paths {
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
-        /** Rename a document */
-        patch: operations["renameDocument"];
+        /** Change a document’s name or audience */
+        patch: operations["updateDocument"];
         trace?: never;
     };
     "/api/company/kb/documents/{documentId}/download": {
@@ -875,6 +1178,235 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/qa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a question
+         * @description With `accept: text/event-stream` the answer comes as it is made: `sources`, each `sentence`, `done`, or `error`. Every sentence stands in a source that it cites.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{questionId}/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an FAQ of a question */
+        post: operations["makeFaqOfQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a question from the log */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/narration/tracks/{track}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear what is said in one go
+         * @description Without a session, a `presentationId` whose manifest names the track is needed. What is not there yet is made now. The answer never changes.
+         */
+        get: operations["getTrack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/narration/presentations/{presentationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See which tracks of a presentation are ready */
+        get: operations["getNarration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/narration/presentations/{presentationId}/captions.vtt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the captions of the whole talk
+         * @description As WebVTT, in the time of the intro and the slides one after the other.
+         */
+        get: operations["getCaptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/narration/speech": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a text spoken
+         * @description To listen to a voice or a wording. The sound is kept for a day at least.
+         */
+        post: operations["speak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/narration/pronunciations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the pronunciations */
+        get: operations["getPronunciations"];
+        /**
+         * Replace the pronunciations
+         * @description Captions keep the word. What is said already stays as it is until its sentence is spoken anew.
+         */
+        put: operations["putPronunciations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/narration/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what was spoken this month */
+        get: operations["getNarrationUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/narration/alignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the times of a recording again
+         * @description A job listens to the recording, and writes when each word of the text is said.
+         */
+        post: operations["alignRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List voices
+         * @description Those of every provider that is configured. Of a language, the default comes first.
+         */
+        get: operations["listVoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voices/{voiceId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear a voice
+         * @description One sentence in its own language, made once and kept. A range of bytes may be asked for.
+         */
+        get: operations["previewVoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media": {
         parameters: {
             query?: never;
@@ -882,7 +1414,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List media */
+        /**
+         * List media
+         * @description The newest first; 1000 at most, unless `limit` asks for pages.
+         */
         get: operations["listMedia"];
         put?: never;
         post?: never;
@@ -952,6 +1487,782 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/generation/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a deck written
+         * @description From a brief and what documents say, step by step. The deck is there at once, inactive; what no document tells is marked “[to fill in: …]”.
+         */
+        post: operations["generateDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the decks that were, or are being, written */
+        get: operations["listGenerations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generation/{generationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how far a deck is
+         * @description With `accept: text/event-stream`: `progress` whenever something changed, then `done`.
+         */
+        get: operations["getGeneration"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop writing a deck
+         * @description What is written stays in the deck.
+         */
+        delete: operations["cancelGeneration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generation/slides/{slideId}/rewrite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose other words for a slide
+         * @description Changes nothing: what is liked is sent with `PATCH /api/decks/{deckId}/slides/{slideId}`.
+         */
+        post: operations["proposeRewrite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generation/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose FAQs
+         * @description From documents, and from what homeowners asked in vain. Nothing is saved.
+         */
+        post: operations["proposeFaqs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a picture drawn
+         * @description It is in the library at once, and drawn by a job: `GET /api/images/{imageId}` says when it is ready.
+         */
+        post: operations["generateImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pictures of the library
+         * @description The newest first, with what is known of each and where it is shown.
+         */
+        get: operations["listImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a picture of the library */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a picture
+         * @description Refused while something shows it.
+         */
+        delete: operations["deleteImage"];
+        options?: never;
+        head?: never;
+        /** Say what a picture shows, and what must not be cut off */
+        patch: operations["updateImage"];
+        trace?: never;
+    };
+    "/api/fonts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fonts that a branding may name
+         * @description Open families, served from here, and after them what was uploaded, each file by the family, weight and style that stand in it.
+         */
+        get: operations["listFonts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fonts/{fontId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an uploaded font
+         * @description Refused while a branding names it.
+         */
+        delete: operations["deleteFont"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendar
+         * @description 404 until it was put: without one, no visit is offered.
+         */
+        get: operations["getCalendar"];
+        /**
+         * Create or replace the calendar
+         * @description Times are those of its zone. What is booked stays booked, whatever changes.
+         */
+        put: operations["putCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/feed.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the appointments in a calendar program
+         * @description By the address that `POST /api/appointments/feed/rotate` answers, or with a session.
+         */
+        get: operations["getAppointmentFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/feed/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new address of the feed
+         * @description It is shown once. The one before stops working.
+         */
+        post: operations["rotateAppointmentFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the free windows
+         * @description For whoever has the link of a presentation. `reason` says why there are none.
+         */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List appointments
+         * @description By their time, 50 to a page unless `limit` says otherwise.
+         */
+        get: operations["listAppointments"];
+        put?: never;
+        /**
+         * Book a window
+         * @description Of those that `slots` lists. 409 if it was taken meanwhile.
+         */
+        post: operations["bookAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/{appointmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an appointment */
+        get: operations["getAppointment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say how a visit went */
+        patch: operations["updateAppointment"];
+        trace?: never;
+    };
+    "/api/appointments/{appointmentId}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an appointment
+         * @description The old window is let go only when the new one is taken.
+         */
+        post: operations["rescheduleAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/{appointmentId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an appointment
+         * @description Its window is free again at once.
+         */
+        post: operations["cancelAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/{appointmentId}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an appointment for a calendar program */
+        get: operations["getAppointmentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contract templates
+         * @description The latest first, 50 to a page unless `limit` says otherwise.
+         */
+        get: operations["listContractTemplates"];
+        put?: never;
+        /**
+         * Create a contract template
+         * @description Markdown with merge fields. What no contract could be made from is refused here.
+         */
+        post: operations["createContractTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a contract template */
+        get: operations["getContractTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a contract template
+         * @description Its contracts stay.
+         */
+        delete: operations["deleteContractTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a contract template
+         * @description Contracts that were sent keep their words.
+         */
+        patch: operations["updateContractTemplate"];
+        trace?: never;
+    };
+    "/api/contracts/templates/{templateId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a template makes
+         * @description For a presentation, or for a homeowner who is made up. Nothing is kept.
+         */
+        post: operations["previewContractTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a sealed PDF
+         * @description Of 10 MB at most; ten a minute an address.
+         */
+        post: operations["verifyContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}/document.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a contract as a PDF
+         * @description Before the signature its words; after it the sealed document with its evidence, which takes a moment to be made. With the token of the link it counts as read.
+         */
+        get: operations["getContractDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the evidence of a contract
+         * @description Each event holds the hash of the one before, so that none can be altered, dropped or added unseen.
+         */
+        get: operations["getContractEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contracts
+         * @description The latest first, 50 to a page unless `limit` says otherwise; without their words.
+         */
+        get: operations["listContracts"];
+        put?: never;
+        /**
+         * Make a contract
+         * @description From a presentation, a template and a tier, and sent at once unless it is a draft. Without a session it needs an active action `sign_contract` of the deck with this `templateId`; the link then goes to the homeowner’s e-mail on file alone. With `replaces` another contract is void from then on.
+         */
+        post: operations["createContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a draft
+         * @description It is made anew, with the words, prices and dates of now; from then on they are frozen.
+         */
+        post: operations["sendContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the homeowner another link
+         * @description The one before goes on working.
+         */
+        post: operations["resendContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a contract void
+         * @description As long as it is not signed. The homeowner is told, if it was sent.
+         */
+        post: operations["voidContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a contract
+         * @description With the token of the link it counts as opened.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Consent to electronic records
+         * @description After the PDF was opened; 409 before.
+         */
+        post: operations["consentToElectronicRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}/withdraw-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the consent to electronic records
+         * @description What was signed stays signed; before the signature it is asked for again.
+         */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a contract
+         * @description After consent; 409 before. The sealed PDF and its copies follow.
+         */
+        post: operations["signContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a contract */
+        post: operations["declineContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{contractId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a signed contract
+         * @description Until `cancelBy`. Both sides are told.
+         */
+        post: operations["cancelContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appointments/{appointmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See an appointment
+         * @description For a browser. Without the right `token` it is a page too that says so. Its forms are sent to the same address.
+         */
+        get: operations["getAppointmentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/porchlight-signing.pem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the certificates that seal contracts
+         * @description The newest first, then those that sealed before. Any reader of PDF can tell with them who sealed a contract.
+         */
+        get: operations["getSigningCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read and sign a contract
+         * @description For a browser, in a tab of its own. Without the right `token` it is a page too that says so. Its forms are sent to the same address.
+         */
+        get: operations["getContractPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{organizationId}/{mediaId}/{filename}": {
         parameters: {
             query?: never;
@@ -989,6 +2300,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/viewer/presentations/{presentationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all that a player needs
+         * @description Personalised, without private data. Send `If-None-Match` with the last `ETag` to hear 304.
+         */
+        get: operations["getManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewer/presentations/{presentationId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what was watched
+         * @description For `navigator.sendBeacon`, so the same JSON as `text/plain` is taken too. Times are clamped.
+         */
+        post: operations["recordEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/p/{presentationId}": {
         parameters: {
             query?: never;
@@ -1009,23 +2360,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/healthz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Check that the Worker is up */
-        get: operations["getHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/readyz": {
         parameters: {
             query?: never;
@@ -1035,6 +2369,23 @@ export interface paths {
         };
         /** Check that D1, KV and R2 answer */
         get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check that the Worker is up */
+        get: operations["getHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1133,16 +2484,57 @@ export interface components {
             /** @example a long walk home */
             password: string;
         };
+        ForgotPasswordInput: {
+            /**
+             * Format: email
+             * @example ana@summit-roofing.example
+             */
+            email: string;
+        };
+        ResetPasswordInput: {
+            /** @example Yq2… */
+            token: string;
+            /** @example a long walk home */
+            password: string;
+        };
+        ConfirmEmailInput: {
+            /** @example Yq2… */
+            token: string;
+        };
         OrganizationAnswer: {
-            organization: components["schemas"]["Organization"];
+            organization: components["schemas"]["OrganizationSettings"];
+        };
+        OrganizationSettings: components["schemas"]["Organization"] & {
+            /**
+             * @description Null: the default of the language speaks.
+             * @example local:rms
+             */
+            voiceId: string | null;
+            /**
+             * @description Where a notice reaches the company by post.
+             * @example 400 Canyon Boulevard, Boulder, CO 80302
+             */
+            address: string | null;
         };
         OrganizationPatch: {
             /** @example Summit Roofing */
             name?: string;
             allowedEmbedOrigins?: string[];
+            /** @example local:rms */
+            voiceId?: string | null;
+            /**
+             * @description Where a notice reaches the company by post.
+             * @example 400 Canyon Boulevard, Boulder, CO 80302
+             */
+            address?: string | null;
         };
         Members: {
             members: components["schemas"]["Member"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor?: string | null;
         };
         Member: {
             /**
@@ -1281,6 +2673,17 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+            /**
+             * @description Null: the voice of the organization speaks.
+             * @example local:rms
+             */
+            voiceId: string | null;
+            /**
+             * @description What the poster says of the homeowner before it plays: the first name, the first name and the street address, or nothing.
+             * @example name
+             * @enum {string}
+             */
+            posterShows: "name" | "address" | "nothing";
         };
         DeckInput: {
             /** @example Roof replacement */
@@ -1329,7 +2732,7 @@ export interface components {
              * @example standard
              * @enum {string}
              */
-            slideType: "standard" | "product_pricing_v1";
+            slideType: "standard" | "product_pricing_v1" | "roof_v1";
             /** @example What we found on your roof */
             title: string;
             /**
@@ -1349,6 +2752,7 @@ export interface components {
             audio_url: string | null;
             /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             hero_img: string | null;
+            images: components["schemas"]["SlideImage"][];
             wordTimings: components["schemas"]["WordTiming"][];
             /**
              * Format: date-time
@@ -1360,6 +2764,53 @@ export interface components {
              * @example 2026-05-04T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        SlideImage: {
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            key: string;
+            /** @example The west slope with three bare spots */
+            altText: string | null;
+            focalPoint: components["schemas"]["FocalPoint"];
+            /** @example West slope, May 4th */
+            caption: string | null;
+            callouts: components["schemas"]["Callout"][];
+            /**
+             * @description This picture is the “before” of the next one: both are shown in one frame, with a slider between them.
+             * @example false
+             */
+            beforeAfter: boolean;
+        };
+        /**
+         * @example {
+         *       "x": 0.5,
+         *       "y": 0.4
+         *     }
+         */
+        FocalPoint: {
+            x: number;
+            y: number;
+        } | null;
+        Callout: {
+            /**
+             * @description Of its middle, as a share of the width.
+             * @example 0.42
+             */
+            x: number;
+            /**
+             * @description Of its middle, as a share of the height.
+             * @example 0.31
+             */
+            y: number;
+            /**
+             * @description As a share of the width.
+             * @example 0.08
+             */
+            radius: number;
+            /**
+             * @description Counted from zero: the mark lights up together with this bullet.
+             * @example 0
+             */
+            bullet: number;
         };
         /**
          * @description In seconds from the start of the audio; in order, without overlaps.
@@ -1426,9 +2877,22 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             };
+            /** @example local:rms */
+            voiceId?: string | null;
+            /**
+             * @description What the poster says of the homeowner before it plays: the first name, the first name and the street address, or nothing.
+             * @example name
+             * @enum {string}
+             */
+            posterShows?: "name" | "address" | "nothing";
         };
         DeckPresentations: {
             presentations: components["schemas"]["Presentation"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor?: string | null;
         };
         Presentation: {
             /**
@@ -1491,7 +2955,7 @@ export interface components {
             phone: string | null;
         };
         VoiceSettings: {
-            /** @example warm-2 */
+            /** @example local:rms */
             voiceId: string | null;
             /** @example 1 */
             speed: number | null;
@@ -1706,7 +3170,7 @@ export interface components {
             /** @example What we found on your roof */
             title: string;
             /**
-             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty.
              * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
              */
             narrationScript: string;
@@ -1721,8 +3185,13 @@ export interface components {
             slideContext?: string | null;
             /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /**
+             * @description The first of `images`; null means that there is none.
+             * @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp
+             */
             heroImg?: string | null;
+            /** @description Shown in this order, each when the voice reaches it. The first is also `heroImg`. */
+            images?: components["schemas"]["SlideImageInput"][];
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
             orderIndex?: number;
@@ -1731,12 +3200,40 @@ export interface components {
              * @example standard
              * @enum {string}
              */
-            slideType?: "standard" | "product_pricing_v1";
+            slideType?: "standard" | "product_pricing_v1" | "roof_v1";
+        };
+        SlideImageInput: {
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            key: string;
+            /**
+             * @description Without it, that of the library.
+             * @example The west slope with three bare spots
+             */
+            altText?: string | null;
+            /**
+             * @description Without it, that of the library, else the middle.
+             * @example {
+             *       "x": 0.5,
+             *       "y": 0.4
+             *     }
+             */
+            focalPoint?: {
+                x: number;
+                y: number;
+            } | null;
+            /** @example West slope, May 4th */
+            caption?: string | null;
+            callouts?: components["schemas"]["Callout"][];
+            /**
+             * @description This picture is the “before” of the next one: both are shown in one frame, with a slider between them.
+             * @example false
+             */
+            beforeAfter?: boolean;
         };
         SlideOrder: {
             slideIds: string[];
         };
-        /** @description The type of a slide is chosen when it is created. */
+        /** @description The type of a slide is chosen when it is created. `heroImg` alone puts another picture in the place of the first of `images`; null empties them. */
         SlidePatch: {
             /**
              * @description A name of your own, unique in its deck.
@@ -1746,7 +3243,7 @@ export interface components {
             /** @example What we found on your roof */
             title?: string;
             /**
-             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty.
              * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
              */
             narrationScript?: string;
@@ -1761,8 +3258,13 @@ export interface components {
             slideContext?: string | null;
             /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             audioUrl?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /**
+             * @description The first of `images`; null means that there is none.
+             * @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp
+             */
             heroImg?: string | null;
+            /** @description Shown in this order, each when the voice reaches it. The first is also `heroImg`. */
+            images?: components["schemas"]["SlideImageInput"][];
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
             orderIndex?: number;
@@ -1787,21 +3289,21 @@ export interface components {
             transitionPromptText: string | null;
             /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             resumeAudioUrl: string | null;
-            /** @example warm-2 */
+            /** @example local:rms */
             resumeVoiceId: string | null;
             /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             transitionAudioUrl: string | null;
-            /** @example warm-2 */
+            /** @example local:rms */
             transitionVoiceId: string | null;
         };
         QaSettingsInput: {
             /** @example Let’s go on where we were. */
             resumePromptText?: string;
-            /** @example warm-2 */
+            /** @example local:rms */
             resumeVoiceId?: string;
             /** @example Let’s go on where we were. */
             transitionPromptText?: string;
-            /** @example warm-2 */
+            /** @example local:rms */
             transitionVoiceId?: string;
         };
         ActionConfigList: {
@@ -1836,7 +3338,7 @@ export interface components {
              */
             trigger: "slide_end" | "presentation_end" | "always";
             /**
-             * @description By type: book_appointment { durationMinutes? }, sign_contract { documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
+             * @description By type: book_appointment { durationMinutes? }, sign_contract { templateId?, documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
              * @example {
              *       "durationMinutes": 60
              *     }
@@ -1881,7 +3383,7 @@ export interface components {
              */
             trigger: "slide_end" | "presentation_end" | "always";
             /**
-             * @description By type: book_appointment { durationMinutes? }, sign_contract { documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
+             * @description By type: book_appointment { durationMinutes? }, sign_contract { templateId?, documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
              * @example {
              *       "durationMinutes": 60
              *     }
@@ -1917,7 +3419,7 @@ export interface components {
              */
             trigger?: "slide_end" | "presentation_end" | "always";
             /**
-             * @description By type: book_appointment { durationMinutes? }, sign_contract { documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
+             * @description By type: book_appointment { durationMinutes? }, sign_contract { templateId?, documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
              * @example {
              *       "durationMinutes": 60
              *     }
@@ -1969,7 +3471,7 @@ export interface components {
             /** @example Welcome to Summit Roofing */
             title: string;
             /**
-             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}; after a bar, what to say when it is empty.
+             * @description May name {{first_name}}, {{last_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty.
              * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
              */
             script?: string | null;
@@ -2024,6 +3526,120 @@ export interface components {
             /** @example 0 */
             orderIndex?: number;
         };
+        QuestionLog: {
+            questions: components["schemas"]["LoggedQuestion"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        LoggedQuestion: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /** @example Do you install solar panels? */
+            question: string;
+            /**
+             * @description How often it was asked, in whatever words.
+             * @example 3
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            lastAskedAt: string;
+            /**
+             * @example none
+             * @enum {string}
+             */
+            kind: "faq" | "grounded" | "none";
+            /** @example  */
+            answer: string;
+            /**
+             * @description A document for the company alone that would have answered.
+             * @example null
+             */
+            wouldAnswer: {
+                /**
+                 * Format: uuid
+                 * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+                 */
+                documentId: string;
+                displayName: string;
+                page: number | null;
+            } | null;
+        };
+        DeckNarrationAnswer: {
+            narration: components["schemas"]["DeckNarration"];
+        };
+        DeckNarration: {
+            /**
+             * @example partial
+             * @enum {string}
+             */
+            status: "none" | "partial" | "ready";
+            tracks: components["schemas"]["DeckTrack"][];
+            characters: {
+                /** @example 4210 */
+                new: number;
+                /** @example 4210 */
+                ready: number;
+            };
+            /**
+             * @description Of the new characters, rounded up.
+             * @example 13
+             */
+            costCents: number;
+        };
+        DeckTrack: {
+            /** @example 3b1f6c1e9d5a4f3e8a7752c1d0e4b9a39b2f6c1e */
+            track: string;
+            /**
+             * @example slide
+             * @enum {string}
+             */
+            kind: "intro" | "slide" | "faq" | "resume" | "transition";
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId: string | null;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            faqId: string | null;
+            /**
+             * @description `personal` is made for each presentation by itself.
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready" | "missing" | "personal";
+            /** @example 41.3 */
+            durationSeconds: number | null;
+            /** @example 4210 */
+            characters: number;
+        };
+        TakeAnswer: {
+            /** @example 1 */
+            take: number;
+        };
+        TakeInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId?: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            faqId?: string;
+        };
         ProductDataAnswer: {
             productData: components["schemas"]["ProductData"];
         };
@@ -2037,6 +3653,7 @@ export interface components {
             brandLogo: string | null;
             /** @example Prices hold for 30 days. */
             disclaimer: string | null;
+            financing: components["schemas"]["Financing"];
         };
         Tier: {
             /** @example Better */
@@ -2060,9 +3677,23 @@ export interface components {
             /** @example true */
             isRecommended: boolean;
         };
+        Financing: {
+            /**
+             * @description 799 is 7.99 %.
+             * @example 799
+             */
+            aprBasisPoints: number;
+            /** @example 120 */
+            termMonths: number;
+            /** @example 0 */
+            downPaymentCents: number;
+            /** @example Estimated payment, with approved credit by Front Range Bank. */
+            disclosure: string;
+        } | null;
         ProductDataBody: {
             productData: components["schemas"]["ProductDataInput"];
         };
+        /** @description Who names a `monthlyCents` has to name its terms in `financing`. */
         ProductDataInput: {
             good: components["schemas"]["TierInput"];
             better: components["schemas"]["TierInput"];
@@ -2073,6 +3704,7 @@ export interface components {
             brandLogo?: string | null;
             /** @example Prices hold for 30 days. */
             disclaimer?: string | null;
+            financing?: components["schemas"]["Financing"];
         };
         TierInput: {
             /** @example Better */
@@ -2141,7 +3773,7 @@ export interface components {
             phone?: string | null;
         };
         VoiceSettingsInput: {
-            /** @example warm-2 */
+            /** @example local:rms */
             voiceId?: string | null;
             /** @example 1 */
             speed?: number | null;
@@ -2193,6 +3825,15 @@ export interface components {
             viewers: number;
             /** @example 3 */
             completions: number;
+            /** @description Viewers by the tier that they chose last. */
+            tiersChosen: {
+                /** @example 3 */
+                good: number;
+                /** @example 3 */
+                better: number;
+                /** @example 3 */
+                best: number;
+            };
             /**
              * @description Of the viewers, from 0 to 1.
              * @example 0.66
@@ -2242,269 +3883,593 @@ export interface components {
              */
             leftHere: number;
         };
-        Manifest: {
+        QuoteAnswer: {
+            quote: components["schemas"]["Quote"];
+        };
+        Quote: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
             /**
              * Format: uuid
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             presentationId: string;
             /**
-             * @description Differs whenever anything else does.
-             * @example 5d41402abc4b2a76
-             */
-            version: string;
-            /** @example Roof replacement */
-            title: string;
-            /** @example en-US */
-            language: string | null;
-            /**
-             * @description Whether captions are on to begin with.
-             * @example true
-             */
-            hasCaptions: boolean;
-            /** @example 1 */
-            speed: number;
-            branding: components["schemas"]["ManifestBranding"];
-            intro: {
-                /** @example Prepared for your home */
-                title: string;
-                /** @example Hello Maria, this is the roof of 12 Maple Street. */
-                script: string | null;
-                /**
-                 * Format: uri
-                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-                 */
-                audioUrl: string | null;
-                /**
-                 * Format: uri
-                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-                 */
-                posterUrl: string | null;
-                /** @example true */
-                isSkippable: boolean;
-            } | null;
-            slides: components["schemas"]["ManifestSlide"][];
-            faqs: components["schemas"]["ManifestFaq"][];
-            actions: components["schemas"]["ManifestAction"][];
-            prompts: components["schemas"]["ManifestPrompts"];
-        };
-        ManifestBranding: {
-            palette: components["schemas"]["Palette"];
-            cta: components["schemas"]["CallToAction"];
-            /** @example Dana */
-            chatName: string | null;
-            /** @example Ask me anything about your roof. */
-            chatGreeting: string | null;
-            contact: components["schemas"]["Contact"];
-            /** @example Summit Roofing */
-            name: string;
-            /**
-             * Format: uri
-             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-             */
-            logoUrl: string | null;
-            /**
-             * Format: uri
-             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-             */
-            avatarUrl: string | null;
-            fonts: components["schemas"]["ManifestFonts"];
-        };
-        ManifestFonts: {
-            heading?: components["schemas"]["ManifestFont"];
-            body?: components["schemas"]["ManifestFont"];
-        };
-        ManifestFont: {
-            /** @example Source Serif 4 */
-            family: string;
-            /**
-             * Format: uri
-             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-             */
-            url: string | null;
-        };
-        ManifestSlide: {
-            /**
              * Format: uuid
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
-            id: string;
-            /**
-             * @description A name of your own, unique in its deck.
-             * @example welcome
-             */
-            slideId: string;
-            /**
-             * @example standard
-             * @enum {string}
-             */
-            slideType: "standard" | "product_pricing_v1";
-            /** @example What we found on your roof */
-            title: string;
-            /**
-             * @example [
-             *       "Inspected on Tuesday",
-             *       "Nine photographs"
-             *     ]
-             */
-            bullets: string[];
-            /** @example Hello Maria, this is the roof of 12 Maple Street. */
-            script: string;
-            /**
-             * Format: uri
-             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-             */
-            audioUrl: string | null;
-            /**
-             * Format: uri
-             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-             */
-            imageUrl: string | null;
-            wordTimings: components["schemas"]["WordTiming"][];
-            productData: {
-                good: components["schemas"]["ManifestTier"];
-                better: components["schemas"]["ManifestTier"];
-                best: components["schemas"]["ManifestTier"];
-                /** @example Three ways to a dry home */
-                subtitle: string | null;
-                /**
-                 * Format: uri
-                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-                 */
-                brandLogoUrl: string | null;
-                /** @example Prices hold for 30 days. */
-                disclaimer: string | null;
-            } | null;
-        };
-        ManifestTier: {
-            /** @example Better */
-            name: string;
-            /** @example 1890000 */
-            priceCents: number | null;
-            /** @example 21900 */
-            monthlyCents: number | null;
-            /** @example What most of our neighbours choose. */
-            description: string | null;
-            /**
-             * @example [
-             *       "Architectural shingles"
-             *     ]
-             */
-            features: string[];
-            /** @example 30 years, material and labour */
-            warranty: string | null;
-            /** @example true */
-            isRecommended: boolean;
-            /**
-             * Format: uri
-             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-             */
-            imageUrl: string | null;
-        };
-        ManifestFaq: {
-            /**
-             * Format: uuid
-             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
-             */
-            id: string;
-            /** @example How long does it take? */
-            question: string;
-            /** @example Most roofs take two days. */
-            answer: string;
-            /**
-             * Format: uuid
-             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
-             */
-            relatedSlideId: string | null;
-            /**
-             * Format: uri
-             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-             */
-            audioUrl: string | null;
-            wordTimings: components["schemas"]["WordTiming"][];
-        };
-        ManifestAction: {
-            /**
-             * Format: uuid
-             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
-             */
-            id: string;
-            /**
-             * @example book_appointment
-             * @enum {string}
-             */
-            type: "book_appointment" | "sign_contract" | "open_url" | "call" | "email" | "ask_question";
-            /** @example Book a visit */
-            label: string;
-            /**
-             * Format: uuid
-             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
-             */
-            slideId: string | null;
-            /**
-             * @example presentation_end
-             * @enum {string}
-             */
-            trigger: "slide_end" | "presentation_end" | "always";
-            /**
-             * @description By type: book_appointment { durationMinutes? }, sign_contract { documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
-             * @example {
-             *       "durationMinutes": 60
-             *     }
-             */
-            config: {
-                [key: string]: unknown;
-            };
-        };
-        ManifestPrompts: {
-            resume: components["schemas"]["ManifestPrompt"];
-            transition: components["schemas"]["ManifestPrompt"];
-        };
-        ManifestPrompt: {
-            /** @example Hello Maria, this is the roof of 12 Maple Street. */
-            text: string | null;
-            /**
-             * Format: uri
-             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
-             */
-            audioUrl: string | null;
-        };
-        Recorded: {
-            /**
-             * @description How many were new and of this presentation.
-             * @example 3
-             */
-            recorded: number;
-        };
-        Beacon: {
-            /**
-             * Format: uuid
-             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
-             */
-            viewerSessionId: string;
-            events: components["schemas"]["ViewerEvent"][];
-        };
-        ViewerEvent: {
-            /**
-             * @example watched
-             * @enum {string}
-             */
-            type: "started" | "slide_reached" | "watched" | "question_asked" | "action_taken" | "completed";
-            /**
-             * Format: uuid
-             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
-             */
-            slideId?: string | null;
-            /**
-             * @description At most 60 count.
-             * @example 12.5
-             */
-            seconds?: number;
+            roofMeasurementId: string;
             /**
              * Format: date-time
              * @example 2026-05-04T09:30:00.000Z
              */
-            at: string;
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            validUntil: string;
+            /** @example 1 */
+            layers: number;
+            /** @example 2 */
+            stories: number;
+            /** @example 1200 */
+            wasteBasisPoints: number;
+            /**
+             * @description Whether a person confirmed these numbers of the roof.
+             * @example true
+             */
+            isRoofConfirmed: boolean;
+            /**
+             * @description Whether the roof or the prices changed since. The quote holds all the same; POST makes a new one.
+             * @example false
+             */
+            isOutdated: boolean;
+            tiers: {
+                good: components["schemas"]["QuoteTier"];
+                better: components["schemas"]["QuoteTier"];
+                best: components["schemas"]["QuoteTier"];
+            };
+            financing: components["schemas"]["Financing"];
+        };
+        QuoteTier: {
+            /** @description They add up to the total. */
+            lines: {
+                /**
+                 * @example roof
+                 * @enum {string}
+                 */
+                kind: "roof" | "tear_off" | "surcharge" | "line" | "extra" | "minimum";
+                /** @example Roof: 24.31 squares and 12 % waste */
+                label: string;
+                /** @example 1790000 */
+                amountCents: number;
+            }[];
+            /** @example 1790000 */
+            totalCents: number;
+            /**
+             * @description Never without the terms in `financing`.
+             * @example 1790000
+             */
+            monthlyCents: number | null;
+        };
+        QuoteInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            roofMeasurementId: string;
+            /**
+             * @description Of old roofing, to be torn off.
+             * @default 1
+             * @example 1
+             */
+            layers?: number;
+            /**
+             * @default 1
+             * @example 2
+             */
+            stories?: number;
+        };
+        RoofPricingAnswer: {
+            pricing: components["schemas"]["RoofPricing"];
+        };
+        RoofPricing: {
+            tiers: {
+                good: components["schemas"]["TierPricing"];
+                better: components["schemas"]["TierPricing"];
+                best: components["schemas"]["TierPricing"];
+            };
+            /** @example 6500 */
+            tearOffCentsPerSquareAndLayer: number;
+            surcharges: components["schemas"]["Surcharge"][];
+            minimumCents: number;
+            /**
+             * @description 1200 is 12 %.
+             * @example 1200
+             */
+            wasteBasisPoints: number;
+            /** @example 30 */
+            validDays: number;
+            financing: components["schemas"]["Financing"];
+            coverage: components["schemas"]["RoofCoverage"];
+        };
+        TierPricing: {
+            /** @example 52000 */
+            centsPerSquare: number;
+            /**
+             * @description For what follows a line, such as ridge vents.
+             * @example {
+             *       "ridge": 450,
+             *       "valley": 900
+             *     }
+             */
+            centsPerFoot?: {
+                ridge?: number;
+                hip?: number;
+                valley?: number;
+                rake?: number;
+                eave?: number;
+                flashing?: number;
+                stepFlashing?: number;
+                parapet?: number;
+            };
+            extras?: {
+                /** @example Permit */
+                label: string;
+                amountCents: number;
+            }[];
+        };
+        /** @description Of the price of the squares that are bought: with `pitch_at_least` of those of the facets at or above it, else of all. Each is reckoned by itself. */
+        Surcharge: {
+            /**
+             * @example pitch_at_least
+             * @enum {string}
+             */
+            when: "pitch_at_least" | "stories_at_least" | "facets_at_least";
+            /** @example 8 */
+            value: number;
+            /**
+             * @description 1500 is 15 %.
+             * @example 1500
+             */
+            basisPoints: number;
+        };
+        /** @description What the packages cover that the company buys. */
+        RoofCoverage: {
+            /** @example 3 */
+            bundlesPerSquare: number;
+            /** @example 105 */
+            starterFeetPerBundle: number;
+            /** @example 33 */
+            ridgeFeetPerBundle: number;
+            /** @example 10 */
+            underlaymentSquaresPerRoll: number;
+            /** @example 65 */
+            iceAndWaterFeetPerRoll: number;
+            /** @example 10 */
+            dripEdgeFeetPerPiece: number;
+            /** @example 20 */
+            nailSquaresPerBox: number;
+        } | null;
+        RoofPricingInput: {
+            tiers: {
+                good: components["schemas"]["TierPricing"];
+                better: components["schemas"]["TierPricing"];
+                best: components["schemas"]["TierPricing"];
+            };
+            /** @example 6500 */
+            tearOffCentsPerSquareAndLayer: number;
+            /** @default [] */
+            surcharges?: components["schemas"]["Surcharge"][];
+            /**
+             * @default 0
+             * @example 450000
+             */
+            minimumCents?: number;
+            /**
+             * @description 1200 is 12 %.
+             * @example 1200
+             */
+            wasteBasisPoints: number;
+            /** @example 30 */
+            validDays: number;
+            financing?: components["schemas"]["Financing"];
+            coverage?: components["schemas"]["RoofCoverage"];
+        };
+        RoofMeasurementAnswer: {
+            roofMeasurement: components["schemas"]["WholeRoofMeasurement"];
+        };
+        WholeRoofMeasurement: components["schemas"]["RoofMeasurement"] & {
+            /** @description The file or answer it was read from. */
+            raw: {
+                [key: string]: unknown;
+            } | null;
+        };
+        RoofStructure: {
+            /** @example House */
+            name: string;
+            /** @example 2431.25 */
+            areaSquareFeet: number;
+            /** @example 24.31 */
+            squares: number;
+            facets: components["schemas"]["RoofFacet"][];
+        };
+        RoofFacet: {
+            /** @example Front */
+            name: string | null;
+            /**
+             * @description Rise in 12.
+             * @example 6
+             */
+            pitch: number;
+            /** @example 26.57 */
+            pitchDegrees: number;
+            /** @example 2431.25 */
+            areaSquareFeet: number;
+            /** @example 2431.25 */
+            planAreaSquareFeet: number;
+            /** @example 180 */
+            azimuthDegrees: number | null;
+            /** @description The numbers and units in which it came. */
+            asMeasured: {
+                /**
+                 * @description Rise in 12.
+                 * @example 6
+                 */
+                pitch?: number;
+                /** @example 26.57 */
+                pitchDegrees?: number;
+                /**
+                 * @description Of the slope.
+                 * @example 1240
+                 */
+                areaSquareFeet?: number;
+                /**
+                 * @description As seen from above.
+                 * @example 1109
+                 */
+                planAreaSquareFeet?: number;
+                areaSquareMeters?: number;
+                planAreaSquareMeters?: number;
+                /**
+                 * @description Where it faces: 0 north, 90 east. A flat facet has none.
+                 * @example 180
+                 */
+                azimuthDegrees?: number;
+                /**
+                 * @description In plan, in feet, the second number towards the north.
+                 * @example [
+                 *       [
+                 *         0,
+                 *         0
+                 *       ],
+                 *       [
+                 *         40,
+                 *         0
+                 *       ],
+                 *       [
+                 *         40,
+                 *         28
+                 *       ]
+                 *     ]
+                 */
+                polygon?: number[][];
+            };
+            /**
+             * @example manual
+             * @enum {string}
+             */
+            source: "manual" | "google_solar" | "hover" | "eagleview" | "other";
+            /** @example 0.95 */
+            confidence: number | null;
+            /**
+             * @description The word of a source that has no number.
+             * @example HIGH
+             */
+            quality: string | null;
+        };
+        /**
+         * @description In feet.
+         * @example {
+         *       "ridge": 40,
+         *       "eave": 80,
+         *       "rake": 56
+         *     }
+         */
+        RoofLines: {
+            ridge?: number;
+            hip?: number;
+            valley?: number;
+            rake?: number;
+            eave?: number;
+            flashing?: number;
+            stepFlashing?: number;
+            parapet?: number;
+        };
+        RoofWarning: {
+            /** @example edges_too_short */
+            code: string;
+            message: string;
+        };
+        RoofMeasurement: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId: string | null;
+            /** @example 418 Juniper Lane, Golden, CO 80401 */
+            address: string | null;
+            /**
+             * @example manual
+             * @enum {string}
+             */
+            source: "manual" | "google_solar" | "hover" | "eagleview" | "other";
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            measuredAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt: string;
+            /** @example 2431.25 */
+            areaSquareFeet: number;
+            /** @example 2431.25 */
+            planAreaSquareFeet: number;
+            /** @example 24.31 */
+            squares: number;
+            /** @example 4 */
+            facetCount: number;
+            /**
+             * @description Rise in 12.
+             * @example 6
+             */
+            predominantPitch: number;
+            areaByPitch: {
+                /**
+                 * @description Rise in 12.
+                 * @example 6
+                 */
+                pitch: number;
+                /** @example 2431.25 */
+                areaSquareFeet: number;
+                /** @example 24.31 */
+                squares: number;
+            }[];
+            structures: components["schemas"]["RoofStructure"][];
+            lines: components["schemas"]["RoofLines"];
+            /**
+             * @example {
+             *       "ridge": {
+             *         "source": "manual",
+             *         "confidence": null,
+             *         "quality": null
+             *       }
+             *     }
+             */
+            lineOrigins: {
+                [key: string]: {
+                    /**
+                     * @example manual
+                     * @enum {string}
+                     */
+                    source: "manual" | "google_solar" | "hover" | "eagleview" | "other";
+                    /** @example 0.95 */
+                    confidence: number | null;
+                    /**
+                     * @description The word of a source that has no number.
+                     * @example HIGH
+                     */
+                    quality: string | null;
+                };
+            };
+            /** @example 136 */
+            dripEdgeFeet: number;
+            waste: {
+                /** @example 1200 */
+                wasteBasisPoints: number;
+                /** @example 2431.25 */
+                areaSquareFeet: number;
+                /** @example 24.31 */
+                squares: number;
+            }[];
+            materials: {
+                /** @example shingles */
+                item: string;
+                /** @example bundle */
+                unit: string;
+                /** @example 82 */
+                quantity: number;
+            }[];
+            /** @description Waste and coverage of the company’s pricing; `usual` where it has no coverage of its own. */
+            materialsBasis: {
+                /** @example 1200 */
+                wasteBasisPoints: number;
+                /** @enum {string} */
+                coverage: "own" | "usual";
+            };
+            warnings: components["schemas"]["RoofWarning"][];
+            imagery: {
+                /** @example HIGH */
+                quality: string | null;
+                /** @example 2024-06-18 */
+                date: string | null;
+                /** @example 39.7555 */
+                latitude: number;
+                /** @example -105.2211 */
+                longitude: number;
+                /**
+                 * @description From the point that was asked for.
+                 * @example 4.2
+                 */
+                distanceMeters: number;
+                /**
+                 * @description Of the building, outside of its facets.
+                 * @example 0
+                 */
+                missedAreaSquareFeet: number | null;
+            } | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/api/roof-measurements/3f0e8a52/diagram.svg
+             */
+            diagramUrl: string;
+        };
+        RoofLookupInput: {
+            /** @example 39.7555 */
+            latitude?: number;
+            /** @example -105.2211 */
+            longitude?: number;
+            /** @example 418 Juniper Lane, Golden, CO 80401 */
+            address?: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId?: string | null;
+        };
+        RoofImportInput: {
+            /**
+             * @example csv
+             * @enum {string}
+             */
+            format: "hover_json" | "eagleview_json" | "csv";
+            /** @description The file: its text, or its JSON as it is. */
+            data: Record<string, never>;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId?: string | null;
+            /** @example 418 Juniper Lane, Golden, CO 80401 */
+            address?: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            measuredAt?: string | null;
+        };
+        RoofMeasurementInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId?: string | null;
+            /** @example 418 Juniper Lane, Golden, CO 80401 */
+            address?: string | null;
+            /**
+             * @example manual
+             * @enum {string}
+             */
+            source: "manual" | "google_solar" | "hover" | "eagleview" | "other";
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            measuredAt?: string | null;
+            structures: components["schemas"]["RoofStructureInput"][];
+            lines?: components["schemas"]["RoofLines"];
+            /** @example 0.95 */
+            confidence?: number | null;
+        };
+        RoofStructureInput: {
+            /** @example House */
+            name: string;
+            facets: components["schemas"]["RoofFacetInput"][];
+        };
+        /** @description One pitch (`pitch` or `pitchDegrees`), and the sloped area, the area in plan, or both if they agree. */
+        RoofFacetInput: {
+            name?: string;
+            /**
+             * @description Rise in 12.
+             * @example 6
+             */
+            pitch?: number;
+            /** @example 26.57 */
+            pitchDegrees?: number;
+            /**
+             * @description Of the slope.
+             * @example 1240
+             */
+            areaSquareFeet?: number;
+            /**
+             * @description As seen from above.
+             * @example 1109
+             */
+            planAreaSquareFeet?: number;
+            areaSquareMeters?: number;
+            planAreaSquareMeters?: number;
+            /**
+             * @description Where it faces: 0 north, 90 east. A flat facet has none.
+             * @example 180
+             */
+            azimuthDegrees?: number;
+            /**
+             * @description In plan, in feet, the second number towards the north.
+             * @example [
+             *       [
+             *         0,
+             *         0
+             *       ],
+             *       [
+             *         40,
+             *         0
+             *       ],
+             *       [
+             *         40,
+             *         28
+             *       ]
+             *     ]
+             */
+            polygon?: number[][];
+            /** @example 0.95 */
+            confidence?: number;
+        };
+        RoofMeasurementList: {
+            roofMeasurements: components["schemas"]["RoofMeasurement"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        /** @description What is sent replaces what is there. Numbers that are changed are from then on `manual`, and wait to be confirmed. */
+        RoofMeasurementPatch: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId?: string | null;
+            /** @example 418 Juniper Lane, Golden, CO 80401 */
+            address?: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            measuredAt?: string | null;
+            structures?: components["schemas"]["RoofStructureInput"][];
+            lines?: components["schemas"]["RoofLines"];
         };
         EventTypeList: {
             eventTypes: components["schemas"]["EventKind"][];
@@ -2514,7 +4479,7 @@ export interface components {
              * @example deck.deleted
              * @enum {string}
              */
-            type: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled";
+            type: "presentation.created" | "presentation.viewed" | "presentation.completed" | "presentation.tier_chosen" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.rescheduled" | "appointment.cancelled" | "contract.sent" | "contract.opened" | "contract.signed" | "contract.sealed" | "contract.declined" | "contract.cancelled" | "contract.expired" | "narration.limit_reached" | "subscription.disabled";
             /** @example A deck was deleted, with everything under it. */
             description: string;
             /**
@@ -2553,14 +4518,14 @@ export interface components {
              * @example presentation.created
              * @enum {string}
              */
-            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled" | "*";
+            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "presentation.tier_chosen" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.rescheduled" | "appointment.cancelled" | "contract.sent" | "contract.opened" | "contract.signed" | "contract.sealed" | "contract.declined" | "contract.cancelled" | "contract.expired" | "narration.limit_reached" | "subscription.disabled" | "*";
             /**
              * @example webhook
              * @enum {string}
              */
-            channel: "webhook" | "email" | "console";
+            channel: "webhook" | "email" | "slack" | "console";
             /**
-             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, console { }.
+             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, slack { url }, console { }.
              * @example {
              *       "url": "https://example.com/hooks"
              *     }
@@ -2612,14 +4577,14 @@ export interface components {
              * @example presentation.created
              * @enum {string}
              */
-            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled" | "*";
+            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "presentation.tier_chosen" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.rescheduled" | "appointment.cancelled" | "contract.sent" | "contract.opened" | "contract.signed" | "contract.sealed" | "contract.declined" | "contract.cancelled" | "contract.expired" | "narration.limit_reached" | "subscription.disabled" | "*";
             /**
              * @example webhook
              * @enum {string}
              */
-            channel: "webhook" | "email" | "console";
+            channel: "webhook" | "email" | "slack" | "console";
             /**
-             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, console { }.
+             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, slack { url }, console { }.
              * @example {
              *       "url": "https://example.com/hooks"
              *     }
@@ -2647,9 +4612,9 @@ export interface components {
              * @example presentation.created
              * @enum {string}
              */
-            eventType?: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled" | "*";
+            eventType?: "presentation.created" | "presentation.viewed" | "presentation.completed" | "presentation.tier_chosen" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.rescheduled" | "appointment.cancelled" | "contract.sent" | "contract.opened" | "contract.signed" | "contract.sealed" | "contract.declined" | "contract.cancelled" | "contract.expired" | "narration.limit_reached" | "subscription.disabled" | "*";
             /**
-             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, console { }.
+             * @description By channel: webhook { url, headers? }, email { recipients, subjectPrefix? }, slack { url }, console { }.
              * @example {
              *       "url": "https://example.com/hooks"
              *     }
@@ -2702,7 +4667,7 @@ export interface components {
              * @example deck.deleted
              * @enum {string}
              */
-            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled";
+            eventType: "presentation.created" | "presentation.viewed" | "presentation.completed" | "presentation.tier_chosen" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.rescheduled" | "appointment.cancelled" | "contract.sent" | "contract.opened" | "contract.signed" | "contract.sealed" | "contract.declined" | "contract.cancelled" | "contract.expired" | "narration.limit_reached" | "subscription.disabled";
             /**
              * @example delivered
              * @enum {string}
@@ -2726,7 +4691,7 @@ export interface components {
              * @example deck.deleted
              * @enum {string}
              */
-            type: "presentation.created" | "presentation.viewed" | "presentation.completed" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.cancelled" | "contract.signed" | "subscription.disabled";
+            type: "presentation.created" | "presentation.viewed" | "presentation.completed" | "presentation.tier_chosen" | "deck.created" | "deck.deleted" | "kb.document.ready" | "kb.document.failed" | "question.asked" | "question.unanswered" | "appointment.booked" | "appointment.rescheduled" | "appointment.cancelled" | "contract.sent" | "contract.opened" | "contract.signed" | "contract.sealed" | "contract.declined" | "contract.cancelled" | "contract.expired" | "narration.limit_reached" | "subscription.disabled";
             /**
              * Format: date-time
              * @example 2026-05-04T09:30:00.000Z
@@ -2816,6 +4781,12 @@ export interface components {
             /** @example Roof guide */
             displayName: string;
             /**
+             * @description What is for the company alone is never quoted to a homeowner.
+             * @example homeowners
+             * @enum {string}
+             */
+            audience: "homeowners" | "company";
+            /**
              * Format: date-time
              * @example 2026-05-04T09:30:00.000Z
              */
@@ -2864,6 +4835,12 @@ export interface components {
             sizeBytes: number;
             /** @example Roof guide */
             displayName?: string;
+            /**
+             * @description What is for the company alone is never quoted to a homeowner.
+             * @example homeowners
+             * @enum {string}
+             */
+            audience?: "homeowners" | "company";
         };
         DocumentAnswer: {
             document: components["schemas"]["Document"];
@@ -2877,7 +4854,13 @@ export interface components {
         };
         DocumentPatch: {
             /** @example Roof guide */
-            displayName: string;
+            displayName?: string;
+            /**
+             * @description What is for the company alone is never quoted to a homeowner.
+             * @example homeowners
+             * @enum {string}
+             */
+            audience?: "homeowners" | "company";
         };
         SearchResults: {
             results: components["schemas"]["SearchResult"][];
@@ -2892,7 +4875,10 @@ export interface components {
             displayName: string;
             /** @example 4 */
             page: number | null;
-            /** @example Underlayment */
+            /**
+             * @description HTML, as `snippet` is.
+             * @example Underlayment
+             */
             heading: string | null;
             /** @example … an <mark>ice</mark> and water <mark>shield</mark> along the eaves … */
             snippet: string;
@@ -2902,8 +4888,265 @@ export interface components {
              */
             score: number;
         };
+        QuestionAnswerBody: {
+            answer: components["schemas"]["QuestionAnswer"];
+        };
+        QuestionAnswer: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @example grounded
+             * @enum {string}
+             */
+            kind: "faq" | "grounded" | "none";
+            /** @example Work takes one to two days with a crew of six. */
+            text: string;
+            sentences: components["schemas"]["AnswerSentence"][];
+            citations: components["schemas"]["Citation"][];
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            relatedSlideId: string | null;
+            /**
+             * @example [
+             *       "Do I have to be home?"
+             *     ]
+             */
+            suggestions: string[];
+            /**
+             * @description Of the answer, which may be that of its sources.
+             * @example en
+             */
+            language: string;
+        };
+        AnswerSentence: {
+            /** @example Work takes one to two days with a crew of six. */
+            text: string;
+            /**
+             * @example [
+             *       1
+             *     ]
+             */
+            citations: number[];
+            /** @example null */
+            narrationUrl: string | null;
+        };
+        Citation: {
+            /** @example 1 */
+            number: number;
+            /**
+             * @example slide
+             * @enum {string}
+             */
+            kind: "faq" | "slide" | "document";
+            /** @example Two days, one crew, no surprises */
+            title: string;
+            /** @example null */
+            page: number | null;
+            /** @example null */
+            heading: string | null;
+            /** @example Work takes one to two days with a crew of six. */
+            quote: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId: string | null;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            faqId: string | null;
+        };
+        QuestionInput: {
+            /** @example How long does it take? */
+            question: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId?: string;
+            /**
+             * Format: uuid
+             * @description Instead of a presentation: a rehearsal, which needs a session.
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            deckId?: string;
+            viewerSessionId?: string;
+            /**
+             * Format: uuid
+             * @description The slide that is being shown.
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId?: string;
+            /** @example en */
+            language?: string;
+        };
+        QuestionFaqInput: {
+            /** @example Not at the moment. */
+            cannedAnswer: string;
+        };
+        TrackAnswer: {
+            track: components["schemas"]["Track"];
+        };
+        Track: {
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/narration/3f0e8a52/3b1f6c1e.mp3
+             */
+            audioUrl: string;
+            /** @example 41.3 */
+            durationSeconds: number;
+            wordTimings: components["schemas"]["WordTiming"][];
+            /**
+             * @description How the times are known: the voice told, listened to, or estimated.
+             * @example exact
+             * @enum {string}
+             */
+            timings: "exact" | "aligned" | "estimated";
+            /** @example local:rms */
+            voiceId: string;
+        };
+        TrackUnderWay: {
+            track: Record<string, never> | null;
+        };
+        NarrationAnswer: {
+            narration: components["schemas"]["Narration"];
+        };
+        Narration: {
+            /**
+             * @example partial
+             * @enum {string}
+             */
+            status: "none" | "partial" | "ready";
+            tracks: components["schemas"]["ListedTrack"][];
+        };
+        ListedTrack: {
+            /** @example 3b1f6c1e9d5a4f3e8a7752c1d0e4b9a39b2f6c1e */
+            track: string;
+            /**
+             * @example slide
+             * @enum {string}
+             */
+            kind: "intro" | "slide" | "faq" | "resume" | "transition";
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId: string | null;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            faqId: string | null;
+            /**
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready" | "missing";
+            /** @example 41.3 */
+            durationSeconds: number | null;
+        };
+        SpeechInput: {
+            /** @example Your roof has nineteen good years behind it. */
+            text: string;
+            /** @example local:rms */
+            voiceId?: string;
+            /** @example 1 */
+            speed?: number;
+            /** @example en-US */
+            language?: string;
+        };
+        Pronunciations: {
+            pronunciations: components["schemas"]["Pronunciation"][];
+        };
+        Pronunciation: {
+            /** @example Okafor */
+            word: string;
+            /** @example oh KAH for */
+            say: string;
+        };
+        NarrationUsageAnswer: {
+            usage: components["schemas"]["NarrationUsage"];
+        };
+        NarrationUsage: {
+            /** @example 2026-05 */
+            month: string;
+            /** @example 4210 */
+            characters: number;
+            /** @example 4210 */
+            limit: number;
+            byProvider: {
+                /** @example local */
+                provider: string;
+                /** @example 4210 */
+                characters: number;
+            }[];
+        };
+        AlignmentInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId?: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            faqId?: string;
+        };
+        VoiceList: {
+            voices: components["schemas"]["Voice"][];
+        };
+        Voice: {
+            /**
+             * @description The provider and the name.
+             * @example local:rms
+             */
+            id: string;
+            /** @example local */
+            provider: string;
+            /** @example rms */
+            name: string;
+            /** @example en-US */
+            language: string;
+            /**
+             * @example male
+             * @enum {string}
+             */
+            gender: "female" | "male" | "neutral";
+            /** @example A calm man. Made on this machine, without any service. */
+            description: string;
+            /**
+             * @description How the times of words are known: the voice tells them, they are listened to, or estimated.
+             * @example exact
+             * @enum {string}
+             */
+            timings: "exact" | "aligned" | "estimated";
+            /** @example 0 */
+            centsPerThousandCharacters: number;
+            /**
+             * @description Speaks its language where nobody chose a voice.
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/api/voices/local:rms/preview
+             */
+            previewUrl: string;
+        };
         MediaList: {
             media: components["schemas"]["Media"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor?: string | null;
         };
         Media: {
             /**
@@ -2977,6 +5220,1278 @@ export interface components {
              */
             mediaId: string;
         };
+        GenerationAnswer: {
+            generation: components["schemas"]["Generation"];
+        };
+        Generation: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /** @example Roof replacement after hail */
+            name: string;
+            /** @example What we found, and how the work goes. */
+            brief: string;
+            /**
+             * @example writing
+             * @enum {string}
+             */
+            status: "queued" | "outlining" | "writing" | "illustrating" | "ready" | "failed" | "cancelled";
+            progress: components["schemas"]["GenerationProgress"];
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            deckId: string;
+            documentIds: string[];
+            /**
+             * @description What a person should look at: what no source tells, where two disagree.
+             * @example [
+             *       "No document says anything of “financing”."
+             *     ]
+             */
+            problems: string[];
+            /** @example null */
+            failureReason: string | null;
+            cost: components["schemas"]["GenerationCost"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        GenerationProgress: {
+            /** @example 3 */
+            done: number;
+            /** @example 22 */
+            total: number;
+        };
+        /** @description What a language model read and wrote, and the pictures that were made. */
+        GenerationCost: {
+            /** @example 0 */
+            tokens: number;
+            /** @example 3 */
+            pictures: number;
+        };
+        GenerationInput: {
+            /** @example Roof replacement after hail */
+            name: string;
+            /** @example For homeowners after the hail of May: what we found, how the work goes, warranty and insurance. */
+            brief: string;
+            /** @description Without it: all that homeowners may be told of. */
+            documentIds?: string[];
+            /** @example 10 */
+            slideCount?: number;
+            /** @example en */
+            language?: string;
+            /**
+             * @description For a language model.
+             * @example Calm and plain
+             */
+            tone?: string;
+            /** @default true */
+            withFaqs?: boolean;
+            /** @default true */
+            withImages?: boolean;
+        };
+        GenerationList: {
+            generations: components["schemas"]["Generation"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        RewriteAnswer: {
+            proposal: components["schemas"]["RewriteProposal"];
+        };
+        RewriteProposal: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId: string;
+            /** @example Ice shield along the eaves */
+            title: string;
+            bullets: string[];
+            narrationScript: string;
+            slideContext: string | null;
+            sources: components["schemas"]["GenerationSource"][];
+            problems: string[];
+        };
+        GenerationSource: {
+            /** @example Warranty booklet */
+            title: string;
+            /** @example 3 */
+            page: number | null;
+            /** @example What is covered */
+            heading: string | null;
+        };
+        RewriteInput: {
+            /** @example Shorter, and mention the ice shield. */
+            instruction: string;
+        };
+        FaqProposals: {
+            faqs: components["schemas"]["FaqProposal"][];
+        };
+        FaqProposal: {
+            /** @example How long does tear-off take? */
+            userQuestion: string;
+            /** @example Tear-off takes about five hours for a house of 24 squares. */
+            cannedAnswer: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            relatedSlideId: string | null;
+            /**
+             * @description Whether a document suggests it, or a homeowner asked it and got no answer.
+             * @example document
+             * @enum {string}
+             */
+            origin: "document" | "question";
+            sources: components["schemas"]["GenerationSource"][];
+        };
+        FaqProposalInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            deckId: string;
+            /** @example 8 */
+            count: number;
+        };
+        ImageAnswer: {
+            image: components["schemas"]["Image"];
+        };
+        Image: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @description A picture that was asked for is being drawn until it is ready; `publicUrl` serves it from then on.
+             * @example ready
+             * @enum {string}
+             */
+            status: "drawing" | "ready" | "failed";
+            /** @example null */
+            failureReason: string | null;
+            /** @example roof.webp */
+            filename: string;
+            /** @example image/webp */
+            contentType: string;
+            /** @example 48120 */
+            sizeBytes: number;
+            /** @example media/3f0e8a52/9b2f1c44/roof.webp */
+            storageKey: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f1c44/roof.webp
+             */
+            publicUrl: string;
+            /** @example 1600 */
+            width: number | null;
+            /** @example 1600 */
+            height: number | null;
+            /**
+             * @description A thumbhash.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
+            placeholder: string | null;
+            /** @example false */
+            isAnimated: boolean;
+            /**
+             * @description What `?width=` may ask for.
+             * @example [
+             *       320,
+             *       640,
+             *       960,
+             *       1280
+             *     ]
+             */
+            widths: number[];
+            /** @example A roof with hail damage */
+            altText: string | null;
+            focalPoint: components["schemas"]["FocalPoint"];
+            usedBy: components["schemas"]["ImageUse"][];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        ImageUse: {
+            /** @example a slide */
+            what: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            deckId: string;
+            /** @example Roof replacement */
+            deckName: string;
+        };
+        PictureInput: {
+            /** @example Hail on a shingle roof at dusk */
+            prompt: string;
+            /**
+             * @example 16:9
+             * @enum {string}
+             */
+            aspect: "16:9" | "1:1" | "9:16";
+            /**
+             * @description Another one makes another picture of the same prompt.
+             * @default 0
+             * @example 0
+             */
+            seed?: number;
+        };
+        ImageList: {
+            images: components["schemas"]["Image"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        ImagePatch: {
+            altText?: string | null;
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
+        FontList: {
+            fonts: components["schemas"]["Font"][];
+        };
+        Font: {
+            /**
+             * @description Of an uploaded font a UUID.
+             * @example inter
+             */
+            id: string;
+            /**
+             * @example catalogue
+             * @enum {string}
+             */
+            source: "catalogue" | "uploaded";
+            /**
+             * @description What a branding names.
+             * @example Inter
+             */
+            family: string;
+            /** @example sans-serif */
+            category: string | null;
+            /**
+             * @description One weight, or the range of a variable font.
+             * @example 100 900
+             */
+            weight: string;
+            /**
+             * @example normal
+             * @enum {string}
+             */
+            style: "normal" | "italic";
+            styles: ("normal" | "italic")[];
+            /**
+             * @example [
+             *       "latin",
+             *       "latin-ext"
+             *     ]
+             */
+            subsets: string[];
+            /** @example media/3f0e8a52/9b2f1c44/own.woff2 */
+            storageKey: string | null;
+            files: components["schemas"]["FontFile"][];
+            /** @example OFL-1.1 */
+            license: string | null;
+        };
+        FontFile: {
+            /**
+             * Format: uri
+             * @example https://porchlight.example/fonts/inter/5.3.0/latin-normal.woff2
+             */
+            url: string;
+            /**
+             * @description One weight, or the range of a variable font.
+             * @example 100 900
+             */
+            weight: string;
+            /**
+             * @example normal
+             * @enum {string}
+             */
+            style: "normal" | "italic";
+            /** @example U+0000-00FF */
+            unicodeRange: string | null;
+        };
+        CalendarAnswer: {
+            calendar: components["schemas"]["Calendar"];
+        };
+        Calendar: {
+            /** @example America/Denver */
+            timeZone: string;
+            weekly: components["schemas"]["WeeklyArrivalWindow"][];
+            overrides: components["schemas"]["CalendarOverride"][];
+            /** @example 24 */
+            minimumNoticeHours: number;
+            /** @example 60 */
+            horizonDays: number;
+            serviceArea: components["schemas"]["ServiceArea"];
+            kinds: components["schemas"]["AppointmentKind"][];
+            /**
+             * @description An .ics address. What overlaps a busy time in it is not offered.
+             * @example https://calendar.example/basic.ics
+             */
+            busyCalendarUrl: string | null;
+            busyCalendar: components["schemas"]["BusyCalendar"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        WeeklyArrivalWindow: {
+            /**
+             * @description 1 is Monday, 7 Sunday.
+             * @example 1
+             */
+            weekday: number;
+            /** @example 08:00 */
+            start: string;
+            /**
+             * @description At or before `start` it is a time of the next day.
+             * @example 10:00
+             */
+            end: string;
+            /**
+             * @description How many homes can be visited.
+             * @example 2
+             */
+            capacity: number;
+        };
+        /** @description The windows of this day, whatever its weekday has; none: it is closed. */
+        CalendarOverride: {
+            /**
+             * Format: date
+             * @example 2026-12-01
+             */
+            date: string;
+            windows: components["schemas"]["ArrivalWindow"][];
+        };
+        ArrivalWindow: {
+            /** @example 08:00 */
+            start: string;
+            /**
+             * @description At or before `start` it is a time of the next day.
+             * @example 10:00
+             */
+            end: string;
+            /**
+             * @description How many homes can be visited.
+             * @example 2
+             */
+            capacity: number;
+        };
+        /** @description Without it every home is served; with an empty list, none. */
+        ServiceArea: {
+            zips: string[];
+        } | null;
+        AppointmentKind: {
+            /** @example inspection */
+            id: string;
+            /** @example Roof inspection */
+            name: string;
+            /** @example 45 */
+            durationMinutes: number;
+        };
+        BusyCalendar: {
+            /**
+             * Format: date-time
+             * @description When it last answered, be it that nothing changed.
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            readAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since then the times read before hold.
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            failingSince: string | null;
+            /** @example null */
+            problem: string | null;
+        } | null;
+        CalendarInput: {
+            /** @example America/Denver */
+            timeZone: string;
+            weekly: components["schemas"]["WeeklyArrivalWindow"][];
+            /** @default [] */
+            overrides?: components["schemas"]["CalendarOverride"][];
+            /**
+             * @default 24
+             * @example 24
+             */
+            minimumNoticeHours?: number;
+            /**
+             * @default 60
+             * @example 60
+             */
+            horizonDays?: number;
+            serviceArea?: components["schemas"]["ServiceArea"];
+            /** @default [] */
+            kinds?: components["schemas"]["AppointmentKind"][];
+            /**
+             * @description An .ics address. What overlaps a busy time in it is not offered.
+             * @default null
+             * @example https://calendar.example/basic.ics
+             */
+            busyCalendarUrl?: string | null;
+        };
+        FeedAnswer: {
+            /**
+             * Format: uri
+             * @example https://porchlight.example/api/appointments/feed.ics?key=5cbe
+             */
+            feedUrl: string;
+        };
+        Slots: {
+            /** @example America/Denver */
+            timeZone: string | null;
+            days: components["schemas"]["SlotDay"][];
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "not_offered" | "outside_service_area" | "nothing_free" | null;
+            homeowner: components["schemas"]["KnownHomeowner"];
+        };
+        /** @description A day of the calendar’s own zone. */
+        SlotDay: {
+            /** @example 2026-12-01 */
+            date: string;
+            windows: components["schemas"]["FreeWindow"][];
+        };
+        FreeWindow: {
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Few of its places are left.
+             * @example false
+             */
+            isFew: boolean;
+        };
+        /** @description What a booking takes from the presentation, masked. */
+        KnownHomeowner: {
+            /** @example Maria O. */
+            name: string;
+            /** @example m…@example.com */
+            email: string | null;
+            /** @example …34 */
+            phone: string | null;
+        };
+        BookedAnswer: {
+            appointment: components["schemas"]["Appointment"];
+            /**
+             * Format: uri
+             * @example https://porchlight.example/appointments/3f0e8a52?token=b6Cm
+             */
+            manageUrl: string;
+        };
+        Appointment: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId: string | null;
+            /**
+             * @example booked
+             * @enum {string}
+             */
+            status: "booked" | "completed" | "no_show" | "cancelled";
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            endsAt: string;
+            /** @example America/Denver */
+            timeZone: string;
+            kind: components["schemas"]["BookedKind"];
+            /**
+             * @description Masked, like e-mail and phone, without a session.
+             * @example Maria O.
+             */
+            name: string;
+            /** @example m…@example.com */
+            email: string;
+            /** @example …34 */
+            phone: string | null;
+            /**
+             * @description Null without a session.
+             * @example null
+             */
+            location: string | null;
+            /** @example The dog is friendly. */
+            notes: string | null;
+            /**
+             * @description How often it was changed.
+             * @example 0
+             */
+            sequence: number;
+            /**
+             * @description Why the last mail to the homeowner has not gone out, for the company.
+             * @example null
+             */
+            mailProblem: string | null;
+            /** @example null */
+            cancelReason: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            cancelledAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "id": "inspection",
+         *       "name": "Roof inspection",
+         *       "durationMinutes": 45
+         *     }
+         */
+        BookedKind: {
+            id: string;
+            name: string;
+            durationMinutes: number;
+        } | null;
+        /** @description Name, e-mail and phone are those of the presentation where left out. */
+        AppointmentInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T15:00:00.000Z
+             */
+            startsAt: string;
+            /** @example inspection */
+            kindId?: string | null;
+            /** @example Maria Okafor */
+            name?: string | null;
+            /**
+             * Format: email
+             * @example ana@summit-roofing.example
+             */
+            email?: string | null;
+            /** @example +1 555 0134 */
+            phone?: string | null;
+            /** @example The dog is friendly. */
+            notes?: string | null;
+        };
+        AppointmentAnswer: {
+            appointment: components["schemas"]["Appointment"];
+        };
+        RescheduleInput: {
+            /**
+             * @description Of the link in the mail.
+             * @example b6Cm…
+             */
+            token?: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T15:00:00.000Z
+             */
+            startsAt: string;
+        };
+        CancelInput: {
+            /**
+             * @description Of the link in the mail.
+             * @example b6Cm…
+             */
+            token?: string;
+            /** @example We are away. */
+            reason?: string | null;
+        };
+        AppointmentList: {
+            appointments: components["schemas"]["Appointment"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        AppointmentPatch: {
+            /** @enum {string} */
+            status?: "completed" | "no_show";
+            notes?: string | null;
+        };
+        ContractTemplateList: {
+            templates: components["schemas"]["ContractTemplate"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        ContractTemplate: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @description The title of its contracts.
+             * @example Roofing agreement
+             */
+            name: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /**
+             * @description Markdown with tables, without HTML and pictures. May name {{first_name}}, {{last_name}}, {{full_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{company_name}}, {{company_address}}, {{company_phone}}, {{company_email}}, {{tier_name}}, {{tier_price}}, {{tier_description}}, {{tier_features}}, {{tier_warranty}}, {{deposit}}, {{balance}}, {{contract_number}}, {{today}}, {{expires_on}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty. {{tier_lines}} in a paragraph of its own is the table of the prices.
+             * @example # Scope
+             *
+             *     We replace the roof of {{address}}.
+             *
+             *     {{tier_lines}}
+             */
+            body: string;
+            cancellation: components["schemas"]["Cancellation"];
+            /**
+             * @description Of the total, due on signing.
+             * @example 1000
+             */
+            depositBasisPoints: number;
+            /**
+             * @description Headings of the body whose clauses are to be initialled.
+             * @example [
+             *       "Payment"
+             *     ]
+             */
+            requiredInitials: string[];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        Cancellation: {
+            /**
+             * @description Until midnight of which business day after the signature the homeowner may cancel.
+             * @example 3
+             */
+            businessDays: number;
+        };
+        ContractTemplateAnswer: {
+            template: components["schemas"]["ContractTemplate"];
+        };
+        ContractTemplateInput: {
+            /**
+             * @description The title of its contracts.
+             * @example Roofing agreement
+             */
+            name: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /**
+             * @description Markdown with tables, without HTML and pictures. May name {{first_name}}, {{last_name}}, {{full_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{company_name}}, {{company_address}}, {{company_phone}}, {{company_email}}, {{tier_name}}, {{tier_price}}, {{tier_description}}, {{tier_features}}, {{tier_warranty}}, {{deposit}}, {{balance}}, {{contract_number}}, {{today}}, {{expires_on}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty. {{tier_lines}} in a paragraph of its own is the table of the prices.
+             * @example # Scope
+             *
+             *     We replace the roof of {{address}}.
+             *
+             *     {{tier_lines}}
+             */
+            body: string;
+            cancellation?: components["schemas"]["Cancellation"];
+            /**
+             * @description Of the total, due on signing.
+             * @default 0
+             * @example 1000
+             */
+            depositBasisPoints?: number;
+            /**
+             * @description Headings of the body whose clauses are to be initialled.
+             * @default []
+             * @example [
+             *       "Payment"
+             *     ]
+             */
+            requiredInitials?: string[];
+        };
+        ContractTemplatePatch: {
+            /**
+             * @description The title of its contracts.
+             * @example Roofing agreement
+             */
+            name?: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "es";
+            /**
+             * @description Markdown with tables, without HTML and pictures. May name {{first_name}}, {{last_name}}, {{full_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{company_name}}, {{company_address}}, {{company_phone}}, {{company_email}}, {{tier_name}}, {{tier_price}}, {{tier_description}}, {{tier_features}}, {{tier_warranty}}, {{deposit}}, {{balance}}, {{contract_number}}, {{today}}, {{expires_on}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty. {{tier_lines}} in a paragraph of its own is the table of the prices.
+             * @example # Scope
+             *
+             *     We replace the roof of {{address}}.
+             *
+             *     {{tier_lines}}
+             */
+            body?: string;
+            cancellation?: components["schemas"]["Cancellation"];
+            /**
+             * @description Of the total, due on signing.
+             * @example 1000
+             */
+            depositBasisPoints?: number;
+            /**
+             * @description Headings of the body whose clauses are to be initialled.
+             * @example [
+             *       "Payment"
+             *     ]
+             */
+            requiredInitials?: string[];
+        };
+        ContractPreview: {
+            /** @example <article lang="en"><h1>Roofing agreement</h1></article> */
+            html: string;
+            /**
+             * @description Fields that have no value.
+             * @example [
+             *       "city"
+             *     ]
+             */
+            missing: string[];
+        };
+        ContractPreviewInput: {
+            /**
+             * Format: uuid
+             * @description Whose data fill it; made-up data where it is left out.
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId?: string | null;
+            /**
+             * @default better
+             * @enum {string}
+             */
+            tier?: "good" | "better" | "best";
+        };
+        Verification: {
+            /**
+             * @description Signed by us.
+             * @example true
+             */
+            isOurs: boolean;
+            /**
+             * @description The file, and the chain of evidence behind it.
+             * @example true
+             */
+            isIntact: boolean;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            contractId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            sealedAt: string | null;
+        };
+        EvidenceAnswer: {
+            evidence: components["schemas"]["Evidence"];
+        };
+        Evidence: {
+            /** @example true */
+            isIntact: boolean;
+            fault: components["schemas"]["EvidenceFault"];
+            /**
+             * @description The hash of the last event.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            head: string;
+            events: components["schemas"]["EvidenceEvent"][];
+        };
+        /**
+         * @description The first event that is not as it was written.
+         * @example {
+         *       "position": 2,
+         *       "type": "opened",
+         *       "problem": "It was altered."
+         *     }
+         */
+        EvidenceFault: {
+            position: number;
+            /** @enum {string|null} */
+            type: "created" | "sent" | "opened" | "document_opened" | "consented" | "consent_withdrawn" | "initialled" | "signed" | "sealed" | "copy_sent" | "declined" | "cancelled" | "expired" | "voided" | null;
+            problem: string;
+        } | null;
+        EvidenceEvent: {
+            /** @example 0 */
+            position: number;
+            /**
+             * @example signed
+             * @enum {string}
+             */
+            type: "created" | "sent" | "opened" | "document_opened" | "consented" | "consent_withdrawn" | "initialled" | "signed" | "sealed" | "copy_sent" | "declined" | "cancelled" | "expired" | "voided";
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            at: string;
+            actor: components["schemas"]["EvidenceActor"];
+            /** @example 203.0.113.7 */
+            address: string | null;
+            /** @example Mozilla/5.0 */
+            device: string | null;
+            /**
+             * @example {
+             *       "documentHash": "9f86d0…"
+             *     }
+             */
+            content: {
+                [key: string]: unknown;
+            };
+            /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+            contentHash: string;
+            /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+            previousHash: string;
+            /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+            hash: string;
+        };
+        /**
+         * @example {
+         *       "kind": "homeowner",
+         *       "id": null,
+         *       "name": null
+         *     }
+         */
+        EvidenceActor: {
+            /** @enum {string} */
+            kind: "company" | "homeowner" | "service";
+            id: string | null;
+            name: string | null;
+        };
+        ContractList: {
+            contracts: components["schemas"]["ContractSummary"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        ContractSummary: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @description Counted by company.
+             * @example 42
+             */
+            number: number;
+            /** @example Roofing agreement */
+            title: string;
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            status: "draft" | "sent" | "opened" | "signed" | "sealed" | "declined" | "cancelled" | "expired" | "void";
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /**
+             * @description Where the roof is.
+             * @example America/Denver
+             */
+            timeZone: string;
+            /**
+             * @example better
+             * @enum {string}
+             */
+            tier: "good" | "better" | "best";
+            /** @example Better */
+            tierName: string;
+            /** @example 1890000 */
+            totalCents: number;
+            /** @example 189000 */
+            depositCents: number;
+            homeowner: components["schemas"]["ContractHomeowner"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            documentOpenedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            openedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            signedAt: string | null;
+            /** @example Maria Okafor */
+            signedBy: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            sealedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of an unsigned contract.
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be cancelled; null before it is signed.
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            cancelBy: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            cancelledAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            declinedAt: string | null;
+            /** @example https://porchlight.example/api/contracts/3f0e8a52/document.pdf */
+            documentUrl: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            templateId: string;
+            /**
+             * Format: uuid
+             * @description The contract that took its place.
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            replacedBy: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        ContractHomeowner: {
+            /** @example Maria Okafor */
+            name: string;
+            /**
+             * @description Masked without a session.
+             * @example m…@example.com
+             */
+            email: string | null;
+        };
+        ContractSent: {
+            contract: components["schemas"]["Contract"];
+            /**
+             * Format: uri
+             * @description Null for a draft, and for who has only the link of the presentation.
+             * @example https://porchlight.example/contracts/3f0e8a52?token=b6Cm
+             */
+            signUrl: string | null;
+        };
+        Contract: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @description Counted by company.
+             * @example 42
+             */
+            number: number;
+            /** @example Roofing agreement */
+            title: string;
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            status: "draft" | "sent" | "opened" | "signed" | "sealed" | "declined" | "cancelled" | "expired" | "void";
+            /**
+             * @description All of its words; after the signature, with it. Null for who has only the link of the presentation.
+             * @example <article lang="en"><h1>Roofing agreement</h1></article>
+             */
+            html: string | null;
+            /**
+             * @description SHA-256, in hexadecimal.
+             * @example 9f86d0…
+             */
+            htmlHash: string | null;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /**
+             * @description Where the roof is.
+             * @example America/Denver
+             */
+            timeZone: string;
+            /**
+             * @example better
+             * @enum {string}
+             */
+            tier: "good" | "better" | "best";
+            /** @example Better */
+            tierName: string;
+            /** @example 1890000 */
+            totalCents: number;
+            /** @example 189000 */
+            depositCents: number;
+            company: components["schemas"]["ContractCompany"];
+            homeowner: components["schemas"]["ContractHomeowner"];
+            /**
+             * @description Each is the heading of a clause, and names the element with this `data-initials` in `html`.
+             * @example [
+             *       "Payment"
+             *     ]
+             */
+            requiredInitials: string[];
+            consent: components["schemas"]["ContractConsent"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            documentOpenedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            openedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            signedAt: string | null;
+            /** @example Maria Okafor */
+            signedBy: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            sealedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of an unsigned contract.
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be cancelled; null before it is signed.
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            cancelBy: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            cancelledAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            declinedAt: string | null;
+            /** @example https://porchlight.example/api/contracts/3f0e8a52/document.pdf */
+            documentUrl: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            templateId: string;
+            /**
+             * Format: uuid
+             * @description The contract that took its place.
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            replacedBy: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /** @description As it was when the contract was made. */
+        ContractCompany: {
+            /** @example Summit Roofing */
+            name: string;
+            /** @example +1 303 555 0100 */
+            phone: string | null;
+            /** @example office@summit-roofing.example */
+            email: string | null;
+            /** @example 400 Canyon Boulevard, Boulder, CO 80302 */
+            address: string | null;
+        };
+        /** @description To electronic records; null again once it was withdrawn. */
+        ContractConsent: {
+            /** @example I agree to use electronic records and signatures. */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            givenAt: string | null;
+        };
+        ContractAnswer: {
+            contract: components["schemas"]["Contract"];
+        };
+        ContractInput: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            presentationId: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            templateId: string;
+            /**
+             * @example better
+             * @enum {string}
+             */
+            tier: "good" | "better" | "best";
+            /** @default false */
+            isDraft?: boolean;
+            /**
+             * Format: uuid
+             * @description An unsigned contract, which is void from then on.
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            replaces?: string | null;
+        };
+        ContractTokenInput: {
+            /**
+             * @description Of the link.
+             * @example b6Cm…
+             */
+            token: string;
+        };
+        ContractSignInput: {
+            /**
+             * @description Of the link.
+             * @example b6Cm…
+             */
+            token: string;
+            /** @example Maria Okafor */
+            name: string;
+            /** @description Typed, or drawn: a PNG picture as a data URL. */
+            signature: {
+                /** @enum {string} */
+                kind: "typed";
+                /** @example Maria Okafor */
+                value: string;
+            } | {
+                /** @enum {string} */
+                kind: "drawn";
+                /** @example data:image/png;base64,iVBORw0KGgo= */
+                value: string;
+            };
+            /**
+             * @description By the clause that they are for.
+             * @default {}
+             * @example {
+             *       "Payment": "MO"
+             *     }
+             */
+            initials?: {
+                [key: string]: string;
+            };
+        };
+        ContractEndInput: {
+            /**
+             * @description Of the link.
+             * @example b6Cm…
+             */
+            token: string;
+            /** @example We changed our mind. */
+            reason?: string | null;
+        };
         OEmbed: {
             /**
              * @example 1.0
@@ -3001,12 +6516,465 @@ export interface components {
             /** @example 540 */
             height: number;
         };
-        Health: {
+        Manifest: {
             /**
-             * @example true
-             * @enum {boolean}
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
-            ok: true;
+            presentationId: string;
+            /**
+             * @description Differs whenever anything else does.
+             * @example 5d41402abc4b2a76
+             */
+            version: string;
+            /** @example Roof replacement */
+            title: string;
+            /** @example en-US */
+            language: string | null;
+            /**
+             * @description Whether captions are on to begin with.
+             * @example true
+             */
+            hasCaptions: boolean;
+            /** @example 1 */
+            speed: number;
+            branding: components["schemas"]["ManifestBranding"];
+            poster: components["schemas"]["ManifestPoster"];
+            intro: {
+                /** @example Prepared for your home */
+                title: string;
+                /** @example Hello Maria, this is the roof of 12 Maple Street. */
+                script: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                audioUrl: string | null;
+                /**
+                 * Format: uri
+                 * @description Where to ask for the made voice, whether it is ready or not; null where a recording speaks, or nobody.
+                 * @example https://porchlight.example/api/narration/tracks/3b1f6c1e?presentationId=3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+                 */
+                narrationUrl: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                posterUrl: string | null;
+                poster: components["schemas"]["ManifestImage"] | null;
+                /** @example true */
+                isSkippable: boolean;
+            } | null;
+            slides: components["schemas"]["ManifestSlide"][];
+            faqs: components["schemas"]["ManifestFaq"][];
+            actions: components["schemas"]["ManifestAction"][];
+            prompts: components["schemas"]["ManifestPrompts"];
+        };
+        ManifestBranding: {
+            palette: components["schemas"]["Palette"];
+            cta: components["schemas"]["CallToAction"];
+            /** @example Dana */
+            chatName: string | null;
+            /** @example Ask me anything about your roof. */
+            chatGreeting: string | null;
+            contact: components["schemas"]["Contact"];
+            /** @example Summit Roofing */
+            name: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            logoUrl: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            avatarUrl: string | null;
+            fonts: components["schemas"]["ManifestFonts"];
+        };
+        ManifestFonts: {
+            heading?: components["schemas"]["ManifestFont"];
+            body?: components["schemas"]["ManifestFont"];
+        };
+        ManifestFont: {
+            /** @example Source Serif 4 */
+            family: string;
+            /**
+             * Format: uri
+             * @description Of the one file that the branding names, if it names a file.
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            url: string | null;
+            faces: components["schemas"]["ManifestFontFace"][];
+            /** @description Drawn so, a system font takes the room that the family will take. */
+            fallback: {
+                /** @example Arial */
+                local: string;
+                /** @example 107.12% */
+                sizeAdjust: string;
+                /** @example 107.12% */
+                ascentOverride: string;
+                /** @example 107.12% */
+                descentOverride: string;
+                /** @example 107.12% */
+                lineGapOverride: string;
+            } | null;
+        };
+        ManifestFontFace: {
+            /**
+             * Format: uri
+             * @example https://porchlight.example/fonts/inter/5.3.0/latin-normal.woff2
+             */
+            url: string;
+            /** @example 100 900 */
+            weight: string;
+            /**
+             * @example normal
+             * @enum {string}
+             */
+            style: "normal" | "italic";
+            /** @example U+0000-00FF */
+            unicodeRange: string | null;
+        };
+        /** @description What is said before it plays. */
+        ManifestPoster: {
+            /** @example Margaret */
+            firstName: string | null;
+            /** @example 418 Juniper Lane */
+            address: string | null;
+            /**
+             * @description Whom it is for, as far as `posterShows` of the deck allows, in the language of the presentation.
+             * @example Margaret, your roof at 418 Juniper Lane
+             */
+            greeting: string | null;
+            /** @example About 4 minutes */
+            length: string;
+        };
+        ManifestSlide: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @description A name of your own, unique in its deck.
+             * @example welcome
+             */
+            slideId: string;
+            /**
+             * @example standard
+             * @enum {string}
+             */
+            slideType: "standard" | "product_pricing_v1" | "roof_v1";
+            /** @example What we found on your roof */
+            title: string;
+            /**
+             * @example [
+             *       "Inspected on Tuesday",
+             *       "Nine photographs"
+             *     ]
+             */
+            bullets: string[];
+            /** @example Hello Maria, this is the roof of 12 Maple Street. */
+            script: string;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+            /**
+             * Format: uri
+             * @description Where to ask for the made voice, whether it is ready or not; null where a recording speaks, or nobody.
+             * @example https://porchlight.example/api/narration/tracks/3b1f6c1e?presentationId=3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            narrationUrl: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            imageUrl: string | null;
+            /** @description The first is that of `imageUrl`. */
+            images: components["schemas"]["ManifestImage"][];
+            wordTimings: components["schemas"]["WordTiming"][];
+            productData: {
+                good: components["schemas"]["ManifestTier"];
+                better: components["schemas"]["ManifestTier"];
+                best: components["schemas"]["ManifestTier"];
+                /** @example Three ways to a dry home */
+                subtitle: string | null;
+                /**
+                 * Format: uri
+                 * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+                 */
+                brandLogoUrl: string | null;
+                /** @example Prices hold for 30 days. */
+                disclaimer: string | null;
+                financing: components["schemas"]["Financing"] & unknown;
+                /**
+                 * Format: date-time
+                 * @description Until when a quote of this homeowner holds.
+                 * @example 2026-05-04T09:30:00.000Z
+                 */
+                validUntil: string | null;
+            } | null;
+            roof: components["schemas"]["ManifestRoof"];
+        };
+        ManifestImage: {
+            /** @example The west slope with three bare spots */
+            altText: string | null;
+            /** @example West slope, May 4th */
+            caption: string | null;
+            callouts: components["schemas"]["Callout"][];
+            /**
+             * @description This picture is the “before” of the next one: both are shown in one frame, with a slider between them.
+             * @example false
+             */
+            beforeAfter: boolean;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            url: string;
+            focalPoint: components["schemas"]["FocalPoint"];
+            /** @example 1600 */
+            width: number | null;
+            /** @example 1600 */
+            height: number | null;
+            /**
+             * @description What `?width=` behind the URL may ask for.
+             * @example [
+             *       320,
+             *       640,
+             *       960,
+             *       1280,
+             *       1920
+             *     ]
+             */
+            widths: number[];
+            /**
+             * @description A thumbhash.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
+            placeholder: string | null;
+            /**
+             * @description The average of the placeholder.
+             * @example #8d6c83
+             */
+            colour: string | null;
+        };
+        ManifestTier: {
+            /** @example Better */
+            name: string;
+            /** @example 1890000 */
+            priceCents: number | null;
+            /** @example 21900 */
+            monthlyCents: number | null;
+            /** @example What most of our neighbours choose. */
+            description: string | null;
+            /**
+             * @example [
+             *       "Architectural shingles"
+             *     ]
+             */
+            features: string[];
+            /** @example 30 years, material and labour */
+            warranty: string | null;
+            /** @example true */
+            isRecommended: boolean;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            imageUrl: string | null;
+        };
+        /** @description On a slide of the type `roof_v1`, once there is a quote. */
+        ManifestRoof: {
+            /** @example 1240 */
+            areaSquareFeet: number;
+            /** @example 24.31 */
+            squares: number;
+            /**
+             * @description Rise in 12, of most of the area.
+             * @example 6
+             */
+            pitch: number;
+            /** @example 4 */
+            facetCount: number;
+            /** @example 1200 */
+            wasteBasisPoints: number;
+            diagram: {
+                /** @example 1240 */
+                width: number;
+                /** @example 1240 */
+                height: number;
+                /** @example true */
+                isSchematic: boolean;
+                structures: {
+                    /** @example House */
+                    name: string;
+                    x: number;
+                    y: number;
+                }[];
+                facets: {
+                    /** @example 1 */
+                    number: number;
+                    /** @example 0 */
+                    structure: number;
+                    /** @example Front */
+                    name: string | null;
+                    /**
+                     * @example [
+                     *       [
+                     *         6,
+                     *         6
+                     *       ],
+                     *       [
+                     *         160,
+                     *         6
+                     *       ],
+                     *       [
+                     *         160,
+                     *         90
+                     *       ]
+                     *     ]
+                     */
+                    points: number[][];
+                    /** @example 6 */
+                    pitch: number;
+                    /** @example 1240 */
+                    areaSquareFeet: number;
+                    /** @example 180 */
+                    azimuthDegrees: number | null;
+                    label: {
+                        x: number;
+                        y: number;
+                        isWhole: boolean;
+                    };
+                }[];
+            };
+        } | null;
+        ManifestFaq: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /** @example How long does it take? */
+            question: string;
+            /** @example Most roofs take two days. */
+            answer: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            relatedSlideId: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+            /**
+             * Format: uri
+             * @description Where to ask for the made voice, whether it is ready or not; null where a recording speaks, or nobody.
+             * @example https://porchlight.example/api/narration/tracks/3b1f6c1e?presentationId=3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            narrationUrl: string | null;
+            wordTimings: components["schemas"]["WordTiming"][];
+        };
+        ManifestAction: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            id: string;
+            /**
+             * @example book_appointment
+             * @enum {string}
+             */
+            type: "book_appointment" | "sign_contract" | "open_url" | "call" | "email" | "ask_question";
+            /** @example Book a visit */
+            label: string;
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId: string | null;
+            /**
+             * @example presentation_end
+             * @enum {string}
+             */
+            trigger: "slide_end" | "presentation_end" | "always";
+            /**
+             * @description By type: book_appointment { durationMinutes? }, sign_contract { templateId?, documentTitle? }, open_url { url }, call { phone }, email { to, subject? }, ask_question { prompt? }.
+             * @example {
+             *       "durationMinutes": 60
+             *     }
+             */
+            config: {
+                [key: string]: unknown;
+            };
+        };
+        ManifestPrompts: {
+            resume: components["schemas"]["ManifestPrompt"];
+            transition: components["schemas"]["ManifestPrompt"];
+        };
+        ManifestPrompt: {
+            /** @example Hello Maria, this is the roof of 12 Maple Street. */
+            text: string | null;
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            audioUrl: string | null;
+            /**
+             * Format: uri
+             * @description Where to ask for the made voice, whether it is ready or not; null where a recording speaks, or nobody.
+             * @example https://porchlight.example/api/narration/tracks/3b1f6c1e?presentationId=3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            narrationUrl: string | null;
+        };
+        Recorded: {
+            /**
+             * @description How many were counted: those of slides of this presentation.
+             * @example 3
+             */
+            recorded: number;
+        };
+        Beacon: {
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            viewerSessionId: string;
+            events: components["schemas"]["ViewerEvent"][];
+        };
+        ViewerEvent: {
+            /**
+             * @example watched
+             * @enum {string}
+             */
+            type: "started" | "slide_reached" | "watched" | "question_asked" | "action_taken" | "tier_chosen" | "completed";
+            /**
+             * Format: uuid
+             * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
+             */
+            slideId?: string | null;
+            /**
+             * @description No more than have passed since the last beacon count.
+             * @example 12.5
+             */
+            seconds?: number;
+            /**
+             * @description Of a `tier_chosen`; without it such an event tells nothing.
+             * @example better
+             * @enum {string}
+             */
+            tier?: "good" | "better" | "best";
+            /**
+             * Format: date-time
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            at: string;
         };
         Readiness: {
             /**
@@ -3021,11 +6989,29 @@ export interface components {
             /** @example true */
             r2: boolean;
         };
+        Health: {
+            /**
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+        };
     };
     responses: never;
-    parameters: never;
+    parameters: {
+        /**
+         * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+         * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+         */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Only in the answer to an earlier call with the same Idempotency-Key. */
+        IdempotencyReplayed: "true";
+        /** @description Seconds to wait, where the first call with the same Idempotency-Key is still under way. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3117,6 +7103,22 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3722,6 +7724,440 @@ export interface operations {
             };
         };
     };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account, the mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The new password holds; sign in with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailInput"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationAnswer"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     updateOrganization: {
         parameters: {
             query?: never;
@@ -3832,20 +8268,38 @@ export interface operations {
     };
     listMembers: {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description In the order they came; who is still invited comes last. */
+            /** @description Who is still invited comes last. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Members"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid session, or the sign-in is wrong. */
@@ -3881,7 +8335,13 @@ export interface operations {
     inviteMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3894,6 +8354,7 @@ export interface operations {
             /** @description Invited; the link is shown only here. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3903,6 +8364,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3917,6 +8379,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3931,6 +8394,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3945,6 +8409,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3959,6 +8425,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3973,6 +8440,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4327,7 +8795,13 @@ export interface operations {
     createDeck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4340,6 +8814,7 @@ export interface operations {
             /** @description The new deck. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4349,6 +8824,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4363,6 +8839,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4377,6 +8854,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4388,9 +8866,26 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4405,6 +8900,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4696,6 +9192,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -4743,7 +9253,13 @@ export interface operations {
     duplicateDeck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 deckId: string;
             };
@@ -4754,6 +9270,7 @@ export interface operations {
             /** @description The copy. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4763,6 +9280,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4777,6 +9295,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4791,6 +9310,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4805,6 +9325,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4816,9 +9337,26 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4848,7 +9386,11 @@ export interface operations {
     };
     listDeckPresentations: {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 deckId: string;
@@ -4857,7 +9399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that are not deleted, the newest first. */
+            /** @description Those that are not deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5082,6 +9624,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -5207,7 +9763,13 @@ export interface operations {
     createSlide: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 deckId: string;
             };
@@ -5222,6 +9784,7 @@ export interface operations {
             /** @description The new slide. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5231,6 +9794,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5245,6 +9809,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5259,6 +9824,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5273,6 +9839,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5287,6 +9854,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5301,6 +9870,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5315,6 +9885,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5417,6 +9988,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5791,6 +10376,84 @@ export interface operations {
             };
         };
     };
+    getQaSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deckId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QaSettingsAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     putQaSettings: {
         parameters: {
             query?: never;
@@ -5866,6 +10529,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5996,7 +10673,13 @@ export interface operations {
     createActionConfig: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 deckId: string;
             };
@@ -6011,6 +10694,7 @@ export interface operations {
             /** @description The new action. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6020,6 +10704,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6034,6 +10719,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6048,6 +10734,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6062,6 +10749,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6076,6 +10764,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6090,6 +10780,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6104,6 +10795,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6319,6 +11011,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -6516,6 +11222,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6752,7 +11472,13 @@ export interface operations {
     createFaq: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 deckId: string;
             };
@@ -6767,6 +11493,7 @@ export interface operations {
             /** @description The new FAQ. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6776,6 +11503,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6790,6 +11518,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6804,6 +11533,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6818,6 +11548,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6832,6 +11563,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6846,6 +11579,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6860,6 +11594,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6962,6 +11697,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7278,6 +12027,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -7295,6 +12058,467 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+                status?: "unanswered" | "answered";
+            };
+            header?: never;
+            path: {
+                deckId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionLog"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDeckNarration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deckId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its tracks, and what is still to be spoken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckNarrationAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    narrateDeck: {
+        parameters: {
+            query?: {
+                /** @description `true` answers what it would cost, and makes nothing. */
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                deckId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would cost. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckNarrationAnswer"];
+                };
+            };
+            /** @description It is under way. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckNarrationAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    speakAnew: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                deckId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeInput"];
+            };
+        };
+        responses: {
+            /** @description It is made by a job, or when it is first heard. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakeAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7480,6 +12704,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -7596,7 +12834,13 @@ export interface operations {
     createPresentation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7609,6 +12853,7 @@ export interface operations {
             /** @description The new presentation, and the link to send. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7618,6 +12863,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7632,6 +12878,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7646,6 +12893,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7660,6 +12908,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7674,6 +12923,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7688,6 +12939,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7702,6 +12954,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8115,7 +13368,7 @@ export interface operations {
             };
         };
     };
-    getManifest: {
+    getQuote: {
         parameters: {
             query?: never;
             header?: never;
@@ -8126,21 +13379,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The manifest. */
+            /** @description What this homeowner is shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Manifest"];
+                    "application/json": components["schemas"]["QuoteAnswer"];
                 };
-            };
-            /** @description It is as the `ETag` says. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description The input is not as described; the message names the field. */
             400: {
@@ -8151,6 +13397,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8186,10 +13446,16 @@ export interface operations {
             };
         };
     };
-    recordEvents: {
+    createQuote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 presentationId: string;
             };
@@ -8197,17 +13463,224 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Beacon"];
+                "application/json": components["schemas"]["QuoteInput"];
             };
         };
         responses: {
-            /** @description Recorded. */
+            /** @description The quote. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRoofPricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company’s prices. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Recorded"];
+                    "application/json": components["schemas"]["RoofPricingAnswer"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putRoofPricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoofPricingInput"];
+            };
+        };
+        responses: {
+            /** @description The company’s prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoofPricingAnswer"];
                 };
             };
             /** @description The input is not as described; the message names the field. */
@@ -8219,6 +13692,974 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lookUpRoof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoofLookupInput"];
+            };
+        };
+        responses: {
+            /** @description The roof. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoofMeasurementAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something that we depend on does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not answering: R2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importRoof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoofImportInput"];
+            };
+        };
+        responses: {
+            /** @description The roof. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoofMeasurementAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRoofImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With an example of each kind of row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRoofDiagram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roofMeasurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drawing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRoofMeasurements: {
+        parameters: {
+            query?: {
+                presentationId?: string;
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roofs of the organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoofMeasurementList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createRoofMeasurement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoofMeasurementInput"];
+            };
+        };
+        responses: {
+            /** @description The roof. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoofMeasurementAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRoofMeasurement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roofMeasurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoofMeasurementAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteRoofMeasurement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roofMeasurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateRoofMeasurement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roofMeasurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoofMeasurementPatch"];
+            };
+        };
+        responses: {
+            /** @description The roof as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoofMeasurementAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8280,17 +14721,135 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many tries. */
-            429: {
+            /** @description Something went wrong on our side. */
+            500: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmRoofMeasurement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                roofMeasurementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmed roof. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoofMeasurementAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8362,20 +14921,38 @@ export interface operations {
     };
     listSubscriptions: {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, the newest first. */
+            /** @description The subscriptions, bare. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SubscriptionList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no valid session, or the sign-in is wrong. */
@@ -8411,7 +14988,13 @@ export interface operations {
     createSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8424,6 +15007,7 @@ export interface operations {
             /** @description The new subscription, and the secret of a webhook. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8433,6 +15017,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8447,6 +15032,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8461,6 +15047,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8475,6 +15062,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8489,6 +15077,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8503,6 +15093,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8517,6 +15108,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8855,7 +15447,13 @@ export interface operations {
     rotateSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 subscriptionId: string;
             };
@@ -8870,6 +15468,7 @@ export interface operations {
             /** @description The subscription, and its new secret. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8879,6 +15478,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8893,6 +15493,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8907,6 +15508,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8921,6 +15523,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8935,6 +15538,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8949,6 +15554,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8963,6 +15569,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9076,7 +15683,13 @@ export interface operations {
     resendDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 subscriptionId: string;
                 deliveryId: string;
@@ -9088,6 +15701,7 @@ export interface operations {
             /** @description On its way again. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9097,6 +15711,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9111,6 +15726,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9125,6 +15741,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9139,6 +15756,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9153,6 +15771,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9167,6 +15787,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9197,7 +15818,13 @@ export interface operations {
     testSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 subscriptionId: string;
             };
@@ -9208,6 +15835,7 @@ export interface operations {
             /** @description On its way. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9217,6 +15845,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9231,6 +15860,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9245,6 +15875,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9259,6 +15890,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9273,6 +15905,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9287,6 +15921,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9317,7 +15952,13 @@ export interface operations {
     recoverDeliveries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 subscriptionId: string;
             };
@@ -9332,6 +15973,7 @@ export interface operations {
             /** @description How many are on their way again. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9341,6 +15983,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9355,6 +15998,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9369,6 +16013,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9383,6 +16028,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9397,6 +16043,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9411,6 +16059,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9425,6 +16074,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9503,7 +16153,13 @@ export interface operations {
     startDocumentUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9516,6 +16172,7 @@ export interface operations {
             /** @description Where to put the file. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9525,6 +16182,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9539,6 +16197,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9553,6 +16212,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9564,9 +16224,26 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9581,6 +16258,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9611,7 +16289,13 @@ export interface operations {
     completeDocumentUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9624,6 +16308,7 @@ export interface operations {
             /** @description The document counts and is being read. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9633,6 +16318,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9647,6 +16333,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9661,6 +16348,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9675,6 +16363,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9689,6 +16378,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9703,6 +16394,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9717,6 +16409,7 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9928,7 +16621,7 @@ export interface operations {
             };
         };
     };
-    renameDocument: {
+    updateDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -10154,7 +16847,13 @@ export interface operations {
     reprocessDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 documentId: string;
             };
@@ -10165,6 +16864,7 @@ export interface operations {
             /** @description It is being read again. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10174,6 +16874,7 @@ export interface operations {
             /** @description The input is not as described; the message names the field. */
             400: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10188,6 +16889,7 @@ export interface operations {
             /** @description There is no valid session, or the sign-in is wrong. */
             401: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10202,6 +16904,7 @@ export interface operations {
             /** @description The caller may not do this, or the request came from a foreign origin. */
             403: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10216,6 +16919,7 @@ export interface operations {
             /** @description There is no such thing, or it is not yours. */
             404: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10230,6 +16934,8 @@ export interface operations {
             /** @description It conflicts with what is there. */
             409: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10244,6 +16950,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10337,24 +17044,346 @@ export interface operations {
             };
         };
     };
-    listMedia: {
+    askQuestion: {
         parameters: {
-            query?: {
-                kind?: "image" | "audio" | "font";
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionInput"];
+            };
+        };
+        responses: {
+            /** @description The answer, or `none` with the ways to reach the company. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionAnswerBody"];
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    makeFaqOfQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionFaqInput"];
+            };
+        };
+        responses: {
+            /** @description The FAQ, the last of its deck. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionId: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The images, sounds and fonts, the newest first. */
+            /** @description It is gone, with all that was asked alike. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaList"];
+                    "application/json": components["schemas"]["Success"];
                 };
             };
             /** @description The input is not as described; the message names the field. */
@@ -10369,6 +17398,512 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTrack: {
+        parameters: {
+            query?: {
+                presentationId?: string;
+            };
+            header?: never;
+            path: {
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sound, and when each word is said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackAnswer"];
+                };
+            };
+            /** @description It is still being made: ask again. */
+            202: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackUnderWay"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something that we depend on does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not answering: R2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getNarration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its tracks, in the order of the talk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NarrationAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description WebVTT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vtt": string;
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    speak: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpeechInput"];
+            };
+        };
+        responses: {
+            /** @description The sound. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something that we depend on does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not answering: R2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPronunciations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is said for which word. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pronunciations"];
                 };
             };
             /** @description There is no valid session, or the sign-in is wrong. */
@@ -10401,7 +17936,7 @@ export interface operations {
             };
         };
     };
-    startMediaUpload: {
+    putPronunciations: {
         parameters: {
             query?: never;
             header?: never;
@@ -10410,17 +17945,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MediaUploadInput"];
+                "application/json": components["schemas"]["Pronunciations"];
             };
         };
         responses: {
-            /** @description Where to put the file. */
+            /** @description They hold from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaUpload"];
+                    "application/json": components["schemas"]["Pronunciations"];
                 };
             };
             /** @description The input is not as described; the message names the field. */
@@ -10509,26 +18044,224 @@ export interface operations {
             };
         };
     };
-    completeMediaUpload: {
+    getNarrationUsage: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MediaCompleteInput"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The file counts. */
+            /** @description Only what was really spoken counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaAnswer"];
+                    "application/json": components["schemas"]["NarrationUsageAnswer"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    alignRecording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlignmentInput"];
+            };
+        };
+        responses: {
+            /** @description It is under way. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listVoices: {
+        parameters: {
+            query?: {
+                /** @description Only voices that speak it, with whatever accent. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voices one may choose. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceList"];
                 };
             };
             /** @description The input is not as described; the message names the field. */
@@ -10559,15 +18292,67 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this, or the request came from a foreign origin. */
-            403: {
+            /** @description Something went wrong on our side. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "error": "Only an owner manages members."
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                voiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sentence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/mpeg": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/mpeg": string;
+                };
+            };
+            /** @description The client has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -10587,15 +18372,202 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It conflicts with what is there. */
-            409: {
+            /** @description The range lies outside of the file. */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "error": "slideId is taken by another slide of this deck."
+                     *       "error": "The range lies outside of the file."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something that we depend on does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not answering: R2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+                kind?: "image" | "audio" | "font";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images, sounds and fonts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startMediaUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaUploadInput"];
+            };
+        };
+        responses: {
+            /** @description Where to put the file. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaUpload"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -10604,6 +18576,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10618,6 +18591,158 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    completeMediaUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaCompleteInput"];
+            };
+        };
+        responses: {
+            /** @description The file counts. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10750,6 +18875,5490 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    generateDeck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerationInput"];
+            };
+        };
+        responses: {
+            /** @description It has begun. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listGenerations: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getGeneration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                generationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is, and what a person should look at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationAnswer"];
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelGeneration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                generationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No further step is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    proposeRewrite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                slideId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewriteInput"];
+            };
+        };
+        responses: {
+            /** @description A proposal. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewriteAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something that we depend on does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not answering: R2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    proposeFaqs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqProposalInput"];
+            };
+        };
+        responses: {
+            /** @description At most as many as were asked for. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqProposals"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something that we depend on does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not answering: R2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    generateImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureInput"];
+            };
+        };
+        responses: {
+            /** @description The picture, which is being drawn. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listImages: {
+        parameters: {
+            query?: {
+                /** @description In the filename or the alt text. */
+                q?: string;
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted, in every width. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImagePatch"];
+            };
+        };
+        responses: {
+            /** @description The picture as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listFonts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fonts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontList"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteFont: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fontId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAnswer"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarInput"];
+            };
+        };
+        responses: {
+            /** @description The calendar as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAppointmentFeed: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is booked, from 30 days ago on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description It is as the `ETag` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateAppointmentFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAnswer"];
+                };
+            };
+            /** @description The Idempotency-Key is not one. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Idempotency-Key must be 1 to 255 visible ASCII characters."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSlots: {
+        parameters: {
+            query: {
+                presentationId: string;
+                /** @description Today, if left out. */
+                from?: string;
+                /** @description A date is included. Of 31 days at most, which it is if left out. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Day by day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slots"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAppointments: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+                /** @description A date is that of UTC. */
+                from?: string;
+                /** @description A date is included. */
+                to?: string;
+                status?: "booked" | "completed" | "no_show" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled ones too, unless `status` says otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    bookAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentInput"];
+            };
+        };
+        responses: {
+            /** @description Booked. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAppointment: {
+        parameters: {
+            query?: {
+                /** @description Of the link in the mail. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                appointmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The appointment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appointmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentPatch"];
+            };
+        };
+        responses: {
+            /** @description The appointment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rescheduleAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appointmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescheduleInput"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                appointmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancelInput"];
+            };
+        };
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAppointmentFile: {
+        parameters: {
+            query?: {
+                /** @description Of the link in the mail. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                appointmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listContractTemplates: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractTemplateList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createContractTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractTemplateAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The Idempotency-Key is in use, or was sent before with another body. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The first request with this Idempotency-Key is still under way. Ask again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getContractTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractTemplateAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteContractTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateContractTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractTemplateAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewContractTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ContractPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The contract as it would be. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractPreview"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    verifyContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+            };
+        };
+        responses: {
+            /** @description What it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getContractDocument: {
+        parameters: {
+            query?: {
+                /** @description Of the link. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something that we depend on does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not answering: R2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getContractEvidence: {
+        parameters: {
+            query?: {
+                /** @description Of the link. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chain, as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+                status?: "draft" | "sent" | "opened" | "signed" | "sealed" | "declined" | "cancelled" | "expired" | "void";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractList"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractInput"];
+            };
+        };
+        responses: {
+            /** @description The contract, and its link. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractSent"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractSent"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resendContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent again. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractSent"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    voidContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Void. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: {
+                /** @description Of the link. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    consentToElectronicRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractTokenInput"];
+            };
+        };
+        responses: {
+            /** @description Consent is given. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractTokenInput"];
+            };
+        };
+        responses: {
+            /** @description Consent is withdrawn. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    signContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractSignInput"];
+            };
+        };
+        responses: {
+            /** @description Signed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    declineContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractEndInput"];
+            };
+        };
+        responses: {
+            /** @description Declined. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractEndInput"];
+            };
+        };
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAnswer"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid session, or the sign-in is wrong. */
+            401: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sign in first: there is no valid session."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAppointmentPage: {
+        parameters: {
+            query?: {
+                /** @description Of the link in the mail. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                appointmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSigningCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pem-certificate-chain": string;
+                };
+            };
+            /** @description The path takes other methods; Allow names them. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "/healthz takes GET, HEAD, not POST."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something that we depend on does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not answering: R2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getContractPage: {
+        parameters: {
+            query?: {
+                /** @description Of the link. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                contractId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description There is no token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description Something went wrong on our side. */
@@ -10933,6 +24542,203 @@ export interface operations {
             };
         };
     };
+    getManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manifest"];
+                };
+            };
+            /** @description It is as the `ETag` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recordEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                presentationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Beacon"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recorded"];
+                };
+            };
+            /** @description The input is not as described; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "name is required."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this, or the request came from a foreign origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Only an owner manages members."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be at most 1048576 bytes long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body must be JSON: send content-type: application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many tries. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many tries. Wait a minute, then try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getPage: {
         parameters: {
             query?: never;
@@ -10960,54 +24766,6 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
-                };
-            };
-            /** @description Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Something went wrong on our side. Please try again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    getHealth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            /** @description The path takes other methods; Allow names them. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "/healthz takes GET, HEAD, not POST."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Something went wrong on our side. */
@@ -11081,6 +24839,54 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "Not answering: R2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The path takes other methods; Allow names them. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "/healthz takes GET, HEAD, not POST."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Something went wrong on our side. Please try again."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

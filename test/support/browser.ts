@@ -8,14 +8,19 @@ import manifest from '../../package.json' with { type: 'json' }
 // The package unpacks the system libraries it needs only where it believes to be on Lambda.
 process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
 
+export const startBrowser = async () => playwright.launch(await launchOptions())
+
+/** A browser that several processes connect to. */
+export const serveBrowser = async () => playwright.launchServer({ ...(await launchOptions()), host: '127.0.0.1' })
+
 /** With the libraries and the one font that came with it, so that every machine draws the same. */
-export async function startBrowser() {
+async function launchOptions() {
   const home = await unpacked()
-  return playwright.launch({
+  return {
     executablePath: join(home, 'chromium'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text', '--font-render-hinting=none'],
     env: { ...process.env, LD_LIBRARY_PATH: join(home, 'al2023/lib'), FONTCONFIG_FILE: join(home, 'fonts.conf') },
-  })
+  }
 }
 
 /** A real font, for a test to upload. */

@@ -10,8 +10,12 @@ export const password = 'a long walk home'
 
 type Options = { body?: unknown; headers?: Record<string, string>; cookie?: string | undefined }
 
-/** One request over HTTP; the body is sent as JSON unless it is a string. */
+/** Rows that a factory promised without waiting; each request waits for them. */
+export const promisedRows: Promise<unknown>[] = []
+
+/** Sends the body as JSON unless it is a string. */
 export async function request(method: string, path: string, { body, headers = {}, cookie }: Options = {}) {
+  await Promise.all(promisedRows.splice(0))
   const response = await exports.default.fetch(
     new Request(new URL(path, origin), {
       method,
@@ -31,7 +35,7 @@ export async function request(method: string, path: string, { body, headers = {}
 
 export type Answer = Awaited<ReturnType<typeof request>>
 
-/** A client that keeps its cookies, as a browser would. */
+/** Keeps cookies between its requests. */
 export function newClient(cookies: Record<string, string> = {}) {
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const cookie = Object.entries(cookies)
@@ -67,8 +71,8 @@ export async function signedIn(name = 'Summit Roofing') {
   return { ...newClient({ session: session.token }), caller, email, organizationId: caller.organizationId }
 }
 
-/** Someone who joined the owner's organization by an invite. */
-export async function joined(owner: Awaited<ReturnType<typeof signedIn>>, role: Role) {
+/** A new member of the owner's organization. */
+export async function newMember(owner: Awaited<ReturnType<typeof signedIn>>, role: Role) {
   const email = `${role}-${crypto.randomUUID()}@summit-roofing.example`
   const invite = await owner.post('/api/organization/members', { email, name: 'Ben Okafor', role })
   const client = newClient()
@@ -78,4 +82,9 @@ export async function joined(owner: Awaited<ReturnType<typeof signedIn>>, role: 
 
 export const tokenOf = (invite: Answer) => new URL(invite.body.inviteUrl).hash.replace('#token=', '')
 
-export const trips = (answer: Answer) => Number(answer.headers.get('server-timing')?.match(/desc="(\d+) trip/)?.[1])
+export const trips = (answer: Pick<Answer, 'headers'>) =>
+  Number(answer.headers.get('server-timing')?.match(/desc="(\d+) trip/)?.[1])
+
+export const cost = (answer: Answer) => ({ trips: trips(answer), kvReads: kvReads(answer) })
+
+const kvReads = (answer: Answer) => Number(answer.headers.get('server-timing')?.match(/desc="(\d+) read/)?.[1])

@@ -1,26 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { vi } from 'vitest'
 import { primaryDatabase } from '../../src/core/database'
 import { deliver } from '../../src/features/deliveries/deliver'
 import { fanOut } from '../../src/features/deliveries/fan-out'
 import { type NewEvent, recordEvent } from '../../src/features/notifications/outbox'
 import type { Answer, signedIn } from './client'
+import { type Behaviour, type Call, endpoints } from './endpoints'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
-type Call = { url: string; headers: Headers; body: string }
-type Behaviour = (call: Call, signal: AbortSignal | null | undefined) => Response | Promise<Response>
-
-const endpoints = new Map<string, { calls: Call[]; behaviour: Behaviour }>()
-
-/** The only thing that is faked of a webhook is the other side of the connection. */
-vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-  const endpoint = endpoints.get(new URL(url).host)
-  if (!endpoint) throw new TypeError(`Nobody listens at ${url}.`)
-  const call = { url, headers: new Headers(init.headers), body: String(init.body) }
-  endpoint.calls.push(call)
-  return endpoint.behaviour(call, init.signal)
-})
-
 /** An endpoint that answers with each of these in turn, and with the last one from then on. */
 export function newEndpoint(...behaviours: (number | Behaviour)[]) {
   const host = `${crypto.randomUUID()}.example`
@@ -33,38 +19,39 @@ export function newEndpoint(...behaviours: (number | Behaviour)[]) {
   return { url: `https://${host}/hooks`, calls }
 }
 
-/** Resolves never, unless the caller hangs up. */
+/** Never answers; rejects when the caller aborts. */
 export const hanging: Behaviour = (_, signal) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
-type Sent = { body: { kind: string; deliveryId: string; eventId: string }; delay: number }
+type Sent = { body: { kind: string; deliveryId: string; eventId: string }; delay: number; isSlow: boolean }
 
-/** The environment with a queue whose messages wait until a test hands them out. */
-export function newWorld(overrides: Record<string, unknown> = {}) {
+/** With a queue that keeps its messages until the test delivers them. */
+export function newEnvironment(overrides: Record<string, unknown> = {}) {
   const sent: Sent[] = []
   const batches: number[] = []
-  const DELIVERIES = {
+  const queue = (isSlow: boolean) => ({
     send: async (body: Sent['body'], options?: { delaySeconds: number }) =>
-      void sent.push({ body, delay: options?.delaySeconds ?? 0 }),
+      void sent.push({ body, delay: options?.delaySeconds ?? 0, isSlow }),
     sendBatch: async (messages: { body: Sent['body'] }[]) => {
       batches.push(messages.length)
-      sent.push(...messages.map(({ body }) => ({ body, delay: 0 })))
+      sent.push(...messages.map(({ body }) => ({ body, delay: 0, isSlow })))
     },
-  }
-  const world = { ...env, DELIVERIES, ...overrides } as unknown as Env
+  })
+  const [DELIVERIES, DELIVERIES_SLOW] = [queue(false), queue(true)]
+  const environment = { ...env, DELIVERIES, DELIVERIES_SLOW, ...overrides } as unknown as Env
   return {
-    env: world,
+    env: environment,
     sent,
     batches,
     /** Fans the event out and answers the messages for its deliveries. */
     fanOut: async (eventId: string, now: number) => {
-      await fanOut(world, { kind: 'fan-out', eventId }, now)
+      await fanOut(environment, { kind: 'fan-out', eventId }, now)
       return sent.splice(0).map(({ body }) => body)
     },
-    /** One message, at that time, in the middle of the spread. */
+    /** Random is 0.5, so that each wait is exactly as planned. */
     deliver: (message: { deliveryId: string }, now: number) =>
       deliver(
-        world,
+        environment,
         { kind: 'deliver', deliveryId: message.deliveryId },
         () => now,
         () => 0.5,
@@ -72,10 +59,16 @@ export function newWorld(overrides: Record<string, unknown> = {}) {
   }
 }
 
-export type World = ReturnType<typeof newWorld>
+/** What goes on after a message is done, for the test to wait for. */
+export function execution() {
+  const background: Promise<unknown>[] = []
+  return { background, context: { waitUntil: (work: Promise<unknown>) => void background.push(work) } }
+}
 
-/** An event that no queue hears of. */
-export async function happened(client: Client, now: number, event: Partial<NewEvent> = {}) {
+export type TestEnvironment = ReturnType<typeof newEnvironment>
+
+/** Recorded, but not sent to any queue. */
+export async function recordedEvent(client: Client, now: number, event: Partial<NewEvent> = {}) {
   const { organizationId } = client
   const deckId = crypto.randomUUID()
   const data = { deckId, name: 'Roof replacement' }
@@ -99,16 +92,15 @@ export const webhookTo = (url: string, headers?: Record<string, string>) => ({
   channelConfig: { url, ...(headers && { headers }) },
 })
 
-/** A webhook with one delivery that nobody has sent yet. */
-export async function waiting(client: Client, now: number, ...behaviours: (number | Behaviour)[]) {
+export async function pendingDelivery(client: Client, now: number, ...behaviours: (number | Behaviour)[]) {
   const endpoint = newEndpoint(...behaviours)
   const subscription = await subscribed(client, webhookTo(endpoint.url))
-  const world = newWorld()
-  const eventId = await happened(client, now)
-  const messages = await world.fanOut(eventId, now)
+  const environment = newEnvironment()
+  const eventId = await recordedEvent(client, now)
+  const messages = await environment.fanOut(eventId, now)
   const statement = env.DB.prepare('select id from deliveries where event_id = ? and subscription_id = ?')
   const row = await statement.bind(eventId, subscription.id).first<{ id: string }>()
   const message = messages.find(({ deliveryId }) => deliveryId === row?.id)
   if (!message) throw new Error('There is no message for the delivery.')
-  return { endpoint, subscription, world, eventId, message }
+  return { endpoint, subscription, environment, eventId, message }
 }

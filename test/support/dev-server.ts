@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,17 +10,25 @@ export async function startDevServer(state?: string) {
   const directory = state ?? (await mkdtemp(join(tmpdir(), 'porchlight-')))
   const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port), '--persist-to', directory]
-  const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-  const printed: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(String(chunk)))
+  const env = { ...process.env, PREVIEWS_A_MINUTE: '0' }
+  const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env })
+  // It has a process group of its own, so a run that is interrupted would leave it behind.
+  const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL')
+  process.once('exit', kill)
+  child.once('close', () => process.off('exit', kill))
+  const logFile = join(directory, 'output.log')
+  const log = createWriteStream(logFile, { flags: 'a' })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => log.write(chunk))
   const output = await welcomed(child)
   return {
     address: `http://localhost:${port}`,
     output,
-    /** Everything that it printed so far. */
-    log: () => printed.join(''),
+    /** Takes everything that it prints, for processes that did not start it. */
+    logFile,
     state: directory,
-    stop: () => stop(child),
+    stop: () => end(child, 'SIGINT'),
+    /** Without a chance to finish anything. */
+    kill: () => end(child, 'SIGKILL'),
     remove: () => rm(directory, { recursive: true, force: true }),
   }
 }
@@ -39,10 +48,11 @@ function welcomed(child: ChildProcess) {
 }
 
 /** npm does not pass every signal on, so the whole group gets it, as it does from a terminal. */
-function stop(child: ChildProcess) {
+async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL') {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
-  if (child.pid) process.kill(-child.pid, 'SIGINT')
-  return ended
+  if (child.pid) process.kill(-child.pid, signal)
+  await ended
 }
 
 function freePort() {

@@ -1,10 +1,23 @@
+import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
-import type { signedIn } from './client'
+import { promisedRows, type signedIn } from './client'
 
 type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'get' | 'post' | 'put' | 'organizationId'>
 
-export const mediaKey = (client: Client, filename = 'roof.webp') =>
-  `media/${client.organizationId}/${crypto.randomUUID()}/${filename}`
+/** The key of a file whose upload was completed, as far as D1 knows. */
+export function mediaKey(client: Pick<Client, 'organizationId'>, filename = 'roof.webp') {
+  const id = crypto.randomUUID()
+  const key = `media/${client.organizationId}/${id}/${filename}`
+  promisedRows.push(
+    env.DB.prepare(
+      `insert into media (id, organization_id, kind, filename, content_type, size_bytes, storage_key, status, created_at, expires_at)
+       values (?, ?, 'image', ?, 'image/webp', 1, ?, 'ready', 0, 0)`,
+    )
+      .bind(id, client.organizationId, filename, key)
+      .run(),
+  )
+  return key
+}
 
 export async function newDeck(client: Client, more = {}): Promise<{ id: string; name: string }> {
   return (await client.post('/api/decks', { name: 'Roof replacement', ...more })).body.deck
@@ -36,9 +49,8 @@ export async function newPresentation(client: Client, deckId: string, homeowner 
   return (await client.post('/api/presentations', input)).body.presentation
 }
 
-/** A subscription and an example that it was sent. */
 export async function newDelivery(client: Client) {
-  const input = { name: 'Log', eventType: 'contract.signed', channel: 'console', channelConfig: {} }
+  const input = { name: 'Log', eventType: 'deck.deleted', channel: 'console', channelConfig: {} }
   const subscriptionId: string = (await client.post('/api/notifications/subscriptions', input)).body.id
   const path = `/api/notifications/subscriptions/${subscriptionId}`
   const deliveryId: string = (await client.post(`${path}/test`)).body.delivery.id
@@ -47,8 +59,29 @@ export async function newDelivery(client: Client) {
   return { subscriptionId, deliveryId }
 }
 
+/** One that a homeowner asked and nothing answered. */
+export async function newQuestion(client: Client, deckId: string, presentationId: string): Promise<string> {
+  const question = 'Do you sell pianos in Paris?'
+  await client.post('/api/qa', { question, presentationId }, { 'cf-connecting-ip': crypto.randomUUID() })
+  const log = async () => (await client.get(`/api/decks/${deckId}/questions`)).body.questions
+  await vi.waitFor(async () => expect(await log()).toHaveLength(1), { timeout: 10_000 })
+  return (await log())[0].id
+}
+
 const tier = (name: string) => ({ name, priceCents: 1_200_000, monthlyCents: 13_900, features: ['Ice shield'] })
-export const productData = (more = {}) => ({ good: tier('Good'), better: tier('Better'), best: tier('Best'), ...more })
+export const financing = {
+  aprBasisPoints: 799,
+  termMonths: 120,
+  downPaymentCents: 0,
+  disclosure: 'Estimated payment, with approved credit.',
+}
+export const productData = (more = {}) => ({
+  good: tier('Good'),
+  better: tier('Better'),
+  best: tier('Best'),
+  financing,
+  ...more,
+})
 
 /** A deck with one of everything under it. */
 export async function newWholeDeck(client: Client) {

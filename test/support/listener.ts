@@ -3,13 +3,13 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Heard = { path: string; headers: IncomingHttpHeaders; body: string }
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
 /** A real endpoint on this machine; it starts again on the port that it had. */
 export async function startListener(port = 0) {
-  const heard: Heard[] = []
+  const received: Received[] = []
   const server = createServer(async (request, response) => {
-    heard.push({ path: request.url ?? '', headers: request.headers, body: await text(request) })
+    received.push({ path: request.url ?? '', headers: request.headers, body: await text(request) })
     response.end('heard')
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -19,5 +19,5 @@ export async function startListener(port = 0) {
     server.close()
     await once(server, 'close')
   }
-  return { heard, port: address.port, url: `http://localhost:${address.port}/hooks`, stop }
+  return { received, port: address.port, url: `http://localhost:${address.port}/hooks`, stop }
 }

@@ -1,5 +1,7 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
+import { app } from '../../src/app'
 import { origin, request, type signedIn, trips } from './client'
 import { newDeck, newPresentation, newSlide } from './factories'
 
@@ -20,10 +22,43 @@ const kvReads = ({ headers }: { headers: Headers }) =>
 /** Trips to D1 and reads of KV. */
 export const costOf = (answer: Awaited<ReturnType<typeof readManifest>>) => [trips(answer), kvReads(answer)]
 
-export const copyOf = (id: string) => env.MANIFESTS.get(`manifest:${id}:${origin}`)
+export const deckKey = (id: string) => `deck:${id.slice(0, 8)}`
+export const deckPartOf = (id: string) => env.MANIFESTS.get(deckKey(id))
+export const presentationPartOf = (id: string) => env.MANIFESTS.get(`presentation:${id}`)
 
-/** Sets the clock, which then stands still; the isolate keeps a copy in its memory for three seconds of it. */
+export async function revisionOf(deckId: string) {
+  const row = await env.DB.prepare('select revision from decks where id = ?').bind(deckId).first<{ revision: number }>()
+  return row?.revision
+}
+
+/** Once KV has the latest of the deck, and the presentation. */
+export async function inKv(deckId: string, presentationId: string) {
+  await expect
+    .poll(async () => JSON.parse((await deckPartOf(deckId)) ?? '{}').revision, { timeout: 10_000 })
+    .toBe(await revisionOf(deckId))
+  await expect.poll(() => presentationPartOf(presentationId)).toBeTruthy()
+}
+
+export async function forgetInKv(presentationId: string) {
+  await env.MANIFESTS.delete(deckKey(presentationId))
+  await env.MANIFESTS.delete(`presentation:${presentationId}`)
+}
+
+/** Sets the clock, which then stands still; the isolate keeps a part in its memory for three seconds of it. */
 export function later(milliseconds: number) {
   const now = Date.now()
   vi.spyOn(Date, 'now').mockImplementation(() => now + milliseconds)
 }
+
+/** The app with some bindings other than the real ones, until all that it left for later is done. */
+export async function askWith(path: string, bindings: object, init: RequestInit = {}) {
+  const context = createExecutionContext()
+  const answer = await app.fetch(new Request(origin + path, init), { ...env, ...bindings }, context)
+  return { answer, done: waitOnExecutionContext(context) }
+}
+
+export const kvThat = (does: object) => ({
+  MANIFESTS: { get: env.MANIFESTS.get.bind(env.MANIFESTS), put: env.MANIFESTS.put.bind(env.MANIFESTS), ...does },
+})
+
+export const databaseThat = (starts: (start: string) => D1DatabaseSession) => ({ DB: { withSession: starts } })

@@ -1,5 +1,4 @@
 type FileType = {
-  /** The usual one first. */
   contentTypes: readonly [string, ...string[]]
   extensions: readonly string[]
   isStartOf: (start: Uint8Array) => boolean
@@ -17,16 +16,16 @@ const either =
   (start: Uint8Array) =>
     tests.some((test) => test(start))
 
-const isWideText = either(startsWith('\xff\xfe'), startsWith('\xfe\xff'))
-const isMarkedBinary = either(
+const isUtf16 = either(startsWith('\xff\xfe'), startsWith('\xfe\xff'))
+const isKnownBinary = either(
   startsWith('%PDF-'),
   startsWith('PK\x03\x04'),
   startsWith('\x89PNG'),
   startsWith('\xff\xd8\xff'),
 )
 
-/** Text has no NUL, unless a mark at its start says that each character takes two bytes. */
-const isText = (start: Uint8Array) => isWideText(start) || (!start.includes(0) && !isMarkedBinary(start))
+/** Only UTF-16 text, which a byte order mark announces, has NUL bytes. */
+const isText = (start: Uint8Array) => isUtf16(start) || (!start.includes(0) && !isKnownBinary(start))
 
 export const documentTypes = {
   pdf: { contentTypes: ['application/pdf'], extensions: ['pdf'], isStartOf: startsWith('%PDF-') },
@@ -97,11 +96,16 @@ export const fontTypes = {
     extensions: ['ttf'],
     isStartOf: either(startsWith('\x00\x01\x00\x00'), startsWith('true')),
   },
+  otf: {
+    contentTypes: ['font/otf', 'application/vnd.ms-opentype', 'application/x-font-opentype'],
+    extensions: ['otf'],
+    isStartOf: startsWith('OTTO'),
+  },
 } satisfies FileTypes
 
 const essence = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** The type that the name's ending and the content type agree on; a name without an ending leaves it to the type. */
+/** Extension and content type have to agree; without an extension the content type decides. */
 export function findFileType<Types extends FileTypes>(types: Types, filename: string, contentType: string) {
   const extension = /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase()
   const found = Object.entries(types).find(

@@ -17,7 +17,6 @@ const contentType = z
   })
   .openapi({ example: 'application/pdf' })
 
-/** The client’s description of the file that it is about to upload. */
 export const fileDescription = { filename, contentType, sizeBytes: z.int().min(1).openapi({ example: 48_120 }) }
 
 export const uploadTarget = {

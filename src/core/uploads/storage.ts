@@ -1,9 +1,8 @@
 import { AwsClient } from 'aws4fetch'
 
-/** How much of a file is read to see what it is. */
 const startBytes = 4096
 
-/** The S3 door of the bucket: the account's in production, and wrangler's own beside this Worker in local work. */
+/** Without `R2_S3_ENDPOINT` this is local work, where wrangler serves the bucket beside the Worker. */
 function objectUrl(env: Env, requestUrl: string, key: string) {
   const endpoint = env.R2_S3_ENDPOINT || new URL('/cdn-cgi/local/r2/s3', requestUrl).href
   return new URL(`${endpoint}/${env.R2_BUCKET}/${key}`)
@@ -22,7 +21,7 @@ async function presign(env: Env, url: URL, seconds: number, init: RequestInit<Re
 
 type File = { key: string; contentType: string; sizeBytes: number }
 
-/** Type and size are signed, so that storage itself refuses another. */
+/** Type and size are signed, so that storage refuses any other. */
 export const presignUpload = (env: Env, requestUrl: string, { key, contentType, sizeBytes }: File) =>
   presign(env, objectUrl(env, requestUrl, key), env.UPLOAD_URL_SECONDS, {
     method: 'PUT',
@@ -39,7 +38,6 @@ export function presignDownload(env: Env, requestUrl: string, key: string, filen
   return presign(env, url, downloadSeconds, { method: 'GET' })
 }
 
-/** What lies under the folder of one upload, with its first bytes; nothing, if nothing was uploaded. */
 export async function inspectUpload(env: Env, folder: string) {
   const { objects } = await env.FILES.list({ prefix: `${folder}/`, limit: 1 })
   const key = objects[0]?.key
@@ -57,7 +55,7 @@ export async function inspectUpload(env: Env, folder: string) {
 
 export type Uploaded = NonNullable<Awaited<ReturnType<typeof inspectUpload>>>
 
-/** A name that is safe in a key and in a URL; people are shown the one they gave. */
+/** Safe in a key and in a URL; the original name is kept in the row. */
 export function keyName(filename: string) {
   const plain = filename.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const safe = plain.replaceAll(/[^\w.-]+/g, '-').slice(-100)

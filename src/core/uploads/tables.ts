@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Every key that a client was given a URL to write to, until the URL has expired and the sweep has looked at it. */
+/** Each key that a client has a URL to write to, until the sweep after its expiry. */
 export const uploads = sqliteTable('uploads', { key: text().primaryKey(), expiresAt: integer().notNull() }, (table) => [
   index('uploads_expiry').on(table.expiresAt),
 ])

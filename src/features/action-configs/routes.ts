@@ -14,7 +14,6 @@ import {
 
 const tags = ['Decks']
 
-/** Mounted at `/api/decks`, beside the decks themselves. */
 export const actionConfigRoutes = createRouter()
   .openapi(
     createRoute({
@@ -61,7 +60,7 @@ export const actionConfigRoutes = createRouter()
       tags,
       summary: 'Change an action config',
       request: { params: actionConfigPath, body: jsonBody(actionConfigPatch) },
-      responses: { 200: answer('The action as it is now.', actionConfigAnswer), ...writeErrors(404) },
+      responses: { 200: answer('The action as it is now.', actionConfigAnswer), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const { deckId, configId } = c.req.valid('param')

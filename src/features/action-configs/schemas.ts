@@ -15,10 +15,12 @@ import { type ActionConfig, actionTriggers, actionTypes } from './tables'
 
 const webUrl = link('https:', 'http:').openapi({ example: 'https://summit-roofing.example/financing' })
 
-/** What each type needs to know. */
 const configs = {
   book_appointment: z.strictObject({ durationMinutes: z.int().min(5).max(480).optional() }),
-  sign_contract: z.strictObject({ documentTitle: filledText(200).optional() }),
+  sign_contract: z.strictObject({
+    templateId: id.optional(),
+    documentTitle: filledText(200).optional(),
+  }),
   open_url: z.strictObject({ url: webUrl }),
   call: z.strictObject({
     phone: filledText(50).regex(/^\+?[\s().-]*\d[\d\s().-]{2,}$/, {
@@ -31,7 +33,7 @@ const configs = {
 
 const config = z.looseObject({}).openapi({
   description:
-    'By type: book_appointment { durationMinutes? }, sign_contract { documentTitle? }, open_url { url }, ' +
+    'By type: book_appointment { durationMinutes? }, sign_contract { templateId?, documentTitle? }, open_url { url }, ' +
     'call { phone }, email { to, subject? }, ask_question { prompt? }.',
   additionalProperties: true,
   example: { durationMinutes: 60 },
@@ -44,7 +46,6 @@ const isActive = z.boolean().openapi({ example: true })
 
 type Typed = { type?: keyof typeof configs | undefined; config?: Record<string, unknown> | undefined }
 
-/** The config is read by its type's own schema, and its problems are told under its own name. */
 function readConfig<Body extends Typed>(body: Body, context: z.RefinementCtx): Body {
   if (body.type === undefined || body.config === undefined) return body
   const result = configs[body.type].safeParse(body.config)

@@ -12,7 +12,7 @@ export async function findInvite(db: Database, tokenHash: string, now: number) {
   return invite
 }
 
-/** One batch, so that of two people with the same link one gets in and the other finds it used. */
+/** One batch, so that of two people with the same link only one gets in. */
 export async function acceptInvite(db: Database, tokenHash: string, passwordHash: string, session: SessionRow) {
   const now = session.createdAt
   const open = and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now))
@@ -27,6 +27,7 @@ export async function acceptInvite(db: Database, tokenHash: string, passwordHash
             name: invites.name,
             passwordHash: sql<string>`${passwordHash}`.as('password_hash'),
             role: invites.role,
+            emailConfirmedAt: sql<number | null>`null`.as('email_confirmed_at'),
             createdAt: sql<number>`${now}`.as('created_at'),
             updatedAt: sql<number>`${now}`.as('updated_at'),
           })

@@ -2,48 +2,123 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, isSafe } from '../../core/context'
 import { notAllowed, sessionEnded, signInRequired, viewersOnlyLook } from '../../core/errors'
-import { routePattern } from '../../core/request'
-import { findSession } from './queries'
-import { readCaller } from './sessions'
+import { isFromOwnPage, routePattern } from '../../core/request'
+import { confirmCaller, readCaller } from './sessions'
 import { hashToken, looksLikeToken } from './tokens'
 
-/** The only doors of `/api` that open without a session. */
+/** All of `/api` that answers without a session. */
 export const publicRoutes = new Set([
   'POST /api/auth/register',
   'POST /api/auth/login',
   'POST /api/auth/accept-invite',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/confirm-email',
   'GET /api/viewer/presentations/:presentationId',
   'POST /api/viewer/presentations/:presentationId/events',
+  'GET /api/narration/presentations/:presentationId',
+  'GET /api/narration/presentations/:presentationId/captions.vtt',
+  'GET /api/voices/:voiceId/preview',
+  'POST /api/contracts/verify',
 ])
 
-/** Hot writes whose own statement asks D1 for the session (`mayWrite`), and so need no trip of their own for it. */
-const selfConfirming = new Set(['POST /api/company/kb/documents/upload-init', 'POST /api/media/upload-init'])
+/**
+ * What a homeowner's page or player calls: it opens with a session, and without one to whoever names a presentation or
+ * brings the token of a link. Whether that leads anywhere is for the room to find out.
+ */
+export const openToLinks = new Map<string, LinkMember>([
+  ['GET /api/narration/tracks/:track', 'presentationId'],
+  ['POST /api/qa', 'presentationId'],
+  ['GET /api/appointments/slots', 'presentationId'],
+  ['POST /api/appointments', 'presentationId'],
+  ['GET /api/appointments/:appointmentId', 'token'],
+  ['POST /api/appointments/:appointmentId/reschedule', 'token'],
+  ['POST /api/appointments/:appointmentId/cancel', 'token'],
+  ['GET /api/appointments/:appointmentId/calendar.ics', 'token'],
+  ['GET /api/appointments/feed.ics', 'key'],
+  ['POST /api/contracts', 'presentationId'],
+  ['GET /api/contracts/:contractId', 'token'],
+  ['GET /api/contracts/:contractId/document.pdf', 'token'],
+  ['GET /api/contracts/:contractId/evidence', 'token'],
+  ['POST /api/contracts/:contractId/consent', 'token'],
+  ['POST /api/contracts/:contractId/withdraw-consent', 'token'],
+  ['POST /api/contracts/:contractId/sign', 'token'],
+  ['POST /api/contracts/:contractId/decline', 'token'],
+  ['POST /api/contracts/:contractId/cancel', 'token'],
+])
+
+type LinkMember = 'presentationId' | 'token' | 'key'
+
+/** Writes whose own statement asks D1 for the session (`mayWrite`), which saves them a trip. */
+const confirmedByOwnStatement = new Set([
+  'POST /api/company/kb/documents/upload-init',
+  'POST /api/media/upload-init',
+  'POST /api/presentations/:presentationId/quote',
+  'POST /api/appointments',
+  'POST /api/appointments/:appointmentId/reschedule',
+  'PATCH /api/contracts/templates/:templateId',
+  'POST /api/contracts',
+  'POST /api/contracts/:contractId/send',
+  'POST /api/contracts/:contractId/resend',
+  'POST /api/contracts/:contractId/void',
+])
 
 /** What concerns only the caller's own account, so that a viewer may change it too. */
 const ownAccount = '/api/auth/'
 
 export const guard = createMiddleware<AppEnv>(async (c, next) => {
   const pattern = routePattern(c)
-  const door = `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${pattern}`
-  if (!pattern || publicRoutes.has(door)) return next()
-  const sessionId = hashToken(sessionToken(c))
-  const trustsCopy = isSafe(c.req.method) || selfConfirming.has(door)
-  const caller = trustsCopy ? await readCaller(c, sessionId, Date.now()) : await confirmCaller(c, sessionId)
+  const route = `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${pattern}`
+  if (!pattern || publicRoutes.has(route)) return next()
+  const linkMember = openToLinks.get(route)
+  if (linkMember) {
+    await admitLink(c, linkMember, isSafe(c.req.method) || confirmedByOwnStatement.has(route))
+    return next()
+  }
+  // Among the paths of links there are some of the company's own, which no page of another site may write to.
+  if (!isSafe(c.req.method) && sessionTokens(c).length && !isFromOwnPage(c))
+    throw notAllowed('Requests with a cookie are not accepted from this origin.')
+  const caller = await findCaller(
+    c,
+    hashToken(sessionToken(c)),
+    isSafe(c.req.method) || confirmedByOwnStatement.has(route),
+  )
   if (!caller) throw sessionEnded()
   c.set('caller', caller)
   if (caller.role === 'viewer' && !isSafe(c.req.method) && !pattern.startsWith(ownAccount)) throw viewersOnlyLook()
   await next()
 })
 
-/** For every write: D1 alone, because a copy in KV may outlive a logout by a minute elsewhere. */
-async function confirmCaller(c: Context<AppEnv>, sessionId: string) {
-  const session = await findSession(c.var.db, sessionId, Date.now())
+/** A cookie counts from our own pages alone; what a viewer may not do as a member, a homeowner's link still does. */
+async function admitLink(c: Context<AppEnv>, member: LinkMember, mayTrustCopy: boolean) {
+  const [token = '', ...others] = isFromOwnPage(c) ? sessionTokens(c) : []
+  const isOurs = !others.length && looksLikeToken(token)
+  const caller = isOurs ? await findCaller(c, hashToken(token), mayTrustCopy) : undefined
+  const isAllowed = caller && (caller.role !== 'viewer' || isSafe(c.req.method))
+  if (isAllowed) c.set('caller', caller)
+  else if (!(await names(c, member)))
+    throw caller ? viewersOnlyLook() : signInRequired(`Sign in first, or send the ${member} of a link.`)
+}
+
+async function names(c: Context<AppEnv>, member: string) {
+  if (c.req.query(member)) return true
+  if (isSafe(c.req.method)) return false
+  try {
+    return Boolean(JSON.parse(await c.req.text())?.[member])
+  } catch {
+    return false
+  }
+}
+
+async function findCaller(c: Context<AppEnv>, sessionId: string, mayTrustCopy: boolean) {
+  if (mayTrustCopy) return readCaller(c, sessionId, Date.now())
+  const session = await confirmCaller(c, sessionId, Date.now())
   if (session) c.set('passwordHash', session.passwordHash)
   return session?.caller
 }
 
 function sessionToken(c: Context<AppEnv>): string {
-  const values = cookieValues(c.req.header('cookie') ?? '', 'session')
+  const values = sessionTokens(c)
   const [token] = values
   if (token === undefined) throw signInRequired()
   if (values.length > 1) throw signInRequired('There is more than one session cookie. Clear them and sign in again.')
@@ -51,7 +126,9 @@ function sessionToken(c: Context<AppEnv>): string {
   return token
 }
 
-/** Every value, where a cookie parser keeps one: a second one may have been planted by a sibling host. */
+const sessionTokens = (c: Context<AppEnv>) => cookieValues(c.req.header('cookie') ?? '', 'session')
+
+/** Every value, because a second cookie of the same name may have been planted by a sibling host. */
 const cookieValues = (header: string, name: string) =>
   header
     .split(';')
@@ -59,6 +136,6 @@ const cookieValues = (header: string, name: string) =>
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1))
 
-export function requireOwner(c: Context<AppEnv>) {
-  if (c.var.caller.role !== 'owner') throw notAllowed('Only an owner manages members.')
+export function requireOwner(c: Context<AppEnv>, refusal = 'Only an owner manages members.') {
+  if (c.var.caller.role !== 'owner') throw notAllowed(refusal)
 }

@@ -5,20 +5,20 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const cost = { N: 16384, r: 8, p: 5 }
 const keyLength = 32
 
-/** `scrypt$N$r$p$salt$key`: the parameters stand beside the key, so that they can grow. */
+/** `scrypt$N$r$p$salt$key`: with the parameters, so that old hashes can be checked after they are raised. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password.normalize('NFKC'), salt, keyLength, cost)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Without a hash it takes the same time and says no, so that nobody learns which e-mails exist. */
-export async function isPassword(password: string, hash: string = nobody): Promise<boolean> {
+/** Without a hash it takes the same time, because a quicker answer would tell that the e-mail has no account. */
+export async function isPassword(password: string, hash: string = impossibleHash): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$')
   const expected = Buffer.from(key, 'base64url')
   const options = { N: Number(N), r: Number(r), p: Number(p) }
   const actual = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), keyLength, options)
-  return timingSafeEqual(actual, expected) && hash !== nobody
+  return timingSafeEqual(actual, expected) && hash !== impossibleHash
 }
 
-const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const impossibleHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`

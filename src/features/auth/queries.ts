@@ -1,8 +1,9 @@
 import { and, eq, exists, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Caller, Role } from '../../core/context'
-import { type Database, insertWhere, isTaken } from '../../core/database'
+import { giveBack, type Limit } from '../../core/counts/queries'
+import { type Database, insertWhere, isTaken, writtenOnce } from '../../core/database'
 import { conflict, sessionEnded, viewersOnlyLook } from '../../core/errors'
-import { invites, organizations, sessions, users } from './tables'
+import { invites, mailedLinks, organizations, sessions, users } from './tables'
 
 /** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
 export const callerColumns = {
@@ -18,8 +19,8 @@ export const callerColumns = {
 export type SessionRow = { id: string; createdAt: number; expiresAt: number }
 type Account = { organizationName: string; name: string; email: string; passwordHash: string }
 
-export async function findSession(db: Database, id: string, now: number) {
-  const [row] = await db
+const findOpenSession = writtenOnce((db) =>
+  db
     .select({
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
@@ -29,7 +30,12 @@ export async function findSession(db: Database, id: string, now: number) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare(),
+)
+
+export async function findSession(db: Database, id: string, now: number) {
+  const [row] = await findOpenSession(db, { id, now })
   if (!row) return undefined
   const { passwordHash, ...caller } = row
   return { caller, passwordHash }
@@ -52,14 +58,12 @@ export function requireWriter([writer]: { role: Role }[]) {
   if (writer.role === 'viewer') throw viewersOnlyLook()
 }
 
-export async function findAccount(db: Database, email: string) {
-  const [row] = await db
+export const selectAccount = (db: Database, email: string) =>
+  db
     .select({ ...callerColumns, passwordHash: users.passwordHash })
     .from(users)
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
     .where(eq(users.email, email))
-  return row
-}
 
 export async function createAccount(db: Database, account: Account, session: SessionRow): Promise<Caller> {
   const { organizationName, ...person } = account
@@ -71,6 +75,7 @@ export async function createAccount(db: Database, account: Account, session: Ses
     organizationId: organization.id,
     role: owner,
     ...person,
+    emailConfirmedAt: null,
     createdAt: now,
     updatedAt: now,
   }
@@ -94,15 +99,22 @@ export async function createAccount(db: Database, account: Account, session: Ses
   }
 }
 
-/** Only while the password that was checked is still the one: it may have changed, or the user gone, meanwhile. */
-export async function createSession(db: Database, userId: string, passwordHash: string, session: SessionRow) {
-  const stillRight = db
+/** Nothing is inserted if the password changed, or the user was removed, since it was checked. */
+export async function createSession(
+  db: Database,
+  userId: string,
+  passwordHash: string,
+  session: SessionRow,
+  tried: Limit[] = [],
+) {
+  const hasPassword = db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
-  const rows = await insertWhere(db, sessions, { ...session, userId }, exists(stillRight)).returning({
-    id: sessions.id,
-  })
+  const [rows] = await db.batch([
+    insertWhere(db, sessions, { ...session, userId }, exists(hasPassword)).returning({ id: sessions.id }),
+    giveBack(db, tried),
+  ])
   return rows.length === 1
 }
 
@@ -115,43 +127,55 @@ export async function deleteSessionsOf(db: Database, userId: string): Promise<st
 
 type AccountPatch = { name?: string | undefined; password?: { old: string; new: string } | undefined }
 
-/** Answers the sessions whose copies are out of date now; a new password ends all but the caller's. */
+/** A new password ends all sessions but the caller's. Answers all that there were, since their copies are outdated. */
 export async function updateAccount(db: Database, caller: Caller, { name, password }: AccountPatch, now: number) {
-  const mine = eq(sessions.userId, caller.userId)
+  const isOwnSession = eq(sessions.userId, caller.userId)
   const isMe = eq(users.id, caller.userId)
-  const hasNew =
+  const withNewPassword =
     password &&
     db
       .select({ id: users.id })
       .from(users)
       .where(and(isMe, eq(users.passwordHash, password.new)))
-  const copies = db.select({ id: sessions.id }).from(sessions).where(mine)
+  const ownSessions = db.select({ id: sessions.id }).from(sessions).where(isOwnSession)
   const update = db
     .update(users)
     .set({ name, passwordHash: password?.new, updatedAt: now })
     .where(and(isMe, password && eq(users.passwordHash, password.old)))
     .returning({ id: users.id })
-  const others = hasNew && db.delete(sessions).where(and(mine, ne(sessions.id, caller.sessionId), exists(hasNew)))
-  const [stale, updated] = others ? await db.batch([copies, update, others]) : await db.batch([copies, update])
+  const endOtherSessions =
+    withNewPassword &&
+    db.delete(sessions).where(and(isOwnSession, ne(sessions.id, caller.sessionId), exists(withNewPassword)))
+  const [outdated, updated] = endOtherSessions
+    ? await db.batch([ownSessions, update, endOtherSessions])
+    : await db.batch([ownSessions, update])
   if (!updated.length) throw conflict('The account changed meanwhile. Nothing was saved; try again.')
-  return stale.map((row) => row.id)
+  return outdated.map((row) => row.id)
 }
 
 export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
   try {
     return await change
   } catch (error) {
-    if (isTaken(error, 'users.email')) throw conflict('That e-mail already has an account. Sign in, or use another.')
+    if (isTaken(error, 'users.email')) throw emailTaken()
     throw error
   }
 }
+
+export const emailTaken = () => conflict('That e-mail already has an account. Sign in, or use another.')
 
 const sweepLimit = 1000
 
 export async function sweepExpired(db: Database, now: number) {
   const oldSessions = db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, now)).limit(sweepLimit)
   const oldInvites = db.select({ id: invites.id }).from(invites).where(lt(invites.expiresAt, now)).limit(sweepLimit)
+  const oldLinks = db
+    .select({ tokenHash: mailedLinks.tokenHash })
+    .from(mailedLinks)
+    .where(lt(mailedLinks.expiresAt, now))
+    .limit(sweepLimit)
   await db.batch([
+    db.delete(mailedLinks).where(inArray(mailedLinks.tokenHash, oldLinks)),
     db.delete(sessions).where(inArray(sessions.id, oldSessions)),
     db.delete(invites).where(inArray(invites.id, oldInvites)),
   ])

@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import type { AppEnv } from '../../core/context'
+import { addressBlock } from '../../core/address-block'
 import {
   answer,
   bareWriteErrors,
@@ -14,11 +13,14 @@ import {
 import { ApiError, invalid, tooMany } from '../../core/errors'
 import { createRouter } from '../../core/router'
 import { acceptInvite, findInvite, usedInvite } from './accept-invite'
+import { askToConfirm } from './confirm-email'
 import { hashPassword, isPassword } from './passwords'
-import { createAccount, createSession, deleteSession, deleteSessionsOf, findAccount, updateAccount } from './queries'
+import { createAccount, createSession, deleteSession, deleteSessionsOf, updateAccount } from './queries'
+import { admitRegistration } from './registrations'
 import { acceptInviteInput, loginInput, mePatch, registerInput, signedIn, signedInAs } from './schemas'
-import { clearSessionCookie, dropCopies, newSession, openSession } from './sessions'
+import { clearSessionCookie, dropSessionCopies, newSession, openSession } from './sessions'
 import { hashToken } from './tokens'
+import { findAccountToTry, signInLimits } from './try-password'
 
 const tags = ['Authentication']
 const publicErrors = [400, 403, 413, 415, 500] as const
@@ -35,15 +37,17 @@ export const authRoutes = createRouter()
       request: { body: jsonBody(registerInput) },
       responses: {
         201: answer('Registered and signed in; the cookie is set.', signedIn),
-        ...errors(...publicErrors, 409),
+        ...errors(...publicErrors, 409, 429),
       },
     }),
     async (c) => {
       const { password, ...account } = c.req.valid('json')
+      await admitRegistration(c.var.db, c.env, account.email, addressBlock(c), Date.now())
       const passwordHash = await hashPassword(password)
       const session = newSession(c.env, Date.now())
       const caller = await createAccount(c.var.db, { ...account, passwordHash }, session.row)
       await openSession(c, session, caller)
+      c.executionCtx.waitUntil(askToConfirm(c.env, caller))
       return c.json(signedInAs(caller), 201)
     },
   )
@@ -60,12 +64,14 @@ export const authRoutes = createRouter()
     }),
     async (c) => {
       const { email, password } = c.req.valid('json')
-      await limitTries(c, email)
-      const account = await findAccount(c.var.db, email)
+      const tried = signInLimits(c.env, email, addressBlock(c))
+      const { account, waitMilliseconds } = await findAccountToTry(c.var.db, tried, email, Date.now())
+      if (waitMilliseconds) await scheduler.wait(waitMilliseconds)
       const isRight = await isPassword(password, account?.passwordHash)
       if (!account || !isRight) throw wrongLogin()
       const session = newSession(c.env, Date.now())
-      if (!(await createSession(c.var.db, account.userId, account.passwordHash, session.row))) throw wrongLogin()
+      const isOpen = await createSession(c.var.db, account.userId, account.passwordHash, session.row, tried)
+      if (!isOpen) throw wrongLogin()
       const { passwordHash: _, ...person } = account
       await openSession(c, session, { sessionId: session.row.id, expiresAt: session.row.expiresAt, ...person })
       return c.json(signedInAs(c.var.caller), 200)
@@ -97,12 +103,13 @@ export const authRoutes = createRouter()
       const { name, password, currentPassword } = c.req.valid('json')
       const { caller } = c.var
       if (currentPassword !== undefined) {
-        await limitTries(c, caller.email)
+        const { success } = await c.env.PASSWORD_TRIES.limit({ key: caller.userId })
+        if (!success) throw tooMany('Too many tries. Wait a minute, then try again.', 60)
         if (!(await isPassword(currentPassword, c.var.passwordHash))) throw invalid('currentPassword is wrong.')
       }
       const change = password === undefined ? undefined : { old: c.var.passwordHash, new: await hashPassword(password) }
       const stale = await updateAccount(c.var.db, caller, { name, password: change }, Date.now())
-      await dropCopies(c.env, stale)
+      await dropSessionCopies(c.env, stale)
       return c.json(signedInAs({ ...caller, name: name ?? caller.name }), 200)
     },
   )
@@ -121,7 +128,7 @@ export const authRoutes = createRouter()
     async (c) => {
       await deleteSession(c.var.db, c.var.caller.sessionId)
       clearSessionCookie(c)
-      await dropCopies(c.env, [c.var.caller.sessionId])
+      await dropSessionCopies(c.env, [c.var.caller.sessionId])
       return c.json({ success: true }, 200)
     },
   )
@@ -137,7 +144,7 @@ export const authRoutes = createRouter()
     async (c) => {
       const ended = await deleteSessionsOf(c.var.db, c.var.caller.userId)
       clearSessionCookie(c)
-      await dropCopies(c.env, ended)
+      await dropSessionCopies(c.env, ended)
       return c.json({ success: true }, 200)
     },
   )
@@ -159,17 +166,9 @@ export const authRoutes = createRouter()
       if (!invite) throw usedInvite()
       const caller = await acceptInvite(c.var.db, hashToken(token), await hashPassword(password), session.row)
       await openSession(c, session, caller)
+      c.executionCtx.waitUntil(askToConfirm(c.env, caller))
       return c.json(signedInAs(caller), 200)
     },
   )
 
 const wrongLogin = () => new ApiError(401, 'The e-mail or the password is wrong.')
-
-async function limitTries(c: Context<AppEnv>, email: string) {
-  const address = c.req.header('cf-connecting-ip') ?? 'unknown'
-  const outcomes = await Promise.all([
-    c.env.LOGIN_BY_ADDRESS.limit({ key: address }),
-    c.env.LOGIN_BY_EMAIL.limit({ key: email }),
-  ])
-  if (outcomes.some((outcome) => !outcome.success)) throw tooMany('Too many tries. Wait a minute, then try again.', 60)
-}

@@ -32,6 +32,12 @@ export const acceptInviteInput = z
   .strictObject({ token: z.string().min(1).max(200).openapi({ example: 'Yq2…' }), password })
   .openapi('AcceptInviteInput')
 
+const mailedToken = z.string().min(1).max(200).openapi({ example: 'Yq2…' })
+
+export const forgotPasswordInput = z.strictObject({ email: emailAddress }).openapi('ForgotPasswordInput')
+export const resetPasswordInput = z.strictObject({ token: mailedToken, password }).openapi('ResetPasswordInput')
+export const confirmEmailInput = z.strictObject({ token: mailedToken }).openapi('ConfirmEmailInput')
+
 export const user = z.object({ id, email: emailAddress, name: personName, role }).openapi('User')
 
 export const organization = z

@@ -1,15 +1,25 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { isSameCaller } from '../../core/caller'
 import type { AppEnv, Caller } from '../../core/context'
-import { primaryDatabase } from '../../core/database'
+import { primaryDatabase, readingDatabase } from '../../core/database'
 import { log } from '../../core/log'
+import {
+  forgetConfirmed,
+  isUpToDate,
+  mayKvBeOutdated,
+  recentlyConfirmed,
+  rememberConfirmed,
+} from './confirmed-sessions'
 import { findSession } from './queries'
 import { newToken } from './tokens'
 
 const copyKey = (sessionId: string) => `session:${sessionId}`
+/** The organization may have changed since the caller was read from D1. */
+type Copy = Caller & { readAt?: number }
+
 const daySeconds = 24 * 60 * 60
 
-/** A session that still has to be written to D1, with the token that only the cookie will hold. */
 export function newSession(env: Env, now: number) {
   const { token, hash } = newToken()
   return { token, row: { id: hash, createdAt: now, expiresAt: now + env.SESSION_DAYS * daySeconds * 1000 } }
@@ -17,7 +27,6 @@ export function newSession(env: Env, now: number) {
 
 export type NewSession = ReturnType<typeof newSession>
 
-/** Hands the browser a session that is in D1 by now. */
 export async function openSession(c: Context<AppEnv>, session: NewSession, caller: Caller) {
   c.set('caller', caller)
   setCookie(c, 'session', session.token, {
@@ -33,19 +42,41 @@ export const clearSessionCookie = (c: Context<AppEnv>) => deleteCookie(c, 'sessi
 
 const cookieScope = (c: Context) => ({ path: '/', secure: new URL(c.req.url).protocol === 'https:' })
 
-/** For reads: the KV copy, or D1 and a new copy. */
+/** For reads: this isolate's memory, else KV, else D1, whose answer is copied to KV. */
 export async function readCaller(c: Context<AppEnv>, sessionId: string, now: number): Promise<Caller | undefined> {
-  const copy = await readCopy(c, sessionId)
-  if (copy) return copy.expiresAt > now ? copy : undefined
-  const caller = (await findSession(c.var.db, sessionId, now))?.caller
-  if (caller) c.executionCtx.waitUntil(keepCopy(c, caller, now))
+  const caller =
+    recentlyConfirmed(sessionId, now) ?? (await readCopy(c, sessionId, now)) ?? (await readOriginal(c, sessionId, now))
+  return caller && caller.expiresAt > now ? caller : undefined
+}
+
+async function readOriginal(c: Context<AppEnv>, sessionId: string, now: number) {
+  const isOutdated = mayKvBeOutdated(sessionId, now)
+  // A replica may be behind whatever made the copy outdated.
+  const db = isOutdated ? readingDatabase(c.env, c.get('meter'), 'first-primary') : c.get('db')
+  const caller = (await findSession(db, sessionId, now))?.caller
+  if (!caller) return undefined
+  rememberConfirmed(caller, now)
+  c.executionCtx.waitUntil(keepCopy(c, caller, now))
   return caller
 }
 
-async function readCopy(c: Context<AppEnv>, sessionId: string) {
-  c.var.meter.kvReads++
+/** For writes: D1 alone, because a copy may outlive a logout by a minute elsewhere. */
+export async function confirmCaller(c: Context<AppEnv>, sessionId: string, now: number) {
+  const session = await findSession(c.get('db'), sessionId, now)
+  if (session) rememberConfirmed(session.caller, now)
+  return session
+}
+
+async function readCopy(c: Context<AppEnv>, sessionId: string, now: number) {
+  if (mayKvBeOutdated(sessionId, now)) return null
+  c.get('meter').kvReads++
   try {
-    return await c.env.SESSIONS.get<Caller>(copyKey(sessionId), 'json')
+    const copy = await c.env.SESSIONS.get<Copy>(copyKey(sessionId), 'json')
+    if (!copy) return null
+    const { readAt = 0, ...caller } = copy
+    if (!isUpToDate(caller, readAt)) return null
+    rememberConfirmed(caller, now)
+    return caller
   } catch (error) {
     log('warn', { message: 'KV did not answer for a session; D1 does.', error: String(error) })
     return null
@@ -56,20 +87,54 @@ async function keepCopy(c: Context<AppEnv>, caller: Caller, now: number) {
   const left = Math.floor((caller.expiresAt - now) / 1000)
   const expirationTtl = Math.max(60, Math.min(c.env.SESSION_COPY_SECONDS, left))
   try {
-    await c.env.SESSIONS.put(copyKey(caller.sessionId), JSON.stringify(caller), { expirationTtl })
+    await c.env.SESSIONS.put(copyKey(caller.sessionId), JSON.stringify({ ...caller, readAt: now } satisfies Copy), {
+      expirationTtl,
+    })
     c.executionCtx.waitUntil(dropOutdatedCopy(c.env, caller, now))
   } catch (error) {
     log('warn', { message: 'A session was not copied to KV; D1 answers for it.', error: String(error) })
   }
 }
 
-/** A logout between the look and the copy would leave a copy of a dead session, so it looks again. */
+/** A logout between the reading and the copying would leave a copy of an ended session. */
 async function dropOutdatedCopy(env: Env, caller: Caller, now: number) {
   const still = (await findSession(primaryDatabase(env), caller.sessionId, now))?.caller
-  if (JSON.stringify(still) !== JSON.stringify(caller)) await dropCopies(env, [caller.sessionId])
+  if (!still || !isSameCaller(still, caller)) await dropSessionCopies(env, [caller.sessionId])
 }
 
-export const dropCopies = (env: Env, sessionIds: string[]) => Promise.all(sessionIds.map((id) => dropCopy(env, id)))
+/** KV allows a thousand operations an invocation. */
+const mostDrops = 100
+const dropsOfAJob = 500
+
+export type DropCopies = { kind: 'drop-session-copies'; sessionIds: string[] }
+
+/**
+ * For sessions that ended or whose caller changed. In this isolate that counts at once, elsewhere within a minute. Where
+ * they are many, jobs drop the rest.
+ */
+export async function dropSessionCopies(env: Env, sessionIds: string[]) {
+  for (const id of sessionIds) forgetConfirmed(id, Date.now())
+  const later = sessionIds.slice(mostDrops)
+  const jobs = Array.from({ length: Math.ceil(later.length / dropsOfAJob) }, (_, index) => ({
+    kind: 'drop-session-copies' as const,
+    sessionIds: later.slice(index * dropsOfAJob, (index + 1) * dropsOfAJob),
+  }))
+  await Promise.all([
+    ...jobs.map((job) => startDropping(env, job)),
+    ...sessionIds.slice(0, mostDrops).map((id) => dropCopy(env, id)),
+  ])
+}
+
+async function startDropping(env: Env, job: DropCopies) {
+  try {
+    await env.JOBS.send(job)
+  } catch (error) {
+    log('error', { message: 'Copies of ended sessions stay until they expire.', error: String(error) })
+  }
+}
+
+export const dropCopies = (env: Env, { sessionIds }: DropCopies) =>
+  Promise.all(sessionIds.map((id) => dropCopy(env, id)))
 
 /** KV takes one write a second for a key, so a logout right after a login may need another try. */
 async function dropCopy(env: Env, sessionId: string, tries = 3): Promise<void> {

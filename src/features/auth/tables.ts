@@ -6,6 +6,9 @@ export const organizations = sqliteTable('organizations', {
   id: text().primaryKey(),
   name: text().notNull(),
   allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+  voiceId: text(),
+  /** Where a notice is sent to by post. */
+  address: text(),
   ...times,
 })
 
@@ -20,6 +23,7 @@ export const users = sqliteTable(
     name: text().notNull(),
     passwordHash: text().notNull(),
     role: text().$type<Role>().notNull(),
+    emailConfirmedAt: integer(),
     ...times,
   },
   (table) => [
@@ -62,6 +66,28 @@ export const invites = sqliteTable(
     uniqueIndex('invites_token').on(table.tokenHash),
     index('invites_organization').on(table.organizationId, table.createdAt),
     index('invites_expiry').on(table.expiresAt),
+  ],
+)
+
+export const linkPurposes = ['reset-password', 'confirm-account', 'confirm-recipient'] as const
+
+/** Links that we mailed, each for one use. Whom they are about is the user or, for a recipient, the organization. */
+export const mailedLinks = sqliteTable(
+  'mailed_links',
+  {
+    tokenHash: text().primaryKey(),
+    purpose: text({ enum: linkPurposes }).notNull(),
+    email: text().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: text().references(() => organizations.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [
+    index('mailed_links_user').on(table.userId, table.purpose),
+    index('mailed_links_organization').on(table.organizationId, table.createdAt),
+    index('mailed_links_email').on(table.email, table.createdAt),
+    index('mailed_links_expiry').on(table.expiresAt),
   ],
 )
 

@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const length = 43
 
-/** 32 random bytes that whoever holds them may use once or for a while; only their hash is stored. */
+/** 32 random bytes, of which only the hash is stored. */
 export function newToken() {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }
 }
 
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string) => hash('sha256', token, 'base64url')
 
 export const looksLikeToken = (token: string) => token.length === length && /^[\w-]+$/.test(token)

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { deckExists } from '../decks/queries'
-import { type BrandingInput, completed } from './schemas'
+import type { BrandingInput } from './schemas'
 import { branding } from './tables'
+import { completed } from './usual'
 
 export async function getBranding(db: Database, organizationId: string, deckId: string) {
   const [row] = await db

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { answer, jsonBody, readErrors, writeErrors } from '../../core/contract'
-import { looksLikeMediaKey, requireOwnMedia } from '../../core/media'
+import { requireOwnMedia } from '../../core/media'
+import { looksLikeMediaKey } from '../../core/media-key'
 import { createRouter } from '../../core/router'
 import { deckPath } from '../decks/schemas'
 import { getBranding, putBranding } from './queries'
@@ -15,7 +16,6 @@ import {
 
 const tags = ['Decks']
 
-/** Mounted at `/api/decks`, beside the decks themselves. */
 export const brandingRoutes = createRouter()
   .openapi(
     createRoute({
@@ -44,7 +44,7 @@ export const brandingRoutes = createRouter()
       summary: 'Create or replace the branding',
       description: 'What is not sent takes its default; colours without a value are ones that read well together.',
       request: { params: deckPath, body: jsonBody(brandingInput) },
-      responses: { 200: answer('The branding as it is now.', brandingAnswer), ...writeErrors(404) },
+      responses: { 200: answer('The branding as it is now.', brandingAnswer), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller

@@ -1,28 +1,8 @@
-import { looksLikeMediaKey, mediaKey } from '../../core/media'
-import {
-  emailAddress,
-  filled,
-  filledText,
-  id,
-  isoTime,
-  link,
-  text,
-  timestamp,
-  withMergeFields,
-} from '../../core/shapes'
+import { mediaKey } from '../../core/media'
+import { looksLikeMediaKey } from '../../core/media-key'
+import { emailAddress, filledText, id, isoTime, link, text, timestamp, withMergeFields } from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Branding } from './tables'
-
-/** Each pair that text is read on passes WCAG AA. */
-const usualPalette = {
-  primary: '#1f3a5f',
-  primaryLight: '#dbe7f5',
-  accent: '#a8480f',
-  neutral: '#f5f2ee',
-  text: '#1d2733',
-  userMessage: '#1f3a5f',
-  assistantMessage: '#eef2f6',
-}
 
 const colour = z
   .string()
@@ -42,19 +22,6 @@ const palette = z
   .openapi('Palette')
 
 const buttonUrl = link('https:', 'http:', 'tel:', 'mailto:').openapi({ example: 'https://summit-roofing.example/book' })
-
-const usualCta = {
-  headline: 'Ready for the next step?',
-  body: 'Book a visit, and we go through it together.',
-  buttonText: 'Book a visit',
-  buttonUrl: null,
-}
-
-/** What the company said itself; for the rest a player has words of its own, in the language of the presentation. */
-export const ownWords = (given: CallToAction): CallToAction => {
-  const own = (name: 'headline' | 'body' | 'buttonText') => (given[name] === usualCta[name] ? '' : given[name])
-  return { ...given, headline: own('headline'), body: own('body'), buttonText: own('buttonText') }
-}
 
 const cta = z
   .strictObject({
@@ -80,12 +47,18 @@ const name = text(200).openapi({ example: 'Summit Roofing' })
 const chatName = text(100).openapi({ example: 'Dana' })
 const chatGreeting = withMergeFields(text(1000)).openapi({ example: 'Ask me anything about your roof.' })
 
+/** A PUT replaces the whole, so what was left out by mistake would be lost. */
+const missing = (usual: string) => (issue: { code?: string; input?: unknown }) =>
+  issue.code === 'invalid_type' && issue.input === undefined
+    ? `is required, because a PUT replaces the whole branding; send {} for ${usual}`
+    : undefined
+
 export const brandingInput = z
   .strictObject({
-    palette: palette
-      .partial()
+    palette: z
+      .strictObject(palette.partial().shape, { error: missing('the usual colours') })
       .openapi('PaletteInput', { description: 'What is not sent takes a colour that reads well.' }),
-    cta: cta.partial().openapi('CallToActionInput'),
+    cta: z.strictObject(cta.partial().shape, { error: missing('the usual words') }).openapi('CallToActionInput'),
     name: name.nullish(),
     logo: mediaKey.nullish(),
     avatar: mediaKey.nullish(),
@@ -101,19 +74,6 @@ export type Palette = z.infer<typeof palette>
 export type CallToAction = z.infer<typeof cta>
 export type Fonts = z.infer<typeof fonts>
 export type Contact = z.infer<typeof contact>
-
-/** What the input says, and the usual for the rest. */
-export const completed = (input: BrandingInput) => ({
-  palette: filled<Palette>(usualPalette, input.palette),
-  cta: filled<CallToAction>(usualCta, input.cta),
-  name: input.name ?? null,
-  logo: input.logo ?? null,
-  avatar: input.avatar ?? null,
-  chatName: input.chatName ?? null,
-  chatGreeting: input.chatGreeting ?? null,
-  fonts: filled<Fonts>({ heading: null, body: null }, input.fonts),
-  contact: filled<Contact>({ phone: null, email: null }, input.contact),
-})
 
 const shown = {
   id,

@@ -1,8 +1,8 @@
-import { and, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { type Database, newId } from '../../core/database'
+import { type Database, newId, storedColumns } from '../../core/database'
+import { newDeckPrefixedId } from '../../core/deck-prefixed-id'
 import { notFound } from '../../core/errors'
-import { newKinId } from '../../core/kin'
 import { actionConfigs } from '../action-configs/tables'
 import { branding } from '../branding/tables'
 import { faqs } from '../faqs/tables'
@@ -11,14 +11,17 @@ import { recordEvent } from '../notifications/outbox'
 import { productData } from '../product-data/tables'
 import { qaSettings } from '../qa-settings/tables'
 import { slides } from '../slides/tables'
+import { withFreeDeckId } from './queries'
 import { type Deck, decks } from './tables'
 
 /**
  * A deep copy in one batch, made by the database itself. Slides keep their human `slideId`, which is unique in a
  * deck, so whatever pointed at a slide of the original finds its copy by that.
  */
-export async function duplicateDeck(db: Database, organizationId: string, deckId: string, now: number): Promise<Deck> {
-  const id = crypto.randomUUID()
+export const duplicateDeck = (db: Database, organizationId: string, deckId: string, now: number) =>
+  withFreeDeckId((id) => copyDeck(db, organizationId, deckId, id, now))
+
+async function copyDeck(db: Database, organizationId: string, deckId: string, id: string, now: number): Promise<Deck> {
   const times = { created_at: sql`${now}`, updated_at: sql`${now}` }
   const underCopy = { id: newId, deck_id: sql`${id}`, ...times }
   const copyOf = (slideId: string) => sql`(
@@ -39,10 +42,10 @@ export async function duplicateDeck(db: Database, organizationId: string, deckId
     copy(
       db,
       decks,
-      { id: sql`${id}`, name, is_active: sql`0`, ...times },
-      sql`id = ${deckId} and organization_id = ${organizationId}`,
+      { id: sql`${id}`, name, is_active: sql`0`, revision: sql`1`, bytes: sql`0`, ...times },
+      sql`id = ${deckId} and organization_id = ${organizationId} and deleted_at is null`,
     ),
-    copy(db, slides, { ...underCopy, id: newKinId(id) }, ofDeck),
+    copy(db, slides, { ...underCopy, id: newDeckPrefixedId(id) }, ofDeck),
     copy(db, faqs, { ...underCopy, related_slide_id: copyOf('faqs.related_slide_id') }, ofDeck),
     copy(db, productData, { slide_id: copyOf('product_data.slide_id'), updated_at: sql`${now}` }, ofSlides),
     copy(db, actionConfigs, { ...underCopy, slide_id: copyOf('action_configs.slide_id') }, ofDeck),
@@ -57,9 +60,8 @@ export async function duplicateDeck(db: Database, organizationId: string, deckId
   return deck
 }
 
-/** The same row again, but for the columns that are replaced. */
 function copy(db: Database, table: SQLiteTable, replaced: Record<string, SQL>, condition: SQL) {
-  const columns = Object.keys(getTableColumns(table)).map(columnName)
+  const columns = storedColumns(table).map(([key]) => columnName(key))
   const values = columns.map((name) => replaced[name] ?? sql.raw(name))
   return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} from ${table} where ${condition}`)
 }

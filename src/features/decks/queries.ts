@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, exists, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../core/database'
-import { notFound } from '../../core/errors'
+import { type Database, isTaken, statement, writtenOnce } from '../../core/database'
+import { conflict, notFound } from '../../core/errors'
 import type { Cursor } from '../../core/paging'
+import { markedOf } from '../../core/to-fill-in'
 import { branding } from '../branding/tables'
 import { faqs } from '../faqs/tables'
 import { queueRemoval } from '../media/removals'
@@ -9,17 +10,17 @@ import { recordEvent } from '../notifications/outbox'
 import { presentations } from '../presentations/tables'
 import { qaSettings } from '../qa-settings/tables'
 import { slides } from '../slides/tables'
+import { finalStatement, removalStatements } from './removal-statements'
 import type { DeckInput, DeckPatch } from './schemas'
 import { type Deck, decks } from './tables'
 
 const isDeck = (organizationId: string, deckId: string) =>
-  and(eq(decks.id, deckId), eq(decks.organizationId, organizationId))
+  and(eq(decks.id, deckId), eq(decks.organizationId, organizationId), isNull(decks.deletedAt))
 
-/** For the batch of whatever stands under a deck: no row, no deck of this organization. */
+/** For batches under a deck; `requireDeck` then throws where the organization has no such deck. */
 export const findDeck = (db: Database, organizationId: string, deckId: string) =>
   db.select({ id: decks.id }).from(decks).where(isDeck(organizationId, deckId))
 
-/** The condition of every insert under a deck. */
 export const deckExists = (db: Database, organizationId: string, deckId: string) =>
   exists(findDeck(db, organizationId, deckId))
 
@@ -31,34 +32,70 @@ const previewImage = sql<string | null>`(
   select hero_img from slides where deck_id = decks.id order by order_index limit 1
 )`.as('preview_image')
 
-export function listDecks(db: Database, organizationId: string, limit?: number, cursor?: Cursor) {
+const findDecks = writtenOnce((db) => {
   const { id, name, isActive, description, createdAt, updatedAt } = decks
-  const after = cursor && sql`(${decks.createdAt}, ${decks.id}) < (${cursor.createdAt}, ${cursor.id})`
-  const query = db
+  const { placeholder } = sql
+  return db
     .select({ id, name, isActive, description, createdAt, updatedAt, previewImage })
     .from(decks)
-    .where(and(eq(decks.organizationId, organizationId), after))
+    .where(
+      and(
+        eq(decks.organizationId, placeholder('organizationId')),
+        isNull(decks.deletedAt),
+        sql`(${decks.createdAt}, ${decks.id}) < (${placeholder('createdAt')}, ${placeholder('id')})`,
+      ),
+    )
     .orderBy(desc(decks.createdAt), desc(decks.id))
-    .$dynamic()
-  return limit === undefined ? query : query.limit(limit + 1)
+    .limit(placeholder('limit'))
+    .prepare()
+})
+
+const fromTheNewest: Cursor = { createdAt: Number.MAX_SAFE_INTEGER, id: '' }
+/** SQLite's own way to say so. */
+const noLimit = -1
+
+export function listDecks(db: Database, organizationId: string, limit?: number, cursor = fromTheNewest) {
+  const { createdAt, id } = cursor
+  return findDecks(db, { organizationId, createdAt, id, limit: limit === undefined ? noLimit : limit + 1 })
 }
 
-export async function createDeck(db: Database, organizationId: string, input: DeckInput, now: number): Promise<Deck> {
-  const deck: Deck = {
-    id: crypto.randomUUID(),
-    organizationId,
-    name: input.name,
-    description: input.description ?? null,
-    isActive: input.isActive,
-    metadata: input.metadata ?? { deckContext: null },
-    createdAt: now,
-    updatedAt: now,
+/** A link names its deck by its first letters, so the database takes no two decks that begin alike. */
+export async function withFreeDeckId<Result>(make: (id: string) => Promise<Result>, tries = 3): Promise<Result> {
+  try {
+    return await make(crypto.randomUUID())
+  } catch (error) {
+    if (tries > 1 && isTaken(error, "index 'decks_prefix'")) return withFreeDeckId(make, tries - 1)
+    throw error
   }
+}
+
+export const createDeck = (db: Database, organizationId: string, input: DeckInput, now: number) =>
+  withFreeDeckId((id) => insertDeck(db, organizationId, id, input, now))
+
+async function insertDeck(db: Database, organizationId: string, id: string, input: DeckInput, now: number) {
+  const deck = newDeck(organizationId, id, input, now)
   const data = { deckId: deck.id, name: deck.name }
   const event = { type: 'deck.created', organizationId, deckId: deck.id, data } as const
   await db.batch([db.insert(decks).values(deck), recordEvent(db, event, now)])
   return deck
 }
+
+export const newDeck = (organizationId: string, id: string, input: DeckInput, now: number): Deck => ({
+  id,
+  organizationId,
+  name: input.name,
+  description: input.description ?? null,
+  isActive: input.isActive,
+  voiceId: null,
+  posterShows: 'name',
+  metadata: input.metadata ?? { deckContext: null },
+  revision: 1,
+  revisedAt: now,
+  bytes: 0,
+  createdAt: now,
+  updatedAt: now,
+  deletedAt: null,
+})
 
 export async function getWholeDeck(db: Database, organizationId: string, deckId: string) {
   const inDeck = <Table extends typeof slides | typeof faqs | typeof branding | typeof qaSettings>(table: Table) =>
@@ -87,27 +124,50 @@ export async function getWholeDeck(db: Database, organizationId: string, deckId:
   }
 }
 
+/** A deck that still says what is to be filled in, or is still being written, is not shown to anybody. */
 export async function updateDeck(db: Database, organizationId: string, deckId: string, patch: DeckPatch, now: number) {
-  const [deck] = await db
-    .update(decks)
-    .set({ ...patch, updatedAt: now })
-    .where(isDeck(organizationId, deckId))
-    .returning()
-  if (!deck) throw notFound('deck')
-  return deck
+  const isWritten = sql`not exists (select 1 from generations where deck_id = ${deckId} and due_at is not null)`
+  const isWhole = sql`not exists (${markedOf(deckId)})`
+  const holds = patch.isActive ? sql`${isWritten} and ${isWhole}` : undefined
+  const [[deck], found, marked] = await db.batch([
+    db
+      .update(decks)
+      .set({ ...patch, updatedAt: now })
+      .where(and(isDeck(organizationId, deckId), holds))
+      .returning(),
+    findDeck(db, organizationId, deckId),
+    statement(db, sql`${markedOf(deckId)} limit 1`),
+  ])
+  if (deck) return deck
+  requireDeck(found)
+  const { results } = marked as unknown as D1Result<{ name: string }>
+  throw conflict(
+    results[0]
+      ? `“${results[0].name}” still has a “[to fill in: …]”. Say what belongs there, or delete it, then activate the deck.`
+      : 'The deck is still being written. Activate it when it is ready.',
+  )
 }
 
-/** Everything under the deck goes with it; its files go by a job, whose id this answers. */
+/**
+ * It is gone for everybody at once; what takes longer than one batch is left to a job, as its files are.
+ */
 export async function deleteDeck(db: Database, organizationId: string, deckId: string, now: number) {
   const removalId = crypto.randomUUID()
   const condition = deckExists(db, organizationId, deckId)
   const data = sql`(select json_object('deckId', id, 'name', name) from decks where id = ${deckId})`
   const event = { type: 'deck.deleted', organizationId, deckId, data } as const
-  const [, , deleted] = await db.batch([
+  const [, , deleted, ...results] = await db.batch([
     queueRemoval(db, { id: removalId, organizationId, deckId, sentAt: now }, condition),
     recordEvent(db, event, now, condition),
-    db.delete(decks).where(isDeck(organizationId, deckId)).returning({ id: decks.id }),
+    db
+      .update(decks)
+      .set({ deletedAt: now, isActive: false })
+      .where(isDeck(organizationId, deckId))
+      .returning({ id: decks.id }),
+    ...removalStatements(db, deckId),
+    finalStatement(db, deckId),
   ])
   requireDeck(deleted)
-  return removalId
+  const removed = results.at(-1) as { id: string }[]
+  return { removalId, isLeft: !removed.length }
 }

@@ -7,8 +7,10 @@ import { faqOf } from '../faqs/schemas'
 import { startRemoval } from '../media/remove'
 import { qaSettingsOf } from '../qa-settings/schemas'
 import { slideOf } from '../slides/schemas'
+import { requireListedVoices } from '../voices/listed-voice'
 import { duplicateDeck } from './duplicate'
 import { createDeck, deleteDeck, getWholeDeck, listDecks, updateDeck } from './queries'
+import { startDeckRemoval } from './remove'
 import {
   deckAnswer,
   deckInput,
@@ -91,12 +93,15 @@ export const deckRoutes = createRouter()
       operationId: 'updateDeck',
       tags,
       summary: 'Change a deck',
+      description: 'One that still says “[to fill in: …]” somewhere cannot be activated.',
       request: { params: deckPath, body: jsonBody(deckPatch) },
-      responses: { 200: answer('The deck as it is now.', deckAnswer), ...writeErrors(404) },
+      responses: { 200: answer('The deck as it is now.', deckAnswer), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
-      const deck = await updateDeck(c.var.db, c.var.caller.organizationId, deckId, c.req.valid('json'), Date.now())
+      const patch = c.req.valid('json')
+      requireListedVoices(c.env, { voiceId: patch.voiceId })
+      const deck = await updateDeck(c.var.db, c.var.caller.organizationId, deckId, patch, Date.now())
       return c.json({ deck: deckOf(deck) }, 200)
     },
   )
@@ -113,8 +118,8 @@ export const deckRoutes = createRouter()
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
-      const removalId = await deleteDeck(c.var.db, c.var.caller.organizationId, deckId, Date.now())
-      await startRemoval(c.env, removalId)
+      const { removalId, isLeft } = await deleteDeck(c.var.db, c.var.caller.organizationId, deckId, Date.now())
+      await Promise.all([startRemoval(c.env, removalId), isLeft && startDeckRemoval(c.env, deckId)])
       return c.json({ success: true }, 200)
     },
   )
@@ -127,7 +132,7 @@ export const deckRoutes = createRouter()
       summary: 'Duplicate a deck',
       description: 'A deep copy without the presentations, named “… (copy)” and inactive.',
       request: { params: deckPath },
-      responses: { 201: answer('The copy.', deckAnswer), ...bareWriteErrors(400, 404) },
+      responses: { 201: answer('The copy.', deckAnswer), ...bareWriteErrors(400, 404, 409) },
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')

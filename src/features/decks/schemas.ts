@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../core/media'
+import { mediaUrl } from '../../core/media-key'
 import { nextCursor, pageQuery } from '../../core/paging'
 import { id, isoTime, isStorable, line, pathId, text, timestamp } from '../../core/shapes'
 import { orNull, z } from '../../core/zod'
@@ -6,23 +6,27 @@ import type { branding } from '../branding/schemas'
 import { faq } from '../faqs/schemas'
 import type { qaSettings } from '../qa-settings/schemas'
 import { slide } from '../slides/schemas'
-import type { Deck } from './tables'
+import { voiceId } from '../voices/voice-id'
+import { type Deck, posterShows as posterShowsValues } from './tables'
 
 const metadataBytes = 16_384
 
-const deepest = 20
+const mostNesting = 20
 
-/** No deeper than anyone needs, and only text that comes back as it went in; told without falling into it. */
-function isPlain(value: unknown, depth = 0): boolean {
+/** Stops at the deepest level allowed, so that hostile nesting cannot exhaust the stack. */
+function isStorableJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorable(value)
   if (typeof value !== 'object' || value === null) return true
-  return depth < deepest && Object.entries(value).every(([key, inner]) => isStorable(key) && isPlain(inner, depth + 1))
+  return (
+    depth < mostNesting &&
+    Object.entries(value).every(([key, inner]) => isStorable(key) && isStorableJson(inner, depth + 1))
+  )
 }
 
 const metadata = z
   .looseObject({ deckContext: text(16_000).nullish() })
-  .refine((value) => isPlain(value), {
-    error: `must not be nested deeper than ${deepest}, nor contain NUL or half of a surrogate pair`,
+  .refine((value) => isStorableJson(value), {
+    error: `must not be nested deeper than ${mostNesting}, nor contain NUL or half of a surrogate pair`,
     abort: true,
   })
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= metadataBytes, {
@@ -39,6 +43,12 @@ const metadata = z
 const name = line(200).openapi({ example: 'Roof replacement' })
 const description = text(2000).openapi({ example: 'The whole story, from the first leak to the warranty.' })
 
+const posterShows = z.enum(posterShowsValues).openapi({
+  example: 'name',
+  description:
+    'What the poster says of the homeowner before it plays: the first name, the first name and the street address, or nothing.',
+})
+
 export const deckInput = z
   .strictObject({
     name,
@@ -54,6 +64,8 @@ export const deckPatch = z
     description: description.nullish(),
     isActive: z.boolean().optional(),
     metadata: metadata.optional(),
+    voiceId: voiceId.nullish(),
+    posterShows: posterShows.optional(),
   })
   .openapi('DeckPatch')
 
@@ -76,6 +88,8 @@ export const deck = z
       additionalProperties: true,
       example: { deckContext: 'Replacement after hail; the insurer has approved.' },
     }),
+    voiceId: voiceId.nullable().openapi({ description: 'Null: the voice of the organization speaks.' }),
+    posterShows,
   })
   .openapi('Deck')
 
@@ -106,7 +120,16 @@ export const wholeDeck = z
 export const deckPath = z.object({ deckId: pathId('deckId') })
 export const deckListQuery = z.strictObject(pageQuery)
 
-const summaryOf = (row: Omit<Deck, 'metadata' | 'organizationId'>) => ({
+type Unshown =
+  | 'metadata'
+  | 'organizationId'
+  | 'revision'
+  | 'revisedAt'
+  | 'voiceId'
+  | 'posterShows'
+  | 'bytes'
+  | 'deletedAt'
+const summaryOf = (row: Omit<Deck, Unshown>) => ({
   id: row.id,
   name: row.name,
   isActive: row.isActive,
@@ -115,7 +138,12 @@ const summaryOf = (row: Omit<Deck, 'metadata' | 'organizationId'>) => ({
   description: row.description,
 })
 
-export const deckOf = (row: Deck) => ({ ...summaryOf(row), metadata: row.metadata })
+export const deckOf = (row: Deck) => ({
+  ...summaryOf(row),
+  metadata: row.metadata,
+  voiceId: row.voiceId,
+  posterShows: row.posterShows,
+})
 
 export const listedDeckOf = (
   row: Parameters<typeof summaryOf>[0] & { previewImage: string | null },

@@ -1,6 +1,11 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { times } from '../../core/columns'
 import { organizations } from '../auth/tables'
+
+/** What a poster may say of the homeowner; `address` brings the name too. */
+export const posterShows = ['name', 'address', 'nothing'] as const
+export type PosterShows = (typeof posterShows)[number]
 
 export type DeckMetadata = { deckContext: string | null; [member: string]: unknown }
 
@@ -14,13 +19,25 @@ export const decks = sqliteTable(
     name: text().notNull(),
     description: text(),
     isActive: integer({ mode: 'boolean' }).notNull(),
+    voiceId: text(),
+    posterShows: text({ enum: posterShows }).notNull().default('name'),
     metadata: text({ mode: 'json' }).$type<DeckMetadata>().notNull(),
+    /** Raised by the triggers of the migration `deck-revision`, whenever the deck or a row under it changes. */
+    revision: integer().notNull().default(1),
+    /** When it was raised last, by a trigger too. */
+    revisedAt: integer().notNull().default(0),
+    /** Of all rows under it that are in its manifest, as JSON; kept by the triggers of the migration `tenants`. */
+    bytes: integer().notNull().default(0),
     ...times,
+    /** From then on nobody finds it; a job removes what is left of it (`remove.ts`). */
+    deletedAt: integer(),
   },
-  (table) => [index('decks_organization').on(table.organizationId, table.createdAt, table.id)],
+  (table) => [
+    index('decks_organization').on(table.organizationId, table.createdAt, table.id),
+    index('decks_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+  ],
 )
 
-/** What every table under a deck begins with: the deck, and the organization that each statement asks for. */
 export const underDeck = {
   id: text().primaryKey(),
   deckId: text()

@@ -5,7 +5,9 @@ import { events, subscriptions } from '../notifications/tables'
 import { queueDeliveries } from './queue'
 import { deliveries } from './tables'
 
-/** One delivery for each subscription that matches. Twice does no harm: they are there already. */
+const mailEvery = 10 * 60 * 1000
+
+/** One delivery for each matching subscription. A repeated message finds them there and adds none. */
 export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
   const db = primaryDatabase(env)
   const unsent = and(eq(deliveries.eventId, eventId), eq(deliveries.status, 'pending'), eq(deliveries.attemptCount, 0))
@@ -15,18 +17,28 @@ export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
       .update(events)
       .set({ enqueuedAt: now })
       .where(and(eq(events.id, eventId), isNull(events.enqueuedAt))),
-    db.select({ id: deliveries.id }).from(deliveries).where(unsent),
+    db
+      .select({ id: deliveries.id, isSlow: subscriptions.isSlow })
+      .from(deliveries)
+      .innerJoin(subscriptions, eq(subscriptions.id, deliveries.subscriptionId))
+      .where(unsent),
   ])
-  await queueDeliveries(
-    env,
-    rows.map(({ id }) => id),
-  )
+  await queueDeliveries(env, rows)
 }
 
-/** An event whose deliveries were made once makes no more, or a late message would reach later subscriptions. */
+/** Only while `enqueuedAt` is null: a late message must not reach subscriptions that are newer than the event. */
 const matching = (eventId: string, now: number) => sql`
   select ${newId}, ${subscriptions.organizationId}, ${subscriptions.id}, ${events.id}, 'pending', ${now}, null, 0, 0, ${now}
   from ${events} join ${subscriptions} on ${subscriptions.organizationId} = ${events.organizationId}
   where ${events.id} = ${eventId} and ${events.enqueuedAt} is null and ${subscriptions.isActive}
     and ${subscriptions.eventType} in (${events.type}, '*')
-    and (${subscriptions.deckId} is null or ${subscriptions.deckId} = ${events.deckId})`
+    and (${subscriptions.deckId} is null or ${subscriptions.deckId} = ${events.deckId})
+    and not (${subscriptions.channel} = 'email' and ${events.type} = 'presentation.viewed' and ${wasJustMailed(now)})`
+
+/** A link's holder can look as somebody new again and again, and each look would be a mail. */
+const wasJustMailed = (now: number) => sql`exists (
+  select 1 from ${deliveries} cross join events as earlier on earlier.id = ${deliveries.eventId}
+  where ${deliveries.subscriptionId} = ${subscriptions.id} and ${deliveries.createdAt} > ${now - mailEvery}
+    and earlier.type = 'presentation.viewed'
+    and earlier.data ->> 'presentationId' = ${events.data} ->> 'presentationId'
+)`

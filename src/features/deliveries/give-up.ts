@@ -5,8 +5,8 @@ import type { Deliver } from './queue'
 import { attempts, deliveries } from './tables'
 
 /**
- * What the queue gave up on ends where people look for it; they can resend it. A retry that is to come still comes, and
- * should the try that broke have arrived after all, its success still counts.
+ * The queue retried the message as often as it may, so the delivery is shown as failed in the log, where people can
+ * resend it. A delivery whose next retry is still ahead is left alone.
  */
 export async function giveUp(env: Env, { deliveryId }: Deliver, now = Date.now()) {
   const isStuck = and(

@@ -1,31 +1,49 @@
-import { and, eq, exists, gte, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
 import { organizations } from '../auth/tables'
 import { events, subscriptions } from '../notifications/tables'
 import { mostAttempts } from './retries'
-import { attempts, deliveries } from './tables'
+import { attempts, deliveries, isSlowSubscription } from './tables'
 
-/** Longer than any attempt takes, and shorter than the queue waits before it hands out a failed message again. */
+/** Longer than any attempt takes, and shorter than the queue's wait before it redelivers a failed message. */
 const leaseMilliseconds = 45_000
 
-/** A queue may be a moment early. */
-const tolerance = 1000
+/** The queue may deliver a delayed message a moment early. */
+const earlyMilliseconds = 1000
 
 export const interrupted = 'It was interrupted; whether it arrived is not known.'
 
-export type Leased = NonNullable<Awaited<ReturnType<typeof lease>>>
+export type Leased = NonNullable<Awaited<ReturnType<typeof lease>>['leased']>
+
+/** Attempts at once: endpoints that take long must leave room for those of others. */
+const mostOfOrganization = 10
+const mostOfSubscription = 3
+
+/** Until a delivery that found no room is tried again. */
+export const crowdedMilliseconds = 5000
+
+const leasesOf = (column: SQL, now: number) => sql`(
+  select count(*) from deliveries as leased
+  where lease_id is not null and next_attempt_at > ${now} and leased.organization_id = deliveries.organization_id${column}
+)`
+
+const hasRoom = (now: number) =>
+  and(
+    sql`${leasesOf(sql``, now)} < ${mostOfOrganization}`,
+    sql`${leasesOf(sql` and leased.subscription_id = deliveries.subscription_id`, now)} < ${mostOfSubscription}`,
+  )
 
 /**
- * Of all who hold a message for the same delivery, one gets it, for a while, and only if it is due. An attempt of which
- * nobody heard again is closed and counts as a failure, so that even what always breaks comes to an end; a delivery
- * whose subscription was switched off is cancelled.
+ * Queues may deliver a message twice, so whoever sends takes a lease first, and only one gets it. An attempt that never
+ * finished is closed here and counts as a failure; otherwise a delivery that always crashes the Worker would be retried
+ * for ever. A delivery whose subscription was switched off is cancelled, and one without room waits; it is `crowdedOut`.
  */
 export async function lease(db: Database, deliveryId: string, now: number) {
   const attemptId = crypto.randomUUID()
   const isDue = and(
     eq(deliveries.id, deliveryId),
     eq(deliveries.status, 'pending'),
-    lte(deliveries.nextAttemptAt, now + tolerance),
+    lte(deliveries.nextAttemptAt, now + earlyMilliseconds),
   )
   const due = db.select({ id: deliveries.id }).from(deliveries).where(isDue)
   const active = db
@@ -61,7 +79,7 @@ export async function lease(db: Database, deliveryId: string, now: number) {
         nextAttemptAt: now + leaseMilliseconds,
         attemptCount: sql`${deliveries.attemptCount} + 1`,
       })
-      .where(isDue),
+      .where(and(isDue, hasRoom(now))),
     db.insert(attempts).select(
       sql`select ${attemptId}, ${deliveries.id}, ${deliveries.attemptCount}, ${now}, null, null, null, null
           from ${deliveries} where ${isMine}`,
@@ -83,13 +101,19 @@ export async function lease(db: Database, deliveryId: string, now: number) {
         channelConfig: subscriptions.channelConfig,
         secret: subscriptions.secret,
         previousSecrets: subscriptions.previousSecrets,
+        isSlow: subscriptions.isSlow,
       })
       .from(deliveries)
       .innerJoin(events, eq(events.id, deliveries.eventId))
       .innerJoin(subscriptions, eq(subscriptions.id, deliveries.subscriptionId))
       .innerJoin(organizations, eq(organizations.id, deliveries.organizationId))
       .where(isMine),
+    db
+      .update(deliveries)
+      .set({ leaseId: null, nextAttemptAt: now + crowdedMilliseconds })
+      .where(isDue)
+      .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
   ])
   const [leased] = results[6]
-  return leased && { ...leased, attemptId }
+  return { leased: leased && { ...leased, attemptId }, crowdedOut: results[7][0] }
 }

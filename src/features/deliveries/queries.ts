@@ -5,7 +5,7 @@ import type { Cursor } from '../../core/paging'
 import { catalogue } from '../notifications/catalogue'
 import { findSubscription, isSubscription, requireSubscription } from '../notifications/queries'
 import { events, subscriptions } from '../notifications/tables'
-import { attempts, type DeliveryStatus, deliveries } from './tables'
+import { attempts, type DeliveryStatus, deliveries, isSlowSubscription } from './tables'
 
 export type LoggedDelivery = Awaited<ReturnType<typeof selectDeliveries>>[number]
 
@@ -66,7 +66,7 @@ export async function listDeliveries(
   return { rows, attempts: made }
 }
 
-const again = { status: 'pending', failureCount: 0, leaseId: null } as const
+const pendingAgain = { status: 'pending', failureCount: 0, leaseId: null } as const
 
 const isActive = (db: Database, organizationId: string, subscriptionId: string) =>
   exists(
@@ -78,14 +78,14 @@ const isActive = (db: Database, organizationId: string, subscriptionId: string) 
 
 const inactive = () => conflict('The subscription is inactive. Set its isActive to true first.')
 
-/** Sets it going from the start, unless it is being sent this very moment. */
+/** Refused while an attempt holds the lease: the two would race. */
 export async function resend(db: Database, organizationId: string, subscriptionId: string, id: string, now: number) {
   const which = isDelivery(organizationId, subscriptionId, id)
   const [found, updated, [delivery], made] = await db.batch([
     findSubscription(db, organizationId, subscriptionId),
     db
       .update(deliveries)
-      .set({ ...again, nextAttemptAt: now })
+      .set({ ...pendingAgain, nextAttemptAt: now })
       .where(
         and(
           which,
@@ -93,7 +93,7 @@ export async function resend(db: Database, organizationId: string, subscriptionI
           isActive(db, organizationId, subscriptionId),
         ),
       )
-      .returning({ id: deliveries.id }),
+      .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
     selectDeliveries(db).where(which),
     db.select().from(attempts).where(eq(attempts.deliveryId, id)).orderBy(asc(attempts.number)),
   ])
@@ -101,10 +101,9 @@ export async function resend(db: Database, organizationId: string, subscriptionI
   if (!delivery) throw notFound('delivery')
   if (!subscription.isActive) throw inactive()
   if (!updated.length) throw conflict('This delivery is being sent at the moment. Wait for its outcome.')
-  return { delivery, attempts: made }
+  return { delivery, attempts: made, isSlow: subscription.isSlow }
 }
 
-/** Those that never arrived; what is still on its way is left to go its way. */
 export async function recover(
   db: Database,
   organizationId: string,
@@ -113,7 +112,7 @@ export async function recover(
   limit: number,
   now: number,
 ) {
-  const lost = db
+  const undelivered = db
     .select({ id: deliveries.id })
     .from(deliveries)
     .where(
@@ -128,15 +127,15 @@ export async function recover(
     findSubscription(db, organizationId, subscriptionId),
     db
       .update(deliveries)
-      .set({ ...again, nextAttemptAt: now })
-      .where(and(inArray(deliveries.id, lost), isActive(db, organizationId, subscriptionId)))
-      .returning({ id: deliveries.id }),
+      .set({ ...pendingAgain, nextAttemptAt: now })
+      .where(and(inArray(deliveries.id, undelivered), isActive(db, organizationId, subscriptionId)))
+      .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
   ])
   if (!requireSubscription(found).isActive) throw inactive()
-  return rows.map(({ id }) => id)
+  return rows
 }
 
-/** An example event that nobody else hears of, and its delivery. */
+/** The event counts as fanned out already, so that no other subscription gets it. */
 export async function createTest(db: Database, organizationId: string, subscriptionId: string, now: number) {
   const eventId = crypto.randomUUID()
   const deliveryId = crypto.randomUUID()
@@ -146,10 +145,10 @@ export async function createTest(db: Database, organizationId: string, subscript
     where id = ${subscriptionId} and organization_id = ${organizationId}
   )`
   const examples = Object.fromEntries(Object.entries(catalogue).map(([name, { example }]) => [name, example]))
-  const data = sql`(
+  const data = sql`coalesce((
     select member.value from json_each(${JSON.stringify(examples)}) as member where member.key = ${type}
-  )`
-  const event = { id: eventId, organizationId, deckId: null, type, data, createdAt: now, enqueuedAt: now }
+  ), '{}')`
+  const event = { id: eventId, organizationId, deckId: null, type, data, createdAt: now, enqueuedAt: now, sweptAt: 0 }
   const row = {
     id: deliveryId,
     organizationId,
@@ -168,7 +167,7 @@ export async function createTest(db: Database, organizationId: string, subscript
     insertWhere(db, deliveries, row, condition),
     selectDeliveries(db).where(isDelivery(organizationId, subscriptionId, deliveryId)),
   ])
-  requireSubscription(found)
+  const { isSlow } = requireSubscription(found)
   if (!delivery) throw inactive()
-  return delivery
+  return { delivery, isSlow }
 }

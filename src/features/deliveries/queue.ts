@@ -2,35 +2,44 @@ import { log } from '../../core/log'
 
 export type Deliver = { kind: 'deliver'; deliveryId: string }
 
+/** To `isSlow` endpoints from a queue of their own. */
+export type Queued = { id: string; isSlow: boolean }
+
 const messagesAtOnce = 100
 
-/** The longest that the queue holds a message back; what is due later, the schedule finds. */
+/** The queue delays a message no longer; what is due later is found by `sweepDeliveries`. */
 const longestDelay = 12 * 60 * 60
 
+export const slowQueue = 'deliveries-slow'
+
 const message = (deliveryId: string): Deliver => ({ kind: 'deliver', deliveryId })
+const queueFor = (env: Env, isSlow: boolean) => (isSlow ? env.DELIVERIES_SLOW : env.DELIVERIES)
 
-export async function queueDeliveries(env: Env, deliveryIds: string[]) {
-  for (let start = 0; start < deliveryIds.length; start += messagesAtOnce)
-    await env.DELIVERIES.sendBatch(
-      deliveryIds.slice(start, start + messagesAtOnce).map((deliveryId) => ({ body: message(deliveryId) })),
-    )
-}
-
-/** For what is committed already: if the queue does not take it, the schedule finds it. */
-export async function offerDeliveries(env: Env, deliveryIds: string[]) {
-  try {
-    await queueDeliveries(env, deliveryIds)
-  } catch (error) {
-    log('warn', { message: 'Deliveries wait for the schedule.', count: deliveryIds.length, error: String(error) })
+export async function queueDeliveries(env: Env, deliveries: Queued[]) {
+  for (const isSlow of [false, true]) {
+    const ids = deliveries.filter((each) => each.isSlow === isSlow).map(({ id }) => id)
+    for (let start = 0; start < ids.length; start += messagesAtOnce)
+      await queueFor(env, isSlow).sendBatch(
+        ids.slice(start, start + messagesAtOnce).map((id) => ({ body: message(id) })),
+      )
   }
 }
 
-export async function queueRetry(env: Env, deliveryId: string, milliseconds: number) {
+/** Never throws: the deliveries are committed, and `sweepDeliveries` finds those that the queue did not take. */
+export async function tryQueueDeliveries(env: Env, deliveries: Queued[]) {
+  try {
+    await queueDeliveries(env, deliveries)
+  } catch (error) {
+    log('warn', { message: 'Deliveries wait for the schedule.', count: deliveries.length, error: String(error) })
+  }
+}
+
+export async function queueLater(env: Env, { id, isSlow }: Queued, milliseconds: number) {
   const delaySeconds = Math.ceil(milliseconds / 1000)
   if (delaySeconds > longestDelay) return
   try {
-    await env.DELIVERIES.send(message(deliveryId), { delaySeconds })
+    await queueFor(env, isSlow).send(message(id), { delaySeconds })
   } catch (error) {
-    log('warn', { message: 'A retry waits for the schedule.', deliveryId, error: String(error) })
+    log('warn', { message: 'A delivery waits for the schedule.', deliveryId: id, error: String(error) })
   }
 }

@@ -4,7 +4,7 @@ import { page, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
 import { subscriptionPath } from '../notifications/schemas'
 import { createTest, listDeliveries, recover, resend } from './queries'
-import { offerDeliveries } from './queue'
+import { tryQueueDeliveries } from './queue'
 import {
   deliveryAnswer,
   deliveryList,
@@ -16,10 +16,9 @@ import {
 } from './schemas'
 
 const tags = ['Notifications']
-const usualPage = 50
-const recoveredAtOnce = 1000
+const defaultPageRows = 50
+const mostRecovered = 1000
 
-/** Mounted at `/api/notifications`, beside the subscriptions themselves. */
 export const deliveryRoutes = createRouter()
   .openapi(
     createRoute({
@@ -28,12 +27,12 @@ export const deliveryRoutes = createRouter()
       operationId: 'listDeliveries',
       tags,
       summary: 'Read the delivery log',
-      description: `The newest first, ${usualPage} to a page unless \`limit\` says otherwise. What is older than 30 days is gone.`,
+      description: `The newest first, ${defaultPageRows} to a page unless \`limit\` says otherwise. What is older than 30 days is gone.`,
       request: { params: subscriptionPath, query: deliveryListQuery },
       responses: { 200: answer('Deliveries, with every attempt.', deliveryList), ...readErrors(400, 404) },
     }),
     async (c) => {
-      const { limit = usualPage, cursor, status } = c.req.valid('query')
+      const { limit = defaultPageRows, cursor, status } = c.req.valid('query')
       const { rows, attempts } = await listDeliveries(
         c.var.db,
         c.var.caller.organizationId,
@@ -59,8 +58,14 @@ export const deliveryRoutes = createRouter()
     async (c) => {
       const { subscriptionId, deliveryId } = c.req.valid('param')
       const { organizationId } = c.var.caller
-      const { delivery, attempts } = await resend(c.var.db, organizationId, subscriptionId, deliveryId, Date.now())
-      c.executionCtx.waitUntil(offerDeliveries(c.env, [deliveryId]))
+      const { delivery, attempts, isSlow } = await resend(
+        c.var.db,
+        organizationId,
+        subscriptionId,
+        deliveryId,
+        Date.now(),
+      )
+      c.executionCtx.waitUntil(tryQueueDeliveries(c.env, [{ id: deliveryId, isSlow }]))
       return c.json({ delivery: deliveryOf(delivery, attempts) }, 200)
     },
   )
@@ -77,8 +82,8 @@ export const deliveryRoutes = createRouter()
     }),
     async (c) => {
       const { subscriptionId } = c.req.valid('param')
-      const delivery = await createTest(c.var.db, c.var.caller.organizationId, subscriptionId, Date.now())
-      c.executionCtx.waitUntil(offerDeliveries(c.env, [delivery.id]))
+      const { delivery, isSlow } = await createTest(c.var.db, c.var.caller.organizationId, subscriptionId, Date.now())
+      c.executionCtx.waitUntil(tryQueueDeliveries(c.env, [{ id: delivery.id, isSlow }]))
       return c.json({ delivery: deliveryOf(delivery) }, 200)
     },
   )
@@ -89,7 +94,7 @@ export const deliveryRoutes = createRouter()
       operationId: 'recoverDeliveries',
       tags,
       summary: 'Send again what failed',
-      description: `The failed and the cancelled ones, ${recoveredAtOnce} a call at most.`,
+      description: `The failed and the cancelled ones, ${mostRecovered} a call at most.`,
       request: { params: subscriptionPath, body: jsonBody(recovery) },
       responses: { 200: answer('How many are on their way again.', recovered), ...writeErrors(404, 409) },
     }),
@@ -97,8 +102,8 @@ export const deliveryRoutes = createRouter()
       const { organizationId } = c.var.caller
       const { subscriptionId } = c.req.valid('param')
       const since = Date.parse(c.req.valid('json').since)
-      const ids = await recover(c.var.db, organizationId, subscriptionId, since, recoveredAtOnce, Date.now())
-      c.executionCtx.waitUntil(offerDeliveries(c.env, ids))
-      return c.json({ recovered: ids.length, hasMore: ids.length === recoveredAtOnce }, 200)
+      const rows = await recover(c.var.db, organizationId, subscriptionId, since, mostRecovered, Date.now())
+      c.executionCtx.waitUntil(tryQueueDeliveries(c.env, rows))
+      return c.json({ recovered: rows.length, hasMore: rows.length === mostRecovered }, 200)
     },
   )

@@ -2,35 +2,32 @@ import { and, asc, eq, inArray, isNotNull, lt, ne, notExists, sql } from 'drizzl
 import { primaryDatabase } from '../../core/database'
 import { events } from '../notifications/tables'
 import { queueDeliveries } from './queue'
-import { deliveries } from './tables'
+import { deliveries, isSlowSubscription } from './tables'
 
-const overdue = 60 * 1000
+const overdueMilliseconds = 60 * 1000
 const rowsAtOnce = 500
 /** Written out, because SQLite uses a partial index only where it sees the index's own words. */
 const isPending = sql`${deliveries.status} = 'pending'`
 const day = 24 * 60 * 60 * 1000
 
-/** What the queue lost or could not hold, and what was begun and never finished. The next minute takes the next ones. */
+/** Queues again what is overdue: messages that were lost or delayed too long, and attempts that never finished. */
 export async function sweepDeliveries(env: Env, now: number) {
   const db = primaryDatabase(env)
-  const late = db
+  const overdueDeliveries = db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(and(isPending, lt(deliveries.nextAttemptAt, now - overdue)))
+    .where(and(isPending, lt(deliveries.nextAttemptAt, now - overdueMilliseconds)))
     .orderBy(asc(deliveries.nextAttemptAt))
     .limit(rowsAtOnce)
   const rows = await db
     .update(deliveries)
     .set({ nextAttemptAt: now })
-    .where(inArray(deliveries.id, late))
-    .returning({ id: deliveries.id })
-  await queueDeliveries(
-    env,
-    rows.map(({ id }) => id),
-  )
+    .where(inArray(deliveries.id, overdueDeliveries))
+    .returning({ id: deliveries.id, isSlow: isSlowSubscription })
+  await queueDeliveries(env, rows)
 }
 
-/** The log is kept for a while; attempts go with their deliveries, and events when no delivery tells of them. */
+/** Attempts are deleted with their deliveries, events once no delivery refers to them. */
 export async function sweepDeliveryLog(env: Env, now: number) {
   const db = primaryDatabase(env)
   const before = now - env.DELIVERY_LOG_DAYS * day

@@ -7,8 +7,8 @@ export const deliveryStatuses = ['pending', 'delivered', 'failed', 'cancelled'] 
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /**
- * One event on its way to one subscription. While it is pending, nothing touches it before `nextAttemptAt`: it is when
- * the next attempt is due, or when the lease of the running one (`leaseId`, the attempt's id) ends.
+ * One event for one subscription. `nextAttemptAt` is when the next attempt is due or, while one is running, when its
+ * lease (`leaseId`, the attempt's id) expires.
  */
 export const deliveries = sqliteTable(
   'deliveries',
@@ -26,9 +26,8 @@ export const deliveries = sqliteTable(
     status: text().$type<DeliveryStatus>().notNull(),
     nextAttemptAt: integer(),
     leaseId: text(),
-    /** Attempts of all times. */
+    /** Not reset by a resend, as `failureCount` is. */
     attemptCount: integer().notNull(),
-    /** Failures since it was last set going. */
     failureCount: integer().notNull(),
     createdAt: integer().notNull(),
   },
@@ -38,11 +37,11 @@ export const deliveries = sqliteTable(
     index('deliveries_subscription').on(table.subscriptionId, table.createdAt, table.id),
     index('deliveries_status').on(table.subscriptionId, table.status, table.createdAt, table.id),
     index('deliveries_due').on(table.nextAttemptAt).where(sql`status = 'pending'`),
+    index('deliveries_leased').on(table.organizationId, table.subscriptionId).where(sql`lease_id is not null`),
     index('deliveries_age').on(table.createdAt),
   ],
 )
 
-/** Written when an attempt begins and completed when it ends. */
 export const attempts = sqliteTable(
   'attempts',
   {
@@ -59,6 +58,11 @@ export const attempts = sqliteTable(
   },
   (table) => [index('attempts_delivery').on(table.deliveryId, table.number)],
 )
+
+/** For a statement that returns rows of deliveries. */
+export const isSlowSubscription = sql<boolean>`(
+  select is_slow from subscriptions where subscriptions.id = deliveries.subscription_id
+)`.mapWith(Boolean)
 
 export type Delivery = typeof deliveries.$inferSelect
 export type Attempt = typeof attempts.$inferSelect

@@ -3,12 +3,12 @@ import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } f
 import { requireOwnMedia } from '../../core/media'
 import { createRouter } from '../../core/router'
 import { deckPath } from '../decks/schemas'
+import { needsAlignment, startAlignment } from '../narration/align-recording'
 import { createFaq, deleteFaq, getFaq, listFaqs, reorderFaqs, updateFaq } from './queries'
 import { faqAnswer, faqInput, faqList, faqOf, faqOrder, faqPatch, faqPath } from './schemas'
 
 const tags = ['Decks']
 
-/** Mounted at `/api/decks`, beside the decks themselves. */
 export const faqRoutes = createRouter()
   .openapi(
     createRoute({
@@ -41,6 +41,7 @@ export const faqRoutes = createRouter()
       const input = c.req.valid('json')
       requireOwnMedia(organizationId, { audioUrl: input.audioUrl })
       const faq = await createFaq(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
+      if (needsAlignment(faq, input)) c.executionCtx.waitUntil(startAlignment(c.env, organizationId, { faqId: faq.id }))
       return c.json({ faq: faqOf(faq) }, 201)
     },
   )
@@ -53,7 +54,7 @@ export const faqRoutes = createRouter()
       summary: 'Reorder FAQs',
       description: 'Takes exactly the ids of the deck’s FAQs; anything else changes nothing.',
       request: { params: deckPath, body: jsonBody(faqOrder) },
-      responses: { 200: answer('The FAQs in their new order.', faqList), ...writeErrors(404) },
+      responses: { 200: answer('The FAQs in their new order.', faqList), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
@@ -85,7 +86,7 @@ export const faqRoutes = createRouter()
       tags,
       summary: 'Change an FAQ',
       request: { params: faqPath, body: jsonBody(faqPatch) },
-      responses: { 200: answer('The FAQ as it is now.', faqAnswer), ...writeErrors(404) },
+      responses: { 200: answer('The FAQ as it is now.', faqAnswer), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const { deckId, faqId } = c.req.valid('param')
@@ -93,6 +94,7 @@ export const faqRoutes = createRouter()
       const patch = c.req.valid('json')
       requireOwnMedia(organizationId, { audioUrl: patch.audioUrl })
       const faq = await updateFaq(c.var.db, organizationId, deckId, faqId, patch, Date.now())
+      if (needsAlignment(faq, patch)) c.executionCtx.waitUntil(startAlignment(c.env, organizationId, { faqId: faq.id }))
       return c.json({ faq: faqOf(faq) }, 200)
     },
   )

@@ -1,15 +1,6 @@
+import { mostRows } from '../../core/limits'
 import { mediaKey } from '../../core/media'
-import {
-  filledText,
-  id,
-  isoTime,
-  mostRows,
-  orderIndex,
-  pathId,
-  timestamp,
-  withMergeFields,
-  wordTimings,
-} from '../../core/shapes'
+import { filledText, id, isoTime, orderIndex, pathId, timestamp, withMergeFields, wordTimings } from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Faq } from './tables'
 

@@ -8,7 +8,6 @@ import { introAnswer, introInput, introOf } from './schemas'
 
 const tags = ['Decks']
 
-/** Mounted at `/api/decks`, beside the decks themselves. */
 export const introRoutes = createRouter()
   .openapi(
     createRoute({
@@ -33,7 +32,7 @@ export const introRoutes = createRouter()
       tags,
       summary: 'Create or replace the intro',
       request: { params: deckPath, body: jsonBody(introInput) },
-      responses: { 200: answer('The intro as it is now.', introAnswer), ...writeErrors(404) },
+      responses: { 200: answer('The intro as it is now.', introAnswer), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller

@@ -1,13 +1,14 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
-import { cutPassages } from './passages'
+import { clearPassages } from './clear'
+import { type Block, cutPassages } from './passages'
 import { readDocx } from './readers/docx'
 import { readHtml } from './readers/html'
 import { type LoadPdf, readPdf } from './readers/pdf'
-import { type Read, Unreadable } from './readers/reader'
+import { letOthers, type Read, refuseLength, UnreadableFile } from './readers/reader'
 import { readCsv, readMarkdown, readText } from './readers/text'
-import { failReading, takeStep } from './steps'
+import { failReading, saveStep } from './steps'
 import { type Cursor, type Document, documents } from './tables'
 
 const readers: Record<string, Read> = {
@@ -28,7 +29,7 @@ const messageFor = ({ id, run, step }: Pick<Document, 'id' | 'run' | 'step'>): R
   step,
 })
 
-/** The row says what is to be done; if the queue does not take the message, the schedule finds the row. */
+/** Never throws: the row is committed, and `sweepReading` sends it again if the queue did not take it. */
 export async function startReading(env: Env, document: Pick<Document, 'id' | 'run' | 'step'>) {
   try {
     await env.JOBS.send(messageFor(document))
@@ -37,56 +38,92 @@ export async function startReading(env: Env, document: Pick<Document, 'id' | 'ru
   }
 }
 
-/** One step of reading: a stretch of the document becomes passages, and the next step its own message. */
-export async function readDocument(env: Env, { documentId, run, step }: ReadDocument, loadPdf: LoadPdf) {
-  const now = Date.now()
+/** Then the rest goes to the back of the queue, so that documents of others are read meanwhile. */
+const longestTurn = 10_000
+
+/** Of all turns together. */
+const mostMilliseconds = 10 * 60 * 1000
+
+/**
+ * Saves one step after another. A message is for its step and whatever follows, because the one before may have been
+ * interrupted after it saved some.
+ */
+export async function readDocument(env: Env, job: ReadDocument, loadPdf: LoadPdf, clock = Date.now) {
+  const start = clock()
   const db = primaryDatabase(env)
-  const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
-  if (document?.status !== 'processing' || document.run !== run || document.step !== step) return
+  let document = await findWaiting(db, job)
+  if (!document) return
+  if (document.step === 0) await clearPassages(db, document.id)
   try {
     const cursor = document.cursor ?? { at: 0, heading: null }
-    const { blocks, next } = await read(env, document, cursor, loadPdf)
-    const passages = cutPassages(blocks)
-    const isEmpty = next === null && !passages.length && !(await hasPassages(db, document))
-    if (isEmpty) throw new Unreadable(emptyReasons[document.type] ?? 'This document has no text.')
-    await takeStep(db, document, passages, next, now)
-    if (next) await startReading(env, { ...document, step: step + 1 })
+    for await (const { blocks, next } of read(env, document, cursor, loadPdf)) {
+      await letOthers()
+      const spent = (cursor.spent ?? 0) + clock() - start
+      if (spent > mostMilliseconds) throw new UnreadableFile('This document takes too long to read. Split it.')
+      const saved = await saveBlocks(env, db, document, blocks, next && { ...next, spent }, clock())
+      if (!saved || !next) return
+      document = saved
+      await letOthers()
+      if (clock() - start < longestTurn) continue
+      return await startReading(env, document)
+    }
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    await failReading(db, document, error.message, now)
+    if (!(error instanceof UnreadableFile)) throw error
+    await failReading(db, document, error.message, clock())
+    await clearPassages(db, document.id)
   }
+}
+
+async function findWaiting(db: Database, { documentId, run, step }: ReadDocument) {
+  const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
+  const isWaiting = document?.status === 'processing' && document.run === run && document.step >= step
+  return isWaiting ? document : undefined
+}
+
+async function saveBlocks(
+  env: Env,
+  db: Database,
+  document: Document,
+  blocks: Block[],
+  next: Cursor | null,
+  now: number,
+) {
+  const passages = cutPassages(blocks)
+  await letOthers()
+  const textBytes = blocks.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
+  refuseLength(document.textBytes + textBytes)
+  const isEmpty = next === null && !passages.length && !document.textBytes
+  if (isEmpty) throw new UnreadableFile(emptyReasons[document.type] ?? 'This document has no text.')
+  const mostBytes = env.KB_TEXT_BYTES_PER_ORGANIZATION
+  return saveStep(db, document, { passages, textBytes, next }, mostBytes, now)
 }
 
 const emptyReasons: Record<string, string> = { pdf: 'This PDF has no text; it looks scanned.' }
 
-async function read(env: Env, document: Document, cursor: Cursor, loadPdf: LoadPdf) {
+function read(env: Env, document: Document, cursor: Cursor, loadPdf: LoadPdf) {
   const reader = readers[document.type]
-  if (!reader) throw new Unreadable('We can’t read files of this type.')
+  if (!reader) throw new UnreadableFile('We can’t read files of this type.')
   const bytes = async (offset = 0, length = document.sizeBytes) => {
     const options = { range: { offset, length }, onlyIf: { etagMatches: document.etag ?? '' } }
     const object = await env.FILES.get(document.storageKey, options)
-    if (!object || !('body' in object)) throw new Unreadable('The file was replaced or removed after it was confirmed.')
+    if (!object || !('body' in object))
+      throw new UnreadableFile('The file was replaced or removed after it was confirmed.')
     return new Uint8Array(await object.arrayBuffer())
   }
   return reader({ sizeBytes: document.sizeBytes, bytes }, cursor, loadPdf)
 }
 
-async function hasPassages(db: Database, { id }: Document) {
-  const rows = await db.all(sql`select 1 from passages where document_id = ${id} limit 1`)
-  return rows.length > 0
-}
-
-/** What the queue gave up on is closed visibly. */
-export async function giveUpReading(env: Env, { documentId, run, step }: ReadDocument, now = Date.now()) {
+export async function giveUpReading(env: Env, job: ReadDocument, now = Date.now()) {
   const db = primaryDatabase(env)
-  const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
-  if (document?.status !== 'processing' || document.run !== run || document.step !== step) return
+  const document = await findWaiting(db, job)
+  if (!document) return
   await failReading(
     db,
     document,
     'We could not read this document, though we tried several times. Reprocess it later.',
     now,
   )
+  await clearPassages(db, document.id)
 }
 
 const overdue = 15 * 60 * 1000

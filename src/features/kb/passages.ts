@@ -1,16 +1,16 @@
-/** A run of text under one heading on one page, as a reader finds it; a heading is text too, the first under itself. */
+/** Text under one heading on one page. The heading's own text is part of it. */
 export type Block = { page: number | null; heading: string | null; text: string }
 
 const target = 1000
 const overlap = 150
-const longestHeading = 200
+export const longestHeading = 200
 
-/** Cuts blocks into passages of about a thousand characters, at the ends of sentences, each repeating the end before. */
+/** Passages end where sentences do and overlap, so that a search finds words around a cut together. */
 export function cutPassages(blocks: Block[]): Block[] {
   return merge(blocks).flatMap(({ page, heading, text }) => cut(text).map((body) => ({ page, heading, text: body })))
 }
 
-/** Neighbours of one place are one text: a paragraph is often shorter than a passage. */
+/** Joins blocks of the same page and heading, because a paragraph is often shorter than a passage. */
 function merge(blocks: Block[]) {
   const merged: Block[] = []
   for (const block of blocks) {
@@ -28,7 +28,7 @@ function cut(text: string) {
   const pieces: string[] = []
   let start = 0
   while (text.length - start > target * 1.3) {
-    const end = start + borderBefore(text.slice(start, start + target))
+    const end = start + lastBreak(text.slice(start, start + target))
     pieces.push(text.slice(start, end).trim())
     start = Math.max(start + 1, startOfOverlap(text, start, end))
   }
@@ -36,11 +36,11 @@ function cut(text: string) {
   return pieces.filter(Boolean)
 }
 
-/** The last end of a sentence in the second half, else of a word, else right where it is. */
-function borderBefore(window: string) {
+/** Prefers the last end of a sentence in the second half, then the end of a word. */
+function lastBreak(window: string) {
   const half = window.length / 2
-  for (const border of [/[.!?…。！？]["'”’)]*\s|\n/g, /\s/g]) {
-    const last = [...window.matchAll(border)].at(-1)
+  for (const breaks of [/[.!?…。！？]["'”’)]*\s|\n/g, /\s/g]) {
+    const last = [...window.matchAll(breaks)].at(-1)
     if (last && last.index > half) return last.index + last[0].length
   }
   const isSplitPair = /[\ud800-\udbff]$/.test(window)
@@ -51,6 +51,6 @@ function startOfOverlap(text: string, start: number, end: number) {
   const from = Math.max(start + 1, end - overlap)
   const sentence = /[.!?…。！？]["'”’)]*\s/.exec(text.slice(from, end))
   if (sentence && from + sentence.index + sentence[0].length < end) return from + sentence.index + sentence[0].length
-  const word = text.indexOf(' ', from)
-  return word === -1 || word >= end ? end : word + 1
+  const word = text.slice(from, end).indexOf(' ')
+  return word === -1 ? end : from + word + 1
 }

@@ -1,22 +1,28 @@
-import { and, count, desc, eq, exists, gt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere } from '../../core/database'
 import { conflict, invalid, notFound } from '../../core/errors'
+import { isAsAnnounced } from '../../core/uploads/complete'
 import type { Uploaded } from '../../core/uploads/storage'
-import type { Owner } from '../../core/uploads/sweep'
+import type { UploadOwner } from '../../core/uploads/sweep'
 import { uploads } from '../../core/uploads/tables'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
-import { type Document, documents, passages } from './tables'
+import { clearSome, isCleared } from './clear'
+import type { DocumentPatch } from './schemas'
+import { type Document, documents } from './tables'
 
 const isDocument = (organizationId: string, id: string) =>
   and(eq(documents.id, id), eq(documents.organizationId, organizationId))
 
-/** An upload that expired unconfirmed counts no more, though the sweep may not have come by yet. */
-const counts = (organizationId: string, now: number) =>
+/** An expired upload does not count, even before the sweep has deleted it. */
+const countsTowardLimit = (organizationId: string, now: number) =>
   and(eq(documents.organizationId, organizationId), or(ne(documents.status, 'uploading'), gt(documents.expiresAt, now)))
 
-/** The limit is checked in the statement that inserts, so that of many at once no one slips past it. */
+/** The limit is checked by the insert itself, so that parallel requests cannot exceed it. */
 export async function createDocument(db: Database, sessionId: string, row: Document, limit: number) {
-  const present = db.select({ count: count() }).from(documents).where(counts(row.organizationId, row.createdAt))
+  const present = db
+    .select({ count: count() })
+    .from(documents)
+    .where(countsTowardLimit(row.organizationId, row.createdAt))
   const created = sql`exists (select 1 from documents where id = ${row.id})`
   const upload = { key: row.storageKey, expiresAt: row.expiresAt }
   const allowed = sql`${mayWrite(db, sessionId, row.createdAt)} and ${present} < ${limit}`
@@ -33,7 +39,7 @@ export function listDocuments(db: Database, organizationId: string, now: number)
   return db
     .select()
     .from(documents)
-    .where(counts(organizationId, now))
+    .where(countsTowardLimit(organizationId, now))
     .orderBy(desc(documents.createdAt), desc(documents.id))
 }
 
@@ -49,22 +55,25 @@ const restarted = () => ({
   run: crypto.randomUUID(),
   step: 0,
   cursor: null,
+  textBytes: 0,
 })
 
-/** The name is searched too, so a document that was read is read again under its new one. */
-export async function renameDocument(
+/** The name is indexed with each passage, and the audience with each word, so the document is read again. */
+export async function updateDocument(
   db: Database,
   organizationId: string,
   id: string,
-  displayName: string,
+  patch: DocumentPatch,
   now: number,
 ) {
+  if (!Object.keys(patch).length) return getDocument(db, organizationId, id)
   const which = isDocument(organizationId, id)
   const isBegun = and(which, ne(documents.status, 'uploading'))
-  const begun = exists(db.select({ id: documents.id }).from(documents).where(isBegun))
-  const [, , , [document]] = await db.batch([
-    db.update(documents).set({ displayName, updatedAt: now }).where(which),
-    db.delete(passages).where(and(eq(passages.documentId, id), begun)),
+  const [, , [document]] = await db.batch([
+    db
+      .update(documents)
+      .set({ ...patch, updatedAt: now })
+      .where(which),
     db.update(documents).set(restarted()).where(isBegun),
     db.select().from(documents).where(which),
   ])
@@ -75,9 +84,7 @@ export async function renameDocument(
 export async function restartDocument(db: Database, organizationId: string, id: string, now: number) {
   const which = isDocument(organizationId, id)
   const isThere = and(which, ne(documents.status, 'uploading'))
-  const confirmed = exists(db.select({ id: documents.id }).from(documents).where(isThere))
-  const [, [restartedRow], found] = await db.batch([
-    db.delete(passages).where(and(eq(passages.documentId, id), confirmed)),
+  const [[restartedRow], found] = await db.batch([
     db
       .update(documents)
       .set({ ...restarted(), updatedAt: now })
@@ -90,18 +97,29 @@ export async function restartDocument(db: Database, organizationId: string, id: 
   return restartedRow
 }
 
-/** Its passages go with it, and by a trigger their words; should its file stay behind, the sweep finds the key. */
+/**
+ * A large one in several steps, the first of which ends its reading. The key goes to `uploads`, so that the sweep deletes
+ * the file if the caller fails to.
+ */
 export async function deleteDocument(db: Database, organizationId: string, id: string, now: number) {
   const which = isDocument(organizationId, id)
-  const [, [deleted]] = await db.batch([
-    db.insert(uploads).select(sql`select storage_key, ${now} from documents where ${which}`).onConflictDoNothing(),
-    db.delete(documents).where(which).returning({ storageKey: documents.storageKey }),
-  ])
-  if (!deleted) throw notFound('document')
-  return deleted.storageKey
+  const isEmptied = and(which, isCleared(id))
+  for (;;) {
+    const [found, , , , [deleted]] = await db.batch([
+      db.select({ id: documents.id }).from(documents).where(which),
+      db.update(documents).set({ status: 'failed', failureReason: 'It is being deleted.', run: null }).where(which),
+      clearSome(db, sql`(select id from documents where ${which})`),
+      db
+        .insert(uploads)
+        .select(sql`select storage_key, ${now} from documents where ${isEmptied}`)
+        .onConflictDoNothing(),
+      db.delete(documents).where(isEmptied).returning({ storageKey: documents.storageKey }),
+    ])
+    if (!found.length) throw notFound('document')
+    if (deleted) return deleted.storageKey
+  }
 }
 
-/** Counts the document if it is what was announced, and answers the row as it is then, whether it counts or not. */
 export async function confirmDocument(
   db: Database,
   organizationId: string,
@@ -113,16 +131,7 @@ export async function confirmDocument(
     db
       .update(documents)
       .set({ status: 'processing', etag: uploaded?.etag ?? null, run: crypto.randomUUID(), step: 0, updatedAt: now })
-      .where(
-        and(
-          isDocument(organizationId, id),
-          eq(documents.status, 'uploading'),
-          gt(documents.expiresAt, now),
-          eq(documents.storageKey, uploaded?.key ?? ''),
-          eq(documents.sizeBytes, uploaded?.sizeBytes ?? -1),
-          eq(documents.contentType, uploaded?.contentType ?? ''),
-        ),
-      )
+      .where(and(isDocument(organizationId, id), isAsAnnounced(documents, uploaded, now)))
       .returning({ id: documents.id }),
     db.select().from(documents).where(isDocument(organizationId, id)),
   ])
@@ -130,15 +139,14 @@ export async function confirmDocument(
   return { document: found, isNew: confirmed.length === 1 }
 }
 
-/** Says whether there was anything to forget: someone else may have confirmed a better file meanwhile. */
-export async function forgetDocument(db: Database, organizationId: string, id: string) {
+export async function discardDocument(db: Database, organizationId: string, id: string) {
   const waiting = and(isDocument(organizationId, id), eq(documents.status, 'uploading'))
   return (await db.delete(documents).where(waiting).returning({ id: documents.id })).length > 0
 }
 
-export const documentUploads: Owner = {
-  keeps: sql<boolean>`exists (select 1 from documents where storage_key = uploads.key and status <> 'uploading')`,
-  forget: (db, keys) =>
+export const documentUploads: UploadOwner = {
+  isKept: sql<boolean>`exists (select 1 from documents where storage_key = uploads.key and status <> 'uploading')`,
+  deleteRows: (db, keys) =>
     db.delete(documents).where(and(inList(documents.storageKey, keys), eq(documents.status, 'uploading'))),
 }
 
@@ -152,7 +160,7 @@ type Found = {
   score: number
 }
 
-/** `bm25` is the better the lower; a hit in the title counts most, then in a heading, then in the text. */
+/** A lower `bm25` is a better match; the weights are of title, heading and text. */
 export function searchPassages(db: Database, organizationId: string, match: string, limit: number) {
   const found: SQL = sql`
     select passages.document_id as documentId, documents.display_name as displayName, documents.filename as filename, passages.page as page,

@@ -4,7 +4,7 @@ import { conflict } from '../../core/errors'
 import { createRouter } from '../../core/router'
 import { presignDownload } from '../../core/uploads/storage'
 import { startReading } from './ingest'
-import { deleteDocument, getDocument, listDocuments, renameDocument, restartDocument } from './queries'
+import { deleteDocument, getDocument, listDocuments, restartDocument, updateDocument } from './queries'
 import {
   documentAnswer,
   documentCompleteInput,
@@ -94,16 +94,16 @@ export const kbRoutes = createRouter()
     createRoute({
       method: 'patch',
       path: '/documents/{documentId}',
-      operationId: 'renameDocument',
+      operationId: 'updateDocument',
       tags,
-      summary: 'Rename a document',
+      summary: 'Change a document’s name or audience',
       request: { params: documentPath, body: jsonBody(documentPatch) },
       responses: { 200: answer('The document as it is now.', documentAnswer), ...writeErrors(404) },
     }),
     async (c) => {
       const { documentId } = c.req.valid('param')
-      const { displayName } = c.req.valid('json')
-      const document = await renameDocument(c.var.db, c.var.caller.organizationId, documentId, displayName, Date.now())
+      const { organizationId } = c.var.caller
+      const document = await updateDocument(c.var.db, organizationId, documentId, c.req.valid('json'), Date.now())
       if (document.status === 'processing' && document.step === 0) await startReading(c.env, document)
       return c.json({ document: documentOf(document) }, 200)
     },

@@ -1,19 +1,25 @@
-import { id, isoTime, line, pathId, text, timestamp } from '../../core/shapes'
+import { id, isoTime, line, pathId, timestamp } from '../../core/shapes'
 import { fileDescription, uploadTarget } from '../../core/uploads/schemas'
 import { z } from '../../core/zod'
-import { type Document, documentStatuses } from './tables'
+import { audiences, type Document, documentStatuses } from './tables'
 
 const displayName = line(255).openapi({ example: 'Roof guide' })
 
+const audience = z.enum(audiences).openapi({
+  example: 'homeowners',
+  description: 'What is for the company alone is never quoted to a homeowner.',
+})
+
 export const documentUploadInput = z
-  .strictObject({ ...fileDescription, displayName: displayName.optional() })
+  .strictObject({ ...fileDescription, displayName: displayName.optional(), audience: audience.optional() })
   .openapi('DocumentUploadInput')
 
 export type DocumentUploadInput = z.infer<typeof documentUploadInput>
 
 export const documentUpload = z.object({ documentId: id, ...uploadTarget }).openapi('DocumentUpload')
 export const documentCompleteInput = z.strictObject({ documentId: id }).openapi('DocumentCompleteInput')
-export const documentPatch = z.strictObject({ displayName }).openapi('DocumentPatch')
+export const documentPatch = z.strictObject({ displayName, audience }).partial().openapi('DocumentPatch')
+export type DocumentPatch = z.infer<typeof documentPatch>
 
 export const document = z
   .object({
@@ -24,6 +30,7 @@ export const document = z
     sizeBytes: z.int().openapi({ example: 48_120 }),
     createdAt: timestamp,
     displayName,
+    audience,
     updatedAt: timestamp,
     status: z.enum(documentStatuses).openapi({ example: 'ready' }),
     failureReason: z.string().nullable().openapi({ example: null }),
@@ -47,7 +54,7 @@ const searchResult = z
     documentId: id,
     displayName,
     page: z.int().nullable().openapi({ example: 4 }),
-    heading: text(1000).nullable().openapi({ example: 'Underlayment' }),
+    heading: z.string().nullable().openapi({ example: 'Underlayment', description: 'HTML, as `snippet` is.' }),
     snippet: z.string().openapi({ example: '… an <mark>ice</mark> and water <mark>shield</mark> along the eaves …' }),
     score: z.number().openapi({ example: 3.2, description: 'The higher, the better it fits.' }),
   })
@@ -63,6 +70,7 @@ export const documentOf = (row: Document) => ({
   sizeBytes: row.sizeBytes,
   createdAt: isoTime(row.createdAt),
   displayName: row.displayName,
+  audience: row.audience,
   updatedAt: isoTime(row.updatedAt),
   status: row.status,
   failureReason: row.failureReason,

@@ -1,11 +1,13 @@
 import type { Database } from '../../core/database'
 import { searchPassages } from './queries'
-import { hitFinder, snippetOf } from './snippet'
-import { matchOf, prefixOf } from './words'
+import { escaped, hitFinder, snippetOf } from './snippet'
+import { audiences } from './tables'
+import { searchExpression, wordPrefixOf } from './words'
 
-/** The index also brings what only shares a beginning with the last word; what has no hit in it is left out. */
+/** The last word is matched as a prefix of stems, which finds too much; results without a visible hit are dropped. */
 export async function searchDocuments(db: Database, organizationId: string, question: string, limit: number) {
-  const match = matchOf(question, prefixOf(organizationId))
+  const prefixes = audiences.map((audience) => wordPrefixOf(organizationId, audience))
+  const match = searchExpression(question, ...prefixes)
   if (!match) return []
   const find = hitFinder(question)
   const found = await searchPassages(db, organizationId, match, limit * 2)
@@ -16,5 +18,9 @@ export async function searchDocuments(db: Database, organizationId: string, ques
         hits.length || find(`${result.heading ?? ''} ${result.displayName} ${result.filename}`).length,
     )
     .slice(0, limit)
-    .map(({ result: { filename: _, ...result }, body, hits }) => ({ ...result, snippet: snippetOf(body, hits) }))
+    .map(({ result: { filename: _, heading, ...result }, body, hits }) => ({
+      ...result,
+      heading: heading && escaped(heading),
+      snippet: snippetOf(body, hits),
+    }))
 }

@@ -4,9 +4,10 @@ import { wordsOf } from './words'
 const width = 240
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** A heading stands beside a snippet, and comes out of a document as it does, so both are HTML. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Finds the words of a text that a question asks for: by their stem, or by the beginning that the last word is. */
+/** A word is a hit by its stem or, because the last word may be unfinished, by its beginning. */
 export function hitFinder(question: string) {
   const asked = wordsOf(question).map(fold)
   const stems = new Set(asked.map(stemmer))
@@ -17,7 +18,7 @@ export function hitFinder(question: string) {
 
 export type Hits = ReturnType<ReturnType<typeof hitFinder>>
 
-/** The stretch of a passage where most of the hits stand, as HTML in which only they are marked. */
+/** The part of a passage with the most hits, as HTML. */
 export function snippetOf(body: string, hits: Hits) {
   const start = startOf(
     body,
@@ -34,22 +35,20 @@ export function snippetOf(body: string, hits: Hits) {
   return `${snippet}${escaped(body.slice(from, end))}${end < body.length ? ' …' : ''}`
 }
 
-/** Where a window holds the most hits, moved back to the start of a word if one is near. */
 function startOf(body: string, places: number[]) {
   const countFrom = (place: number) => places.filter((each) => each >= place && each < place + width).length
   const best = places.reduce((chosen, place) => (countFrom(place) > countFrom(chosen) ? place : chosen), places[0] ?? 0)
   if (body.length <= width || best < width / 4) return 0
   const before = body.slice(best - width / 8, best)
-  return best - width / 8 + wordBorder(before.search(/\s/) + 1, before)
+  return best - width / 8 + characterStart(before.search(/\s/) + 1, before)
 }
 
-/** After the last whole word that fits, or right at the width where there is none. */
 function endOf(body: string, start: number) {
   if (body.length <= start + width) return body.length
   const window = body.slice(start, start + width)
   const lastSpace = window.search(/\s\S*$/)
-  return start + (lastSpace > width / 2 ? lastSpace : wordBorder(width, window))
+  return start + (lastSpace > width / 2 ? lastSpace : characterStart(width, window))
 }
 
-/** Never in the middle of a surrogate pair. */
-const wordBorder = (at: number, text: string) => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at)
+/** Not between the halves of a surrogate pair. */
+const characterStart = (at: number, text: string) => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at)

@@ -1,10 +1,17 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../auth/tables'
 
+/** Whom its words may reach: everybody who asks, or only the company's own people. */
+export const audiences = ['homeowners', 'company'] as const
+export type Audience = (typeof audiences)[number]
+
 export const documentStatuses = ['uploading', 'processing', 'ready', 'failed'] as const
 
-/** Where reading goes on: a byte, a page or a block, as its reader counts; and the heading that holds there. */
-export type Cursor = { at: number; heading: string | null; encoding?: string }
+/**
+ * Where the next step starts: `at` counts bytes, pages or blocks, by the reader; `heading` is the last one before,
+ * `skip` counts what is saved of the page, and `spent` the milliseconds that all steps took.
+ */
+export type Cursor = { at: number; heading: string | null; encoding?: string; skip?: number; spent?: number }
 
 export const documents = sqliteTable(
   'documents',
@@ -15,20 +22,23 @@ export const documents = sqliteTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     filename: text().notNull(),
     displayName: text().notNull(),
+    audience: text({ enum: audiences }).notNull().default('homeowners'),
     type: text().notNull(),
     contentType: text().notNull(),
     sizeBytes: integer().notNull(),
     storageKey: text().notNull(),
     status: text({ enum: documentStatuses }).notNull(),
     failureReason: text(),
-    /** Of what was confirmed: another file under the same key is not the one. */
+    /** Of the confirmed file: an upload URL could still replace it. */
     etag: text(),
-    /** The reading under way, and the step that it waits for; a message that names another is out of date. */
+    /** The current reading and its next step; a message that names another is outdated and ignored. */
     run: text(),
     step: integer().notNull(),
-    /** Of the message that took the last step, so that its passages and the step are all or nothing. */
+    /** Of the message that did the last step: the other statements of its batch check it. */
     stepToken: text(),
     cursor: text({ mode: 'json' }).$type<Cursor>(),
+    /** Of the passages that were saved so far; the bounds of a document and of an organization count them. */
+    textBytes: integer().notNull().default(0),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
     expiresAt: integer().notNull(),
@@ -40,7 +50,7 @@ export const documents = sqliteTable(
   ],
 )
 
-/** What a search finds. Its words are in `passage_index`, an FTS5 table under the same row ids. */
+/** Their words are in `passage_index`, an FTS5 table with the same row ids. */
 export const passages = sqliteTable(
   'passages',
   {

@@ -1,22 +1,23 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../core/context'
-import { conflict, invalid } from '../../core/errors'
+import { invalid } from '../../core/errors'
+import { completeUpload } from '../../core/uploads/complete'
 import { documentTypes, findFileType } from '../../core/uploads/file-types'
-import { inspectUpload, keyName, presignUpload, type Uploaded } from '../../core/uploads/storage'
+import { keyName, presignUpload } from '../../core/uploads/storage'
 import { startReading } from './ingest'
-import { confirmDocument, createDocument, forgetDocument } from './queries'
+import { confirmDocument, createDocument, discardDocument } from './queries'
 import type { DocumentUploadInput } from './schemas'
 import type { Document } from './tables'
 
 export async function startUpload(c: Context<AppEnv>, organizationId: string, input: DocumentUploadInput) {
-  const { displayName = input.filename, ...file } = input
+  const { displayName = input.filename, audience = 'homeowners', ...file } = input
   const type = typeOf(c.env, file)
   const id = crypto.randomUUID()
   const now = Date.now()
   const expiresIn = c.env.UPLOAD_URL_SECONDS
   const storageKey = `kb/${organizationId}/${id}/${keyName(file.filename)}`
   const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
-  const announced = { id, organizationId, ...file, displayName, type, storageKey }
+  const announced = { id, organizationId, ...file, displayName, audience, type, storageKey }
   const times = { createdAt: now, updatedAt: now, expiresAt: now + expiresIn * 1000 }
   await createDocument(c.var.db, c.var.caller.sessionId, { ...announced, ...unread, ...times }, c.env.KB_DOCUMENT_LIMIT)
   return { documentId: id, uploadUrl, storageKey, expiresIn }
@@ -30,6 +31,7 @@ const unread = {
   step: 0,
   stepToken: null,
   cursor: null,
+  textBytes: 0,
 }
 
 function typeOf(env: Env, file: { filename: string; contentType: string; sizeBytes: number }) {
@@ -39,21 +41,16 @@ function typeOf(env: Env, file: { filename: string; contentType: string; sizeByt
   return type
 }
 
-/** Believes nothing: looks at what lies in storage, and only then lets the document count and be read. */
 export async function completeDocument(c: Context<AppEnv>, organizationId: string, id: string): Promise<Document> {
-  const uploaded = await inspectUpload(c.env, `kb/${organizationId}/${id}`)
-  const isGenuine = uploaded && hasItsType(uploaded)
-  const now = Date.now()
-  const { document, isNew } = await confirmDocument(c.var.db, organizationId, id, isGenuine ? uploaded : undefined, now)
-  if (isNew) await startReading(c.env, document)
-  if (document.status !== 'uploading') return document
-  if (document.expiresAt <= now) throw conflict('The upload has expired. Start again with upload-init.')
-  if (!uploaded) throw conflict('Nothing was uploaded yet. PUT the file to uploadUrl first.')
-  if (await forgetDocument(c.var.db, organizationId, id)) await c.env.FILES.delete(uploaded.key)
-  throw invalid('The file is not what upload-init announced: its size, type or first bytes differ. It was discarded.')
-}
-
-function hasItsType({ key, contentType, start }: Uploaded) {
-  const type = findFileType(documentTypes, key, contentType)
-  return type !== undefined && documentTypes[type].isStartOf(start)
+  const { row } = await completeUpload(c.env, {
+    folder: `kb/${organizationId}/${id}`,
+    types: documentTypes,
+    confirm: async (file, now) => {
+      const { document, isNew } = await confirmDocument(c.var.db, organizationId, id, file, now)
+      if (isNew) await startReading(c.env, document)
+      return document
+    },
+    discard: () => discardDocument(c.var.db, organizationId, id),
+  })
+  return row
 }

@@ -1,38 +1,48 @@
 import { createHash } from 'node:crypto'
+import type { Audience } from './tables'
 
-/** What FTS5's unicode61 takes for a word. */
+/** As FTS5's unicode61 splits words. */
 const word = /(?:[\p{L}\p{N}\p{Co}]|\p{Mn})+/gu
 
 export const wordsOf = (text: string) => text.normalize('NFC').match(word) ?? []
 
 /**
- * Each word is indexed under its organization's own prefix, so that a search walks the words of one organization and
- * its ranking counts no other's. Consonants and digits alone leave the stem that Porter finds as it is. Should two
- * organizations ever share a prefix, the join by organization still keeps them apart.
+ * Words are indexed with a prefix per organization, so that a search reads and ranks the words of one organization only.
+ * It has no vowels, because those would change how the Porter stemmer cuts the word. If two organizations shared a
+ * prefix, the join by organization would still keep their results apart. What only the company may read has a prefix of
+ * its own: a homeowner's search never reads it, so neither an answer nor its time tells that it exists.
  */
-export function prefixOf(organizationId: string) {
-  const hash = createHash('sha256').update(organizationId).digest('hex').slice(0, 10)
+export function wordPrefixOf(organizationId: string, audience: Audience = 'homeowners') {
+  const owner = audience === 'homeowners' ? organizationId : `${organizationId} ${audience}`
+  const hash = createHash('sha256').update(owner).digest('hex').slice(0, 10)
   return `z${hash.replaceAll(/[a-f]/g, (letter) => consonants[letter] ?? letter)}`
 }
 
 const consonants: Record<string, string> = { a: 'b', b: 'c', c: 'd', d: 'f', e: 'g', f: 'h' }
 
-export const indexed = (text: string, prefix: string) => text.normalize('NFC').replaceAll(word, (each) => prefix + each)
+export const prefixWords = (text: string, prefix: string) =>
+  text.normalize('NFC').replaceAll(word, (each) => prefix + each)
 
 const mostWords = 16
 const longestWord = 50
 
-/** Any input makes a query, or none: words are quoted, so that nothing in them is an operator; the last may go on. */
-export function matchOf(question: string, prefix: string) {
+/** Words are quoted, so that none is read as an operator of FTS5; the last one may be unfinished. */
+export function searchExpression(question: string, ...prefixes: string[]) {
   const words = [...new Set(wordsOf(question).map((each) => each.slice(0, longestWord)))]
   const last = words.pop()
   if (last === undefined) return undefined
-  const exact = [...words.slice(0, mostWords), ...beginningsOf(last)].map((each) => `"${prefix}${each}"`)
-  return [...exact, `"${prefix}${last}"*`].join(' OR ')
+  const exact = [...words.slice(0, mostWords), ...shorterBeginnings(last)]
+  return prefixes
+    .flatMap((prefix) => [...exact.map((each) => `"${prefix}${each}"`), `"${prefix}${last}"*`])
+    .join(' OR ')
 }
 
-/** A word is stored as its stem, which an unfinished word may have passed by already: “insulatio” of “insul”. */
-function beginningsOf(word: string) {
+/** Whole words alone, for a question that was sent off. */
+export const anyOfWords = (words: string[], prefix: string) =>
+  words.map((word) => `"${prefix}${word.slice(0, longestWord)}"`).join(' OR ')
+
+/** An unfinished word can be longer than the stem that is stored: “insulatio” for “insul”. */
+function shorterBeginnings(word: string) {
   const shortest = Math.max(4, word.length - 6)
   return Array.from({ length: Math.max(0, word.length - shortest) }, (_, cut) => word.slice(0, shortest + cut))
 }

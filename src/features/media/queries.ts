@@ -1,10 +1,14 @@
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere, statement } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
+import type { Cursor } from '../../core/paging'
+import { isAsAnnounced } from '../../core/uploads/complete'
 import type { Uploaded } from '../../core/uploads/storage'
-import type { Owner } from '../../core/uploads/sweep'
+import type { UploadOwner } from '../../core/uploads/sweep'
 import { uploads } from '../../core/uploads/tables'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
+import type { FontFacts } from '../fonts/read-font'
+import type { ImageFacts } from '../images/describe'
 import { type Media, media, type mediaKinds } from './tables'
 import { describeUses, emptyPlaces, isUnused } from './uses'
 
@@ -20,80 +24,113 @@ export async function createMedia(db: Database, sessionId: string, row: Media) {
   requireWriter(writer)
 }
 
-export function listMedia(db: Database, organizationId: string, kind?: (typeof mediaKinds)[number]) {
+export const undescribed = {
+  failureReason: null,
+  width: null,
+  height: null,
+  placeholder: null,
+  isAnimated: false,
+  describedAt: null,
+  altText: null,
+  focalPoint: null,
+  fontFamily: null,
+  fontWeight: null,
+  fontStyle: null,
+}
+
+type Filter = { kind?: (typeof mediaKinds)[number] | undefined; cursor?: Cursor | undefined }
+
+export function listMedia(db: Database, organizationId: string, { kind, cursor }: Filter, limit: number) {
   return db
     .select()
     .from(media)
     .where(
-      and(eq(media.organizationId, organizationId), eq(media.status, 'ready'), kind ? eq(media.kind, kind) : undefined),
+      and(
+        eq(media.organizationId, organizationId),
+        eq(media.status, 'ready'),
+        kind ? eq(media.kind, kind) : undefined,
+        cursor && sql`(${media.createdAt}, ${media.id}) < (${cursor.createdAt}, ${cursor.id})`,
+      ),
     )
     .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(limit + 1)
 }
 
-/** Counts the file if it is what was announced, and answers the row as it is then, whether it counts or not. */
+export type MediaFacts = ImageFacts | FontFacts
+
 export async function confirmMedia(
   db: Database,
   organizationId: string,
   id: string,
   uploaded: Uploaded | undefined,
+  facts: MediaFacts | undefined,
   now: number,
 ) {
   const row = db.select().from(media).where(isMedia(organizationId, id))
   const [, [found]] = await db.batch([
     db
       .update(media)
-      .set({ status: 'ready', etag: uploaded?.etag ?? null })
-      .where(
-        and(
-          isMedia(organizationId, id),
-          eq(media.status, 'uploading'),
-          gt(media.expiresAt, now),
-          eq(media.storageKey, uploaded?.key ?? ''),
-          eq(media.sizeBytes, uploaded?.sizeBytes ?? -1),
-          eq(media.contentType, uploaded?.contentType ?? ''),
-        ),
-      ),
+      .set({ status: 'ready', etag: uploaded?.etag ?? null, ...(facts && { ...facts, describedAt: now }) })
+      .where(and(isMedia(organizationId, id), isAsAnnounced(media, uploaded, now))),
     row,
   ])
   if (!found) throw notFound('upload')
   return found
 }
 
-/** Says whether there was anything to forget: someone else may have confirmed a better file meanwhile. */
-export async function forgetMedia(db: Database, organizationId: string, id: string) {
+/** The decks whose branding names the family, or a file of it. */
+export async function touchDecksOfFont(db: Database, organizationId: string, family: string, now: number) {
+  const files = sql`(
+    select storage_key from media where organization_id = ${organizationId} and kind = 'font' and font_family = ${family}
+    union all select ${family}
+  )`
+  const naming = sql`(
+    select deck_id from branding where organization_id = ${organizationId}
+      and (fonts ->> 'heading' in ${files} or fonts ->> 'body' in ${files})
+  )`
+  const rows = await db.all<{ id: string }>(
+    sql`update decks set updated_at = max(updated_at, ${now}) where id in ${naming} returning id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function discardMedia(db: Database, organizationId: string, id: string) {
   const waiting = and(isMedia(organizationId, id), eq(media.status, 'uploading'))
   return (await db.delete(media).where(waiting).returning({ id: media.id })).length > 0
 }
 
-/** Answers the key of the file, for storage to forget too, and the decks that named it. */
-export async function deleteMedia(db: Database, organizationId: string, id: string, isForced: boolean, now: number) {
-  const key = sql`(select storage_key from media where id = ${id} and organization_id = ${organizationId})`
+/** Returns the key, for the caller to delete the file itself, and the decks that named it. */
+export async function deleteMedia(
+  db: Database,
+  organizationId: string,
+  id: string,
+  isForced: boolean,
+  now: number,
+  kind?: Media['kind'],
+) {
+  const which = and(isMedia(organizationId, id), kind && eq(media.kind, kind))
+  const key = sql`(select storage_key from media where ${which})`
   const row = db
     .select({ storageKey: media.storageKey, uses: describeUses(organizationId, key).as('uses') })
     .from(media)
-    .where(isMedia(organizationId, id))
+    .where(which)
   const condition: SQL | undefined = isForced ? undefined : isUnused(organizationId, key)
   const emptied = isForced ? emptyPlaces(db, organizationId, key) : []
   const remembered = statement(
     db,
-    sql`insert into uploads (key, expires_at) select storage_key, ${now} from media where ${isMedia(organizationId, id)} on conflict do nothing`,
+    sql`insert into uploads (key, expires_at) select storage_key, ${now} from media where ${which} on conflict do nothing`,
   )
-  const deletion = db
-    .delete(media)
-    .where(and(isMedia(organizationId, id), condition))
-    .returning({ id: media.id })
-  const [[found], , ...done] = (await db.batch([row, remembered, ...emptied, deletion] as never)) as Done
-  const deleted = done.pop() as Row[]
+  const deletion = db.delete(media).where(and(which, condition)).returning({ id: media.id })
+  const [[found], , ...done] = await db.batch([row, remembered, ...emptied, deletion])
   if (!found) throw notFound('file')
-  if (!deleted.length) throw conflict(`The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
-  const places = done as D1Result<{ deck_id: string }>[]
-  return { key: found.storageKey, deckIds: places.flatMap(({ results }) => results.map((place) => place.deck_id)) }
+  // Drizzle answers its own deletion with rows, and the other statements with what D1 says of them.
+  const isDeleted = done.some((each) => Array.isArray(each) && each.length > 0)
+  if (!isDeleted) throw conflict(`The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
+  const places = done.flatMap((each) => (Array.isArray(each) ? [] : each.results))
+  return { key: found.storageKey, deckIds: places.map((place) => (place as { deck_id: string }).deck_id) }
 }
 
-type Row = { id: string }
-type Done = [{ storageKey: string; uses: string }[], unknown, ...(D1Result<{ deck_id: string }> | Row[])[]]
-
-export const mediaUploads: Owner = {
-  keeps: sql<boolean>`exists (select 1 from media where storage_key = uploads.key and status = 'ready')`,
-  forget: (db, keys) => db.delete(media).where(and(inList(media.storageKey, keys), eq(media.status, 'uploading'))),
+export const mediaUploads: UploadOwner = {
+  isKept: sql<boolean>`exists (select 1 from media where storage_key = uploads.key and status = 'ready')`,
+  deleteRows: (db, keys) => db.delete(media).where(and(inList(media.storageKey, keys), eq(media.status, 'uploading'))),
 }

@@ -5,18 +5,21 @@ import { namedKeys } from './uses'
 
 type Removal = { id: string; organizationId: string; deckId: string; sentAt: number }
 
-/** Goes into the batch that deletes the deck, before the deletion. */
+/** For the batch that deletes the deck, before the deletion: afterwards nothing says which files it named. */
 export function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: SQL) {
   const deck = sql`deck_id = ${deckId}`
   const ofSlide = sql`slide_id in (select id from slides where ${deck})`
   const keys = sql`(
-    select json_group_array(distinct key) from (${namedKeys(deck, ofSlide)})
+    select json_group_array(distinct key) from (
+      select key from (${namedKeys(deck, ofSlide)})
+      union all select storage_key from deck_previews where ${deck}
+    )
     where key like ${`media/${removal.organizationId}/%`}
   )`
   return insertWhere(db, mediaRemovals, { ...removal, keys }, condition)
 }
 
-/** The files of a removal that no row of the organization names any more. */
+/** Another deck may name the same file, so only those that no row names are removed. */
 export async function findUnusedKeys(db: Database, removalId: string) {
   const [removal] = await db.select().from(mediaRemovals).where(eq(mediaRemovals.id, removalId))
   if (!removal) return undefined
@@ -33,7 +36,6 @@ export const finishRemoval = (db: Database, removalId: string, keys: string[]) =
     db.delete(mediaRemovals).where(eq(mediaRemovals.id, removalId)),
   ])
 
-/** Each is sent again once in a while, and the one that waited longest first. */
 export const takeOverdueRemovals = (db: Database, before: number, now: number, limit: number) =>
   db
     .update(mediaRemovals)

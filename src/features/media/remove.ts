@@ -1,14 +1,17 @@
 import { primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
+import { variantKeys } from '../images/variants'
+import { forgetCopies } from './edge-copy'
 import { findUnusedKeys, finishRemoval, takeOverdueRemovals } from './removals'
 
 export type RemoveMedia = { kind: 'remove-media'; removalId: string }
 
 const message = (removalId: string): RemoveMedia => ({ kind: 'remove-media', removalId })
-const keysAtOnce = 1000
+/** With its variants a key is up to 19, and storage deletes a thousand at once. */
+const keysAtOnce = 50
 const overdue = 10 * 60 * 1000
 
-/** The row is committed by now: if the queue does not take the message, the schedule finds the row. */
+/** Never throws: the row is committed, and `sweepRemovals` sends it again if the queue did not take it. */
 export async function startRemoval(env: Env, removalId: string) {
   try {
     await env.JOBS.send(message(removalId))
@@ -17,13 +20,14 @@ export async function startRemoval(env: Env, removalId: string) {
   }
 }
 
-/** Twice does no harm: the second time there is no row. */
+/** A repeated message finds no row and does nothing. */
 export async function removeMedia(env: Env, { removalId }: RemoveMedia) {
   const db = primaryDatabase(env)
   const keys = await findUnusedKeys(db, removalId)
   if (!keys) return
   for (let start = 0; start < keys.length; start += keysAtOnce)
-    await env.FILES.delete(keys.slice(start, start + keysAtOnce))
+    await env.FILES.delete(keys.slice(start, start + keysAtOnce).flatMap((key) => [key, ...variantKeys(key)]))
+  for (const key of keys) await forgetCopies(env.APP_URL, key)
   await finishRemoval(db, removalId, keys)
 }
 

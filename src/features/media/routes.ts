@@ -9,13 +9,17 @@ import {
   success,
   writeErrors,
 } from '../../core/contract'
-import { mediaUrl } from '../../core/media'
-import { everyone } from '../../core/request'
+import { mostRowsUnpaged } from '../../core/limits'
+import { mediaUrl } from '../../core/media-key'
+import { page, pageRows, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
 import { keyName, presignUpload } from '../../core/uploads/storage'
-import { announceChanges } from '../viewer/changes'
+import { variantKeys } from '../images/variants'
+import { publishChange } from '../viewer/publish-part'
 import { completeMedia, kindOf } from './complete'
-import { createMedia, deleteMedia, listMedia } from './queries'
+import { forgetCopies } from './edge-copy'
+import { mediaFileRoutes } from './file-routes'
+import { createMedia, deleteMedia, listMedia, undescribed } from './queries'
 import {
   mediaAnswer,
   mediaCompleteInput,
@@ -28,7 +32,6 @@ import {
   mediaUpload,
   mediaUploadInput,
 } from './schemas'
-import { forgetServed, serveMedia } from './serve'
 
 const tags = ['Media']
 const anyBytes = { '*/*': { schema: { type: 'string' as const, format: 'binary' } } }
@@ -41,12 +44,16 @@ export const mediaRoutes = createRouter()
       operationId: 'listMedia',
       tags,
       summary: 'List media',
+      description: `The newest first; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
       request: { query: mediaQuery },
-      responses: { 200: answer('The images, sounds and fonts, the newest first.', mediaList), ...readErrors(400) },
+      responses: { 200: answer('The images, sounds and fonts.', mediaList), ...readErrors(400) },
     }),
     async (c) => {
-      const rows = await listMedia(c.var.db, c.var.caller.organizationId, c.req.valid('query').kind)
-      return c.json({ media: rows.map((row) => mediaOf(row, c.req.url)) }, 200)
+      const { cursor, kind, limit = pageRows(cursor) } = c.req.valid('query')
+      const filter = { kind, cursor: readCursor(cursor) }
+      const rows = await listMedia(c.var.db, c.var.caller.organizationId, filter, limit)
+      const { rows: shown, nextCursor } = page(rows, limit)
+      return c.json({ media: shown.map((row) => mediaOf(row, c.req.url)), nextCursor }, 200)
     },
   )
   .openapi(
@@ -78,6 +85,7 @@ export const mediaRoutes = createRouter()
         storageKey,
         status: 'uploading',
         etag: null,
+        ...undescribed,
         ...times,
       })
       return c.json({ mediaId: id, uploadUrl, storageKey, expiresIn, publicUrl: mediaUrl(c.req.url, storageKey) }, 200)
@@ -114,17 +122,18 @@ export const mediaRoutes = createRouter()
       const { mediaId } = c.req.valid('param')
       const isForced = c.req.valid('query').force === 'true'
       const { key, deckIds } = await deleteMedia(c.var.db, c.var.caller.organizationId, mediaId, isForced, Date.now())
-      await Promise.all([c.env.FILES.delete(key), forgetServed(c, key), announceChanges(c, deckIds)])
+      for (const deckId of new Set(deckIds)) publishChange(c, 'deck', deckId)
+      await Promise.all([c.env.FILES.delete([key, ...variantKeys(key)]), forgetCopies(c.req.url, key)])
       return c.json({ success: true }, 200)
     },
   )
 
+/** Mounted at the root. */
 export const mediaFiles = createRouter()
-mediaFiles.use('*', everyone)
-mediaFiles.get('/:organizationId/:mediaId/:filename', serveMedia)
+mediaFiles.route('/', mediaFileRoutes)
 mediaFiles.openAPIRegistry.registerPath({
   method: 'get',
-  path: '/{organizationId}/{mediaId}/{filename}',
+  path: '/media/{organizationId}/{mediaId}/{filename}',
   operationId: 'getMediaFile',
   tags,
   summary: 'Get a file',

@@ -1,4 +1,5 @@
-import { mediaUrl } from '../../core/media'
+import { mediaUrl } from '../../core/media-key'
+import { nextCursor, pageQuery } from '../../core/paging'
 import { id, isoTime, pathId, timestamp } from '../../core/shapes'
 import { fileDescription, uploadTarget } from '../../core/uploads/schemas'
 import { z } from '../../core/zod'
@@ -28,8 +29,8 @@ export const media = z
   .openapi('Media')
 
 export const mediaAnswer = z.object({ media }).openapi('MediaAnswer')
-export const mediaList = z.object({ media: z.array(media) }).openapi('MediaList')
-export const mediaQuery = z.strictObject({ kind: kind.optional() })
+export const mediaList = z.object({ media: z.array(media), nextCursor: nextCursor.optional() }).openapi('MediaList')
+export const mediaQuery = z.strictObject({ ...pageQuery, kind: kind.optional() })
 export const mediaPath = z.object({ mediaId: pathId('mediaId') })
 export const mediaFilePath = z.object({
   organizationId: pathId('organizationId'),

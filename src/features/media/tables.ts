@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../auth/tables'
 
 export const mediaKinds = ['image', 'audio', 'font'] as const
@@ -15,14 +16,32 @@ export const media = sqliteTable(
     contentType: text().notNull(),
     sizeBytes: integer().notNull(),
     storageKey: text().notNull(),
-    status: text({ enum: ['uploading', 'ready'] }).notNull(),
+    /** A picture that was asked for is `drawing`, then `ready` or `failed`; whatever else comes is uploaded. */
+    status: text({ enum: ['uploading', 'drawing', 'ready', 'failed'] }).notNull(),
+    failureReason: text(),
     /** Of what was confirmed: another file under the same key is not the one. */
     etag: text(),
+    /** Of images: what was found by looking at them, and what people say of them. */
+    width: real(),
+    height: real(),
+    placeholder: text(),
+    isAnimated: integer({ mode: 'boolean' }).notNull().default(false),
+    describedAt: integer(),
+    altText: text(),
+    focalPoint: text({ mode: 'json' }).$type<{ x: number; y: number }>(),
+    /** Of fonts, as it stands in the file: a variable one has a range of weights. */
+    fontFamily: text(),
+    fontWeight: text(),
+    fontStyle: text({ enum: ['normal', 'italic'] }),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },
   (table) => [
+    index('media_fonts').on(table.organizationId, table.kind, table.fontFamily),
     uniqueIndex('media_key').on(table.storageKey),
+    index('media_undescribed')
+      .on(table.createdAt)
+      .where(sql`described_at is null and kind = 'image' and status = 'ready'`),
     index('media_organization').on(table.organizationId, table.createdAt, table.id),
   ],
 )

@@ -1,27 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database'
 
-/** Every column that names a file, and those that hold names of files inside their JSON. */
+/**
+ * Every column that holds a storage key, alone, inside its JSON, or as the `key` of each thing in a list. A new one must
+ * be added, or its files get deleted.
+ */
 const places = {
-  slides: { noun: 'a slide', columns: ['hero_img', 'audio_url'], json: [] },
-  faqs: { noun: 'an FAQ', columns: ['audio_url'], json: [] },
-  branding: { noun: 'a branding', columns: ['logo', 'avatar'], json: ['fonts'] },
-  qa_settings: { noun: 'the Q&A settings', columns: ['resume_audio_url', 'transition_audio_url'], json: [] },
-  intros: { noun: 'an intro', columns: ['audio_url', 'poster_img'], json: [] },
-  product_data: { noun: 'a pricing', columns: [], json: ['data'] },
+  slides: { noun: 'a slide', columns: ['audio_url'], json: [], lists: ['images'] },
+  faqs: { noun: 'an FAQ', columns: ['audio_url'], json: [], lists: [] },
+  branding: { noun: 'a branding', columns: ['logo', 'avatar'], json: ['fonts'], lists: [] },
+  qa_settings: { noun: 'the Q&A settings', columns: ['resume_audio_url', 'transition_audio_url'], json: [], lists: [] },
+  intros: { noun: 'an intro', columns: ['audio_url', 'poster_img'], json: [], lists: [] },
+  product_data: { noun: 'a pricing', columns: [], json: ['data'], lists: [] },
 } as const
 
 type Table = keyof typeof places
 const tables = Object.keys(places) as Table[]
 
-/** The deck that a row belongs to; only pricing knows it through its slide. */
 const deckOf = (table: Table) =>
   sql.raw(table === 'product_data' ? '(select deck_id from slides where slides.id = product_data.slide_id)' : 'deck_id')
 
 const names = (table: Table, key: SQL) => {
-  const { columns, json } = places[table]
+  const { columns, json, lists } = places[table]
   const equal = columns.map((column) => sql`${sql.raw(column)} = ${key}`)
-  const inside = json.map((column) => sql`instr(${sql.raw(column)}, ${key}) > 0`)
+  const inside = [...json, ...lists].map((column) => sql`instr(${sql.raw(column)}, ${key}) > 0`)
   return sql`(${sql.join([...equal, ...inside], sql` or `)})`
 }
 
@@ -35,7 +37,7 @@ export const isUnused = (organizationId: string, key: SQL) =>
     sql` and `,
   )
 
-/** A sentence’s worth: “a slide of Roof replacement, an intro of Siding”; null where nothing names the file. */
+/** For an error message: “a slide of Roof replacement, an intro of Siding”. */
 export const describeUses = (organizationId: string, key: SQL) => {
   const uses = tables.map(
     (table) => sql`(
@@ -48,28 +50,52 @@ export const describeUses = (organizationId: string, key: SQL) => {
   return sql<string>`concat_ws(', ', ${sql.join(uses, sql`, `)})`
 }
 
-/** Empties every place that names the file and answers its deck: a column becomes null, and so does the name in JSON. */
+/** Sets each reference to null, or takes it out of its list, and returns the decks of the changed rows. */
 export const emptyPlaces = (db: Database, organizationId: string, key: SQL) =>
   tables.map((table) => {
-    const { columns, json } = places[table]
+    const { columns, json, lists } = places[table]
     const emptied = columns.map((column) => sql`${sql.raw(column)} = nullif(${sql.raw(column)}, ${key})`)
     const replaced = json.map(
       (column) => sql`${sql.raw(column)} = replace(${sql.raw(column)}, json_quote(${key}), 'null')`,
     )
+    const shortened = lists.map(
+      (column) => sql`${sql.raw(column)} = (
+        select json_group_array(json(named.value)) from json_each(${sql.raw(column)}) as named
+        where named.value ->> '$.key' <> ${key}
+      )`,
+    )
     return statement(
       db,
-      sql`update ${sql.raw(table)} set ${sql.join([...emptied, ...replaced], sql`, `)}
+      sql`update ${sql.raw(table)} set ${sql.join([...emptied, ...replaced, ...shortened], sql`, `)}
         where organization_id = ${organizationId} and ${names(table, key)}
         returning ${deckOf(table)} as deck_id`,
     )
   })
 
-/** The files that rows name, of a deck or of a whole organization. */
+function valuesOf(table: Table) {
+  const { columns, json, lists } = places[table]
+  const values = [...columns, ...[...json, ...lists].map((column) => `json(${column})`)]
+  return sql`json_tree(json_array(${sql.raw(values.join(', '))}))`
+}
+
+/** Where each of the files is named: one pass over what the organization owns, however many files are asked about. */
+export function listUses(organizationId: string, keys: SQL) {
+  const named = tables.map((table) => {
+    return sql`select named.atom as key, ${places[table].noun} as noun, ${deckOf(table)} as deck
+      from ${sql.raw(table)}, ${valuesOf(table)} as named
+      where organization_id = ${organizationId} and named.type = 'text' and named.atom in ${keys}`
+  })
+  const half = Math.ceil(named.length / 2)
+  const union = (selects: SQL[]) => sql.join(selects, sql` union all `)
+  return sql`select distinct found.key, found.noun, decks.id as deck_id, decks.name as deck_name
+    from (select * from (${union(named.slice(0, half))}) union all select * from (${union(named.slice(half))})) as found
+    join decks on decks.id = found.deck order by decks.created_at`
+}
+
 export function namedKeys(ofDeck: SQL, ofSlide = ofDeck) {
   const named = tables.map((table) => {
-    const values = [...places[table].columns, ...places[table].json.map((column) => `json(${column})`)]
     return sql`select named.atom as key
-      from ${sql.raw(table)}, json_tree(json_array(${sql.raw(values.join(', '))})) as named
+      from ${sql.raw(table)}, ${valuesOf(table)} as named
       where ${table === 'product_data' ? ofSlide : ofDeck} and named.type = 'text'`
   })
   const half = Math.ceil(named.length / 2)

@@ -9,7 +9,7 @@ type EventKind<Data extends z.ZodObject> = {
   headline: (data: z.infer<Data>) => string
 }
 
-const kind = <Data extends z.ZodObject>(each: EventKind<Data>) => each
+const eventKind = <Data extends z.ZodObject>(each: EventKind<Data>) => each
 
 const exampleId = '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11'
 const deckId = '9b2f6c1e-0d5a-4f3e-8a77-52c1d0e4b9a3'
@@ -20,87 +20,144 @@ const viewExample = { presentationId: exampleId, deckId, viewerSessionId: '5d1c9
 const document = z.object({ documentId: id, displayName: text(300), filename: text(300) })
 const documentExample = { documentId: exampleId, displayName: 'Shingle warranty', filename: 'warranty.pdf' }
 
-const appointment = z.object({ appointmentId: id, presentationId: id.nullable(), startsAt: timestamp })
-const appointmentExample = { appointmentId: exampleId, presentationId: deckId, startsAt: '2026-05-06T15:00:00.000Z' }
-
 const question = z.object({ presentationId: id, deckId: id, question: text(5000) })
 const questionExample = { presentationId: exampleId, deckId, question: 'How long does it take?' }
 
-/** Everything that can be told of. Whatever records an event is held to this by the compiler. */
+const appointment = z.object({ appointmentId: id, presentationId: id.nullable(), startsAt: timestamp })
+const appointmentExample = { appointmentId: exampleId, presentationId: deckId, startsAt: '2026-05-06T15:00:00.000Z' }
+
+const contract = z.object({ contractId: id, presentationId: id, number: z.int() })
+const contractExample = { contractId: exampleId, presentationId: deckId, number: 42 }
+
+/** Only what happens: a room that records more adds it here. */
 export const catalogue = {
-  'presentation.created': kind({
+  'presentation.created': eventKind({
     description: 'A deck was made personal for a homeowner.',
     data: z.object({ presentationId: id, deckId: id, firstName: text(100) }),
     example: { presentationId: exampleId, deckId, firstName: 'Maria' },
     headline: ({ firstName }) => `A presentation for ${firstName} is ready`,
   }),
-  'presentation.viewed': kind({
-    description: 'Someone opened a presentation; once for each viewer session.',
+  'presentation.viewed': eventKind({
+    description: 'Someone opened a presentation; once for each viewer session, by e-mail every ten minutes at most.',
     data: view,
     example: viewExample,
     headline: () => 'A presentation is being watched',
   }),
-  'presentation.completed': kind({
+  'presentation.completed': eventKind({
     description: 'Someone watched a presentation to its end.',
     data: view,
     example: viewExample,
     headline: () => 'A presentation was watched to its end',
   }),
-  'deck.created': kind({
+  'presentation.tier_chosen': eventKind({
+    description: 'Someone said which of the prices they want; once for each viewer session, whose first choice it is.',
+    data: view.extend({ tier: z.enum(['good', 'better', 'best']), tierName: text(200).nullable() }),
+    example: { ...viewExample, tier: 'better', tierName: 'Hearth' },
+    headline: ({ tier, tierName }) => `A homeowner wants “${tierName ?? tier}”`,
+  }),
+  'deck.created': eventKind({
     description: 'A deck was created or duplicated.',
     data: z.object({ deckId: id, name: text(200) }),
     example: { deckId, name: 'Roof replacement' },
     headline: ({ name }) => `The deck “${name}” was created`,
   }),
-  'deck.deleted': kind({
+  'deck.deleted': eventKind({
     description: 'A deck was deleted, with everything under it.',
     data: z.object({ deckId: id, name: text(200) }),
     example: { deckId, name: 'Roof replacement' },
     headline: ({ name }) => `The deck “${name}” was deleted`,
   }),
-  'kb.document.ready': kind({
+  'kb.document.ready': eventKind({
     description: 'A document of the knowledge base was read and can be searched.',
     data: document,
     example: documentExample,
     headline: ({ displayName }) => `“${displayName}” is in the knowledge base`,
   }),
-  'kb.document.failed': kind({
+  'kb.document.failed': eventKind({
     description: 'A document of the knowledge base could not be read.',
     data: document.extend({ reason: text(1000) }),
     example: { ...documentExample, reason: 'The file is encrypted.' },
     headline: ({ displayName }) => `“${displayName}” could not be read`,
   }),
-  'question.asked': kind({
+  'question.asked': eventKind({
     description: 'A viewer asked a question and was answered.',
     data: question.extend({ answer: text(20_000) }),
     example: { ...questionExample, answer: 'Most roofs take two days.' },
     headline: () => 'A homeowner asked a question',
   }),
-  'question.unanswered': kind({
+  'question.unanswered': eventKind({
     description: 'A viewer asked a question that found no answer.',
     data: question,
     example: questionExample,
     headline: () => 'A homeowner’s question needs you',
   }),
-  'appointment.booked': kind({
+  'appointment.booked': eventKind({
     description: 'An appointment was booked.',
     data: appointment,
     example: appointmentExample,
     headline: () => 'An appointment was booked',
   }),
-  'appointment.cancelled': kind({
+  'appointment.rescheduled': eventKind({
+    description: 'An appointment was moved to another time.',
+    data: appointment.extend({ previousStartsAt: timestamp }),
+    example: { ...appointmentExample, previousStartsAt: '2026-05-05T15:00:00.000Z' },
+    headline: () => 'An appointment was moved',
+  }),
+  'appointment.cancelled': eventKind({
     description: 'An appointment was cancelled.',
     data: appointment,
     example: appointmentExample,
     headline: () => 'An appointment was cancelled',
   }),
-  'contract.signed': kind({
-    description: 'A contract was signed.',
-    data: z.object({ contractId: id, presentationId: id.nullable(), signerName: text(200) }),
-    example: { contractId: exampleId, presentationId: deckId, signerName: 'Maria Okafor' },
-    headline: ({ signerName }) => `${signerName} signed a contract`,
+  'contract.sent': eventKind({
+    description: 'A contract was sent to a homeowner.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was sent`,
   }),
-  'subscription.disabled': kind({
+  'contract.opened': eventKind({
+    description: 'A homeowner opened a contract for the first time.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was opened`,
+  }),
+  'contract.signed': eventKind({
+    description: 'A homeowner signed a contract.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was signed`,
+  }),
+  'contract.sealed': eventKind({
+    description: 'A signed contract was sealed as a PDF, and its copies are on their way.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was sealed`,
+  }),
+  'contract.declined': eventKind({
+    description: 'A homeowner declined a contract.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was declined`,
+  }),
+  'contract.cancelled': eventKind({
+    description: 'A homeowner cancelled a signed contract within the legal time.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was cancelled`,
+  }),
+  'contract.expired': eventKind({
+    description: 'A contract was not signed in time.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} expired`,
+  }),
+  'narration.limit_reached': eventKind({
+    description: 'The month’s characters are spoken. What is there plays on; what is new is shown to be read.',
+    data: z.object({ month: text(7), limit: z.int() }),
+    example: { month: '2026-05', limit: 1_000_000 },
+    headline: ({ month }) => `The narration of ${month} has reached its limit`,
+  }),
+  'subscription.disabled': eventKind({
     description: 'A subscription was disabled, because its endpoint wants no more or failed for days.',
     data: z.object({ subscriptionId: id, name: text(200), reason: text(1000) }),
     example: { subscriptionId: exampleId, name: 'CRM', reason: 'The endpoint answered 410: it wants no more.' },
@@ -116,7 +173,7 @@ export const eventTypes = Object.keys(catalogue) as [EventType, ...EventType[]]
 export const headlineOf = (type: EventType, data: Record<string, unknown>) =>
   (catalogue[type] as unknown as EventKind<z.ZodObject>).headline(data)
 
-/** For people and for programs. The schema leaves room for members that data may get one day. */
+/** As input the schema allows unknown members: data may get more of them, and a reader must not break. */
 export const describeEvents = () =>
   eventTypes.map((type) => {
     const { description, data, example } = catalogue[type]

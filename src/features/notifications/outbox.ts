@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { and, asc, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { type Database, insertWhere, primaryDatabase } from '../../core/database'
+import { and, asc, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
 import type { EventData, EventType } from './catalogue'
 import { events } from './tables'
@@ -10,8 +10,6 @@ export type NewEvent = {
     type: Type
     organizationId: string | SQL
     deckId: string | null | SQL
-    /** For what may be told of once only: the same event gives itself the same id. */
-    id?: string
     data: EventData<Type> | SQL
   }
 }[EventType]
@@ -24,30 +22,38 @@ const recorded = new AsyncLocalStorage<string[]>()
 
 /** Goes into the batch of the change, after it; the condition says whether the change happened. */
 export function recordEvent(db: Database, event: NewEvent, now: number, condition: SQL = sql`true`) {
-  const { id = crypto.randomUUID() } = event
-  recorded.getStore()?.push(id)
-  return insertWhere(db, events, { ...event, id, createdAt: now, enqueuedAt: null }, condition)
+  const id = crypto.randomUUID()
+  publishAfterwards([id])
+  return insertEvent(db, { ...event, id }, now, condition)
 }
 
+/** For an event that mostly comes to nothing: the caller names those that were inserted to `publishAfterwards`. */
+export const insertEvent = (db: Database, event: NewEvent & { id: string }, now: number, condition: SQL) =>
+  insertWhere(db, events, { ...event, createdAt: now, enqueuedAt: null, sweptAt: 0 }, condition)
+
+export const publishAfterwards = (eventIds: string[]) => recorded.getStore()?.push(...eventIds)
+
 /**
- * Around every request, batch of messages and schedule: what the work recorded is committed when it ends, and goes to
- * the queue without anyone waiting for it. What gets lost here, or came to nothing there, is found by `sweepEvents`.
+ * Around every request, batch of messages and schedule. When the work ends, the events that it recorded are committed or
+ * will never be; those that are go to the queue, without delaying the answer. `sweepEvents` sends those that the queue
+ * did not take.
  */
-export async function announcing<Result>(
+export async function publishEventsAfter<Result>(
   env: Env,
   context: Pick<ExecutionContext, 'waitUntil'>,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
   const eventIds: string[] = []
   const result = await recorded.run(eventIds, work)
-  if (eventIds.length) context.waitUntil(announce(env, eventIds))
+  if (eventIds.length) context.waitUntil(publishEvents(env, eventIds))
   return result
 }
 
-async function announce(env: Env, eventIds: string[]) {
+async function publishEvents(env: Env, eventIds: string[]) {
   try {
-    for (let start = 0; start < eventIds.length; start += messagesAtOnce)
-      await env.DELIVERIES.sendBatch(eventIds.slice(start, start + messagesAtOnce).map(message))
+    const committed = await findWaiting(env, eventIds)
+    for (let start = 0; start < committed.length; start += messagesAtOnce)
+      await env.DELIVERIES.sendBatch(committed.slice(start, start + messagesAtOnce).map(({ id }) => message(id)))
   } catch (error) {
     log('warn', { message: 'Events wait for the schedule.', events: eventIds.length, error: String(error) })
   }
@@ -56,12 +62,25 @@ async function announce(env: Env, eventIds: string[]) {
 const messagesAtOnce = 100
 const overdue = 60 * 1000
 
-export async function sweepEvents(env: Env, now: number) {
-  const rows = await primaryDatabase(env)
+const findWaiting = (env: Env, eventIds: string[]) =>
+  primaryDatabase(env)
     .select({ id: events.id })
     .from(events)
-    .where(and(isNull(events.enqueuedAt), lt(events.createdAt, now - overdue)))
-    .orderBy(asc(events.createdAt))
+    .where(and(inList(events.id, eventIds), isNull(events.enqueuedAt)))
+
+/** Each goes behind the others once it was sent, because what is sent may fail again and again. */
+export async function sweepEvents(env: Env, now: number) {
+  const db = primaryDatabase(env)
+  const waiting = db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(isNull(events.enqueuedAt), lt(events.sweptAt, now - overdue), lt(events.createdAt, now - overdue)))
+    .orderBy(asc(events.sweptAt), asc(events.createdAt))
     .limit(messagesAtOnce)
+  const rows = await db
+    .update(events)
+    .set({ sweptAt: now })
+    .where(inArray(events.id, waiting))
+    .returning({ id: events.id })
   if (rows.length) await env.DELIVERIES.sendBatch(rows.map(({ id }) => message(id)))
 }

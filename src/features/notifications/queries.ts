@@ -1,6 +1,8 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
-import { conflict, invalid, notFound } from '../../core/errors'
+import { type ApiError, conflict, notFound } from '../../core/errors'
+import type { Cursor } from '../../core/paging'
+import type { Channel } from '../../providers/channels'
 import { deckExists, findDeck, requireDeck } from '../decks/queries'
 import type { SubscriptionInput, SubscriptionPatch } from './schemas'
 import { type Subscription, subscriptions } from './tables'
@@ -8,12 +10,18 @@ import { type Subscription, subscriptions } from './tables'
 export const isSubscription = (organizationId: string, id: string) =>
   and(eq(subscriptions.id, id), eq(subscriptions.organizationId, organizationId))
 
-export const listSubscriptions = (db: Database, organizationId: string) =>
+export const listSubscriptions = (db: Database, organizationId: string, limit: number, cursor?: Cursor) =>
   db
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.organizationId, organizationId))
+    .where(
+      and(
+        eq(subscriptions.organizationId, organizationId),
+        cursor && sql`(${subscriptions.createdAt}, ${subscriptions.id}) < (${cursor.createdAt}, ${cursor.id})`,
+      ),
+    )
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .limit(limit + 1)
 
 export const findSubscription = (db: Database, organizationId: string, id: string) =>
   db.select().from(subscriptions).where(isSubscription(organizationId, id))
@@ -34,13 +42,14 @@ export async function createSubscription(db: Database, input: NewSubscription, l
     previousSecrets: [],
     failingSince: null,
     disabledReason: null,
+    isSlow: false,
     createdAt: now,
     updatedAt: now,
   }
-  const hasRoom = sql`${db.$count(subscriptions, eq(subscriptions.organizationId, organizationId))} < ${limit}`
+  const isBelowLimit = sql`${db.$count(subscriptions, eq(subscriptions.organizationId, organizationId))} < ${limit}`
   const [deck, , created] = await db.batch([
     findDeck(db, organizationId, deckId ?? ''),
-    insertWhere(db, subscriptions, row, sql`${hasRoom} and ${concernsOwnDeck(db, organizationId, deckId)}`),
+    insertWhere(db, subscriptions, row, sql`${isBelowLimit} and ${concernsOwnDeck(db, organizationId, deckId)}`),
     findSubscription(db, organizationId, input.id),
   ])
   if (deckId !== null) requireDeck(deck)
@@ -52,15 +61,16 @@ export async function createSubscription(db: Database, input: NewSubscription, l
 const concernsOwnDeck = (db: Database, organizationId: string, deckId: string | null | undefined): SQL =>
   deckId ? deckExists(db, organizationId, deckId) : sql`true`
 
-/** Another place to send to, or a fresh start, begins without a past of failures. */
+/** Failures of the past do not count against a new endpoint, nor after the subscription was switched on again. */
 export async function updateSubscription(
   db: Database,
   organizationId: string,
   id: string,
-  { channel, ...patch }: SubscriptionPatch,
+  { channelConfig: _, ...patch }: SubscriptionPatch,
+  config: ConfigChange | undefined,
   now: number,
 ) {
-  const isFresh = patch.isActive || patch.channelConfig !== undefined
+  const clearsFailures = patch.isActive || config !== undefined
   const which = isSubscription(organizationId, id)
   const [deck, updated, found] = await db.batch([
     findDeck(db, organizationId, patch.deckId ?? ''),
@@ -68,21 +78,37 @@ export async function updateSubscription(
       .update(subscriptions)
       .set({
         ...patch,
-        ...(isFresh && { failingSince: null }),
+        ...(config && { channelConfig: configByChannel(config), isSlow: false }),
+        ...(clearsFailures && { failingSince: null }),
         ...(patch.isActive !== undefined && { disabledReason: null }),
         updatedAt: now,
       })
       .where(
-        and(which, channel && eq(subscriptions.channel, channel), concernsOwnDeck(db, organizationId, patch.deckId)),
+        and(
+          which,
+          config && inArray(subscriptions.channel, Object.keys(config.fits) as Channel[]),
+          concernsOwnDeck(db, organizationId, patch.deckId),
+        ),
       )
       .returning({ id: subscriptions.id }),
     findSubscription(db, organizationId, id),
   ])
   const subscription = requireSubscription(found)
   if (patch.deckId) requireDeck(deck)
-  if (!updated.length)
-    throw invalid(`channelConfig does not fit the channel of this subscription, which is ${subscription.channel}.`)
+  const problem = config?.problems[subscription.channel]
+  if (!updated.length && problem) throw problem
   return subscription
+}
+
+/** What the config is for each channel that takes it, encrypted, and what is wrong with it for each of the others. */
+type ConfigChange = {
+  fits: { [name in Channel]?: Record<string, unknown> }
+  problems: { [name in Channel]?: ApiError }
+}
+
+function configByChannel({ fits }: ConfigChange) {
+  const cases = Object.entries(fits).map(([channel, config]) => sql`when ${channel} then ${JSON.stringify(config)}`)
+  return cases.length ? sql`case ${subscriptions.channel} ${sql.join(cases, sql` `)} end` : undefined
 }
 
 export async function deleteSubscription(db: Database, organizationId: string, id: string) {
@@ -95,7 +121,7 @@ export async function deleteSubscription(db: Database, organizationId: string, i
 
 const mostSecrets = 10
 
-/** Every secret that was promised a grace lives through it, unless a rotation without grace ends them all. */
+/** Earlier secrets keep their own grace periods; a rotation without one ends them all at once. */
 export async function rotateSecret(
   db: Database,
   organizationId: string,
@@ -104,7 +130,7 @@ export async function rotateSecret(
   graceSeconds: number,
   now: number,
 ) {
-  const living = sql`(
+  const unexpired = sql`(
     select json_group_array(json(listed.value)) from json_each(${subscriptions.previousSecrets}) as listed
     where listed.value ->> 'expiresAt' > ${now}
   )`
@@ -114,14 +140,14 @@ export async function rotateSecret(
       .update(subscriptions)
       .set({
         secret,
-        previousSecrets: graceSeconds === 0 ? [] : sql`json_insert(${living}, '$[#]', ${replaced})`,
+        previousSecrets: graceSeconds === 0 ? [] : sql`json_insert(${unexpired}, '$[#]', ${replaced})`,
         updatedAt: now,
       })
       .where(
         and(
           isSubscription(organizationId, id),
           eq(subscriptions.channel, 'webhook'),
-          graceSeconds === 0 ? undefined : sql`json_array_length(${living}) < ${mostSecrets}`,
+          graceSeconds === 0 ? undefined : sql`json_array_length(${unexpired}) < ${mostSecrets}`,
         ),
       )
       .returning({ id: subscriptions.id }),

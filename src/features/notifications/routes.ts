@@ -8,6 +8,8 @@ import {
   success,
   writeErrors,
 } from '../../core/contract'
+import { mostRowsUnpaged } from '../../core/limits'
+import { page, pageRows, readCursor } from '../../core/paging'
 import { refuseOtherBody } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { describeEvents } from './catalogue'
@@ -20,20 +22,23 @@ import {
   rotateSecret,
   updateSubscription,
 } from './queries'
+import { askRecipients } from './recipients'
 import {
+  defaultGraceSeconds,
   eventTypeList,
-  requireFitting,
+  readForEachChannel,
+  requireSendable,
   rotation,
   subscription,
   subscriptionInput,
   subscriptionList,
+  subscriptionListQuery,
   subscriptionOf,
   subscriptionPatch,
   subscriptionPath,
   subscriptionWithSecret,
-  usualGrace,
 } from './schemas'
-import { encryptSecret, newSecret, sealConfig } from './secrets'
+import { encryptConfig, encryptEach, encryptSecret, newSecret } from './secrets'
 
 const tags = ['Notifications']
 
@@ -59,13 +64,21 @@ export const notificationRoutes = createRouter()
       operationId: 'listSubscriptions',
       tags,
       summary: 'List subscriptions',
-      responses: { 200: answer('All of them, the newest first.', subscriptionList), ...readErrors() },
+      description: `The newest first; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages. Where there are more, the header \`next-cursor\` has the cursor of the next page.`,
+      request: { query: subscriptionListQuery },
+      responses: { 200: answer('The subscriptions, bare.', subscriptionList), ...readErrors(400) },
     }),
-    async (c) =>
-      c.json(
-        (await listSubscriptions(c.var.db, c.var.caller.organizationId)).map((row) => subscriptionOf(c.env, row)),
+    async (c) => {
+      const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+      const { organizationId, role } = c.var.caller
+      const rows = await listSubscriptions(c.var.db, organizationId, limit, readCursor(cursor))
+      const { rows: shown, nextCursor } = page(rows, limit)
+      if (nextCursor) c.header('next-cursor', nextCursor)
+      return c.json(
+        shown.map((row) => subscriptionOf(c.env, row, role)),
         200,
-      ),
+      )
+    },
   )
   .openapi(
     createRoute({
@@ -82,18 +95,22 @@ export const notificationRoutes = createRouter()
     }),
     async (c) => {
       const input = c.req.valid('json')
-      requireFitting(c.env, input)
+      requireSendable(c.env, input)
       const id = crypto.randomUUID()
       const secret = input.channel === 'webhook' ? newSecret() : null
       const row = {
         ...input,
         id,
         organizationId: c.var.caller.organizationId,
-        channelConfig: sealConfig(c.env, id, input.channelConfig),
+        channelConfig: encryptConfig(c.env, id, input.channelConfig),
         secret: secret && encryptSecret(c.env, id, secret),
       }
       const created = await createSubscription(c.var.db, row, c.env.SUBSCRIPTION_LIMIT, Date.now())
-      return c.json({ ...subscriptionOf(c.env, created), channelConfig: input.channelConfig, secret }, 201)
+      if (input.channel === 'email') c.executionCtx.waitUntil(askRecipients(c.env, row.organizationId))
+      return c.json(
+        { ...subscriptionOf(c.env, created, c.var.caller.role), channelConfig: input.channelConfig, secret },
+        201,
+      )
     },
   )
   .openapi(
@@ -109,7 +126,7 @@ export const notificationRoutes = createRouter()
     async (c) => {
       const { subscriptionId } = c.req.valid('param')
       const rows = await findSubscription(c.var.db, c.var.caller.organizationId, subscriptionId)
-      return c.json(subscriptionOf(c.env, requireSubscription(rows)), 200)
+      return c.json(subscriptionOf(c.env, requireSubscription(rows), c.var.caller.role), 200)
     },
   )
   .openapi(
@@ -125,13 +142,13 @@ export const notificationRoutes = createRouter()
     }),
     async (c) => {
       const patch = c.req.valid('json')
-      requireFitting(c.env, patch)
       const { subscriptionId } = c.req.valid('param')
-      const { organizationId } = c.var.caller
-      const sealed = patch.channelConfig && { channelConfig: sealConfig(c.env, subscriptionId, patch.channelConfig) }
-      const change = { ...patch, ...sealed }
-      const updated = await updateSubscription(c.var.db, organizationId, subscriptionId, change, Date.now())
-      return c.json(subscriptionOf(c.env, updated), 200)
+      const { organizationId, role } = c.var.caller
+      const read = patch.channelConfig && readForEachChannel(c.env, patch.channelConfig)
+      const config = read && { ...read, fits: encryptEach(c.env, subscriptionId, read.fits) }
+      const updated = await updateSubscription(c.var.db, organizationId, subscriptionId, patch, config, Date.now())
+      if (updated.channel === 'email') c.executionCtx.waitUntil(askRecipients(c.env, organizationId))
+      return c.json(subscriptionOf(c.env, updated, role), 200)
     },
   )
   .openapi(
@@ -168,7 +185,7 @@ export const notificationRoutes = createRouter()
     async (c) => {
       const { subscriptionId } = c.req.valid('param')
       await refuseOtherBody(c)
-      const { gracePeriodSeconds = usualGrace } = c.req.valid('json')
+      const { gracePeriodSeconds = defaultGraceSeconds } = c.req.valid('json')
       const secret = newSecret()
       const rotated = await rotateSecret(
         c.var.db,
@@ -178,6 +195,6 @@ export const notificationRoutes = createRouter()
         gracePeriodSeconds,
         Date.now(),
       )
-      return c.json({ ...subscriptionOf(c.env, rotated), secret }, 200)
+      return c.json({ ...subscriptionOf(c.env, rotated, c.var.caller.role), secret }, 200)
     },
   )

@@ -1,10 +1,12 @@
-import { invalid } from '../../core/errors'
+import type { Role } from '../../core/caller'
+import { type ApiError, invalid } from '../../core/errors'
+import { pageQuery } from '../../core/paging'
 import { id, isoTime, line, pathId, timestamp } from '../../core/shapes'
-import { z } from '../../core/zod'
+import { describeProblems, z } from '../../core/zod'
 import { type Channel, channelNames, channels } from '../../providers/channels'
 import type { Sender } from '../../providers/sender'
 import { eventTypes } from './catalogue'
-import { shownConfig } from './secrets'
+import { maskedConfig } from './secrets'
 import type { Subscription } from './tables'
 
 const name = line(100).openapi({ example: 'CRM' })
@@ -26,7 +28,6 @@ const channelConfig = z.looseObject({}).openapi({
 
 type Configured = { channel?: Channel | undefined; channelConfig?: Record<string, unknown> | undefined }
 
-/** The config is read by its channel's own schema, and its problems are told under its own name. */
 function readConfig<Body extends Configured>(body: Body, context: z.RefinementCtx): Body {
   if (body.channel === undefined || body.channelConfig === undefined) return body
   const result = channels[body.channel].config.safeParse(body.channelConfig)
@@ -36,19 +37,37 @@ function readConfig<Body extends Configured>(body: Body, context: z.RefinementCt
   return body
 }
 
-/** A change names no channel, so its config tells by its members which one it is for. */
-function channelOf(config: Record<string, unknown> | undefined) {
-  if (config === undefined) return undefined
-  const isMember = (name: Channel) => Object.keys(config).some((member) => member in channels[name].config.shape)
-  return channelNames.find(isMember) ?? 'console'
+/** A patch does not name the channel: the row does. So the config is read as each channel would, and one of these counts. */
+export function readForEachChannel(env: Env, channelConfig: Record<string, unknown>) {
+  const fits: { [name in Channel]?: Record<string, unknown> } = {}
+  const problems: { [name in Channel]?: ApiError } = {}
+  for (const channel of channelNames) {
+    const result = channels[channel].config.safeParse(channelConfig)
+    const problem = result.success
+      ? problemOf(env, { channel, channelConfig: result.data })
+      : describeProblems(result.error.issues.map(inConfig), 'channelConfig')
+    if (problem) problems[channel] = invalid(problem)
+    else if (result.success) fits[channel] = result.data
+  }
+  return { fits, problems }
 }
 
-/** What only the environment knows of a config, such as which hosts may be called. */
-export function requireFitting(env: Env, { channel, channelConfig }: Configured) {
-  if (channel === undefined || channelConfig === undefined) return
+const inConfig = <Issue extends { path: PropertyKey[] }>(issue: Issue) => ({
+  ...issue,
+  path: ['channelConfig', ...issue.path],
+})
+
+/** Which hosts may be called depends on the environment. */
+export function requireSendable(env: Env, configured: Configured) {
+  const problem = problemOf(env, configured)
+  if (problem) throw invalid(problem)
+}
+
+function problemOf(env: Env, { channel, channelConfig }: Configured) {
+  if (channel === undefined || channelConfig === undefined) return undefined
   const sender: Sender = channels[channel]
   const problem = sender.problem?.(env, channelConfig)
-  if (problem) throw invalid(`channelConfig.${problem.member} ${problem.message}.`)
+  return problem && `channelConfig.${problem.member} ${problem.message}.`
 }
 
 export const subscriptionInput = z
@@ -71,7 +90,6 @@ export const subscriptionPatch = z
     isActive: isActive.optional(),
     deckId: deckId.optional(),
   })
-  .transform((patch, context) => readConfig({ ...patch, channel: channelOf(patch.channelConfig) }, context))
   .openapi('SubscriptionPatch', { description: 'The channel stays; `channelConfig` is replaced as a whole.' })
 
 export type SubscriptionInput = z.infer<typeof subscriptionInput>
@@ -105,7 +123,7 @@ export const subscriptionWithSecret = subscription
   })
   .openapi('SubscriptionWithSecret')
 
-export const usualGrace = 86_400
+export const defaultGraceSeconds = 86_400
 
 export const rotation = z
   .strictObject({
@@ -115,11 +133,13 @@ export const rotation = z
       .max(7 * 86_400)
       .optional()
       .openapi({
-        description: `How long the old secret signs beside the new one; ${usualGrace} unless given.`,
-        example: usualGrace,
+        description: `How long the old secret signs beside the new one; ${defaultGraceSeconds} unless given.`,
+        example: defaultGraceSeconds,
       }),
   })
   .openapi('SecretRotation')
+
+export const subscriptionListQuery = z.strictObject(pageQuery)
 
 export const subscriptionPath = z.object({ subscriptionId: pathId('subscriptionId') })
 
@@ -141,13 +161,13 @@ export const eventTypeList = z
   })
   .openapi('EventTypeList')
 
-export const subscriptionOf = (env: Env, row: Subscription) => ({
+export const subscriptionOf = (env: Env, row: Subscription, role: Role) => ({
   id: row.id,
   organizationId: row.organizationId,
   name: row.name,
   eventType: row.eventType,
   channel: row.channel,
-  channelConfig: shownConfig(env, row.id, row.channelConfig),
+  channelConfig: maskedConfig(env, row.id, row.channelConfig, role),
   isActive: row.isActive,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),

@@ -1,10 +1,10 @@
 import { isNull } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Channel } from '../../providers/channels'
 import { organizations } from '../auth/tables'
 import type { EventType } from './catalogue'
 
-/** The outbox: written in the same batch as the change it tells of. `enqueuedAt`: when its deliveries were made. */
+/** The outbox: written in the same batch as the change. `enqueuedAt` is set when the deliveries of an event exist. */
 export const events = sqliteTable(
   'events',
   {
@@ -17,17 +17,19 @@ export const events = sqliteTable(
     data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     createdAt: integer().notNull(),
     enqueuedAt: integer(),
+    /** When `sweepEvents` last sent it, so that those which never get through do not keep the others waiting. */
+    sweptAt: integer().notNull().default(0),
   },
   (table) => [
     index('events_organization').on(table.organizationId, table.createdAt),
-    index('events_waiting').on(table.createdAt).where(isNull(table.enqueuedAt)),
+    index('events_waiting').on(table.sweptAt, table.createdAt).where(isNull(table.enqueuedAt)),
     index('events_age').on(table.createdAt),
   ],
 )
 
 export type PreviousSecret = { secret: string; expiresAt: number }
 
-/** `deckId` refers to no row, because the deletion of the deck is an event too. Secrets are encrypted. */
+/** `deckId` is no foreign key, because the event of a deck's deletion comes after its row is gone. Secrets are encrypted. */
 export const subscriptions = sqliteTable(
   'subscriptions',
   {
@@ -46,10 +48,25 @@ export const subscriptions = sqliteTable(
     /** The first failure after the last success. */
     failingSince: integer(),
     disabledReason: text(),
+    /** Whether its endpoint took long the last time: then it is called from a queue where that holds up nobody else. */
+    isSlow: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
   (table) => [index('subscriptions_organization').on(table.organizationId, table.createdAt, table.id)],
+)
+
+/** Who is no member and agreed, by a mailed link, to be written to. */
+export const confirmedRecipients = sqliteTable(
+  'confirmed_recipients',
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    confirmedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.email] })],
 )
 
 export type Subscription = typeof subscriptions.$inferSelect

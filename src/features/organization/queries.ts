@@ -2,19 +2,21 @@ import { and, asc, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Role } from '../../core/context'
 import { type Database, insertWhere } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
+import type { Cursor } from '../../core/paging'
 import { type Invite, invites, organizations, sessions, users } from '../auth/tables'
-import { decks } from '../decks/tables'
+import type { OrganizationPatch } from './schemas'
 
-export async function updateOrganization(
-  db: Database,
-  organizationId: string,
-  patch: { name?: string | undefined; allowedEmbedOrigins?: string[] | undefined },
-  now: number,
-) {
-  const [[organization], copies, ownDecks] = await db.batch([
+export async function getOrganization(db: Database, organizationId: string) {
+  const [organization] = await db.select().from(organizations).where(eq(organizations.id, organizationId))
+  if (!organization) throw notFound('organization')
+  return organization
+}
+
+export async function updateOrganization(db: Database, organizationId: string, patch: OrganizationPatch, now: number) {
+  const [[organization], copies] = await db.batch([
     db
       .update(organizations)
-      .set({ ...patch, updatedAt: now })
+      .set({ ...patch, updatedAt: sql`max(${now}, ${organizations.updatedAt} + 1)` })
       .where(eq(organizations.id, organizationId))
       .returning(),
     db
@@ -22,13 +24,9 @@ export async function updateOrganization(
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(users.organizationId, organizationId), gt(sessions.expiresAt, now))),
-    db
-      .select({ id: decks.id })
-      .from(decks)
-      .where(and(eq(decks.organizationId, organizationId), decks.isActive)),
   ])
   if (!organization) throw notFound('organization')
-  return { organization, staleSessions: copies.map((row) => row.id), deckIds: ownDecks.map((row) => row.id) }
+  return { organization, staleSessions: copies.map((row) => row.id) }
 }
 
 const personColumns = ({ id, email, name, role, createdAt }: typeof users | typeof invites) => ({
@@ -39,19 +37,35 @@ const personColumns = ({ id, email, name, role, createdAt }: typeof users | type
   createdAt,
 })
 
-export function listMembers(db: Database, organizationId: string, now: number) {
-  return db.batch([
+/** The one that is called first comes first: members in the order they came, then who is invited. */
+export type MemberCursor = Cursor & { status: 'active' | 'invited' }
+
+export async function listMembers(
+  db: Database,
+  organizationId: string,
+  limit: number,
+  cursor: MemberCursor | undefined,
+  now: number,
+) {
+  const isAfter = ({ createdAt, id }: typeof users | typeof invites, status: MemberCursor['status']) =>
+    cursor?.status === status ? sql`(${createdAt}, ${id}) > (${cursor.createdAt}, ${cursor.id})` : undefined
+  const areActiveDone = cursor?.status === 'invited'
+  const [people, invited] = await db.batch([
     db
       .select(personColumns(users))
       .from(users)
-      .where(eq(users.organizationId, organizationId))
-      .orderBy(asc(users.createdAt)),
+      .where(and(eq(users.organizationId, organizationId), isAfter(users, 'active')))
+      .orderBy(asc(users.createdAt), asc(users.id))
+      .limit(areActiveDone ? 0 : limit + 1),
     db
       .select(personColumns(invites))
       .from(invites)
-      .where(and(eq(invites.organizationId, organizationId), gt(invites.expiresAt, now)))
-      .orderBy(asc(invites.createdAt)),
+      .where(and(eq(invites.organizationId, organizationId), gt(invites.expiresAt, now), isAfter(invites, 'invited')))
+      .orderBy(asc(invites.createdAt), asc(invites.id))
+      .limit(limit + 1),
   ])
+  const active = people.map((person) => ({ person, status: 'active' as const }))
+  return [...active, ...invited.map((person) => ({ person, status: 'invited' as const }))].slice(0, limit + 1)
 }
 
 /** A second invite to the same person replaces the first, whose link stops working. */
@@ -65,8 +79,8 @@ export async function createInvite(db: Database, invite: Invite): Promise<Invite
   return row
 }
 
-/** Someone has to be able to manage members, so the last owner stays one. */
-const isSpareOwner = (db: Database, organizationId: string) => {
+/** Without an owner nobody could manage members. */
+const isNotLastOwner = (db: Database, organizationId: string) => {
   const owners = db
     .select({ count: sql<number>`count(*)` })
     .from(users)
@@ -76,14 +90,14 @@ const isSpareOwner = (db: Database, organizationId: string) => {
 
 const lastOwner = () => conflict('The last owner stays an owner. Make someone else an owner first.')
 
-/** Answers the member and the sessions that carry the old role. */
+/** `staleSessions` still carry the old role in KV. */
 export async function updateRole(db: Database, organizationId: string, id: string, newRole: Role, now: number) {
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))
   const [updated, found, copies] = await db.batch([
     db
       .update(users)
       .set({ role: newRole, updatedAt: now })
-      .where(and(member, newRole === 'owner' ? undefined : isSpareOwner(db, organizationId)))
+      .where(and(member, newRole === 'owner' ? undefined : isNotLastOwner(db, organizationId)))
       .returning({ id: users.id }),
     db.select(personColumns(users)).from(users).where(member),
     db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id)),
@@ -94,14 +108,14 @@ export async function updateRole(db: Database, organizationId: string, id: strin
   return { person, staleSessions: copies.map((row) => row.id) }
 }
 
-/** Answers the sessions that ended with the membership. The last owner stays. */
+/** Returns the ended sessions, whose copies in KV have to go too. */
 export async function deleteMember(db: Database, organizationId: string, id: string): Promise<string[]> {
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))
   const [ended, removed, withdrawn, remaining] = await db.batch([
     db.select({ id: sessions.id }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(member),
     db
       .delete(users)
-      .where(and(member, isSpareOwner(db, organizationId)))
+      .where(and(member, isNotLastOwner(db, organizationId)))
       .returning({ id: users.id }),
     db
       .delete(invites)

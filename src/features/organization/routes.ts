@@ -1,21 +1,30 @@
 import { createRoute } from '@hono/zod-openapi'
 import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { mostRowsUnpaged } from '../../core/limits'
+import { pageRows } from '../../core/paging'
 import { createRouter } from '../../core/router'
+import { forgetCallersOf } from '../auth/confirmed-sessions'
 import { requireOwner } from '../auth/guard'
-import { clearSessionCookie, dropCopies } from '../auth/sessions'
+import { clearSessionCookie, dropSessionCopies } from '../auth/sessions'
 import { newToken } from '../auth/tokens'
-import { announceChanges } from '../viewer/changes'
-import { createInvite, deleteMember, listMembers, updateOrganization, updateRole } from './queries'
+import { startPublishingDecks } from '../viewer/publish-organization'
+import { publishChange } from '../viewer/publish-part'
+import { requireListedVoices } from '../voices/listed-voice'
+import { createInvite, deleteMember, getOrganization, listMembers, updateOrganization, updateRole } from './queries'
 import {
   invited,
   inviteInput,
   memberAnswer,
+  memberListQuery,
   memberOf,
+  memberPage,
   memberPatch,
   memberPath,
   members,
   organizationAnswer,
   organizationPatch,
+  readMemberCursor,
+  settingsOf,
 } from './schemas'
 
 const tags = ['Organization']
@@ -24,25 +33,46 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 export const organizationRoutes = createRouter()
   .openapi(
     createRoute({
+      method: 'get',
+      path: '/',
+      operationId: 'getOrganization',
+      tags,
+      summary: 'Get the settings',
+      responses: { 200: answer('The organization.', organizationAnswer), ...readErrors() },
+    }),
+    async (c) => {
+      const organization = await getOrganization(c.var.db, c.var.caller.organizationId)
+      return c.json({ organization: settingsOf(organization) }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
       method: 'patch',
       path: '/',
       operationId: 'updateOrganization',
       tags,
       summary: 'Change the settings',
-      description: 'The name, and the origins whose pages may embed the player.',
+      description:
+        'The name, the voice of decks that chose none, and the origins whose pages may embed the player, which only an owner changes.',
       request: { body: jsonBody(organizationPatch) },
       responses: { 200: answer('The organization as it is now.', organizationAnswer), ...writeErrors() },
     }),
     async (c) => {
-      const { organization, staleSessions, deckIds } = await updateOrganization(
+      const patch = c.req.valid('json')
+      if (patch.allowedEmbedOrigins) requireOwner(c, 'Only an owner changes which pages may embed the player.')
+      requireListedVoices(c.env, { voiceId: patch.voiceId })
+      const { organization, staleSessions } = await updateOrganization(
         c.var.db,
         c.var.caller.organizationId,
-        c.req.valid('json'),
+        patch,
         Date.now(),
       )
-      await Promise.all([dropCopies(c.env, staleSessions), announceChanges(c, deckIds)])
-      const { id, name, allowedEmbedOrigins } = organization
-      return c.json({ organization: { id, name, allowedEmbedOrigins } }, 200)
+      publishChange(c, 'organization', organization.id)
+      const isInDecks = patch.name !== undefined || patch.voiceId !== undefined
+      if (isInDecks) c.executionCtx.waitUntil(startPublishingDecks(c.env, organization.id))
+      forgetCallersOf(organization.id, Date.now())
+      await dropSessionCopies(c.env, staleSessions)
+      return c.json({ organization: settingsOf(organization) }, 200)
     },
   )
   .openapi(
@@ -52,19 +82,15 @@ export const organizationRoutes = createRouter()
       operationId: 'listMembers',
       tags,
       summary: 'List members',
-      responses: { 200: answer('In the order they came; who is still invited comes last.', members), ...readErrors() },
+      description: `In the order they came; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
+      request: { query: memberListQuery },
+      responses: { 200: answer('Who is still invited comes last.', members), ...readErrors(400) },
     }),
     async (c) => {
-      const [people, invites] = await listMembers(c.var.db, c.var.caller.organizationId, Date.now())
-      return c.json(
-        {
-          members: [
-            ...people.map((person) => memberOf(person, 'active')),
-            ...invites.map((invite) => memberOf(invite, 'invited')),
-          ],
-        },
-        200,
-      )
+      const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+      const after = readMemberCursor(cursor)
+      const rows = await listMembers(c.var.db, c.var.caller.organizationId, limit, after, Date.now())
+      return c.json(memberPage(rows, limit), 200)
     },
   )
   .openapi(
@@ -114,7 +140,7 @@ export const organizationRoutes = createRouter()
         c.req.valid('json').role,
         Date.now(),
       )
-      await dropCopies(c.env, staleSessions)
+      await dropSessionCopies(c.env, staleSessions)
       return c.json({ member: memberOf(person, 'active') }, 200)
     },
   )
@@ -132,7 +158,7 @@ export const organizationRoutes = createRouter()
     async (c) => {
       requireOwner(c)
       const { userId } = c.req.valid('param')
-      await dropCopies(c.env, await deleteMember(c.var.db, c.var.caller.organizationId, userId))
+      await dropSessionCopies(c.env, await deleteMember(c.var.db, c.var.caller.organizationId, userId))
       if (userId === c.var.caller.userId) clearSessionCookie(c)
       return c.json({ success: true }, 200)
     },

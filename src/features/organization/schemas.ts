@@ -1,6 +1,10 @@
-import { emailAddress } from '../../core/shapes'
+import { invalid } from '../../core/errors'
+import { cursorOf, nextCursor, pageQuery, readCursor } from '../../core/paging'
+import { emailAddress, line } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { organization, organizationName, personName, role } from '../auth/schemas'
+import { voiceId } from '../voices/voice-id'
+import type { MemberCursor } from './queries'
 
 const embedOrigin = z
   .string()
@@ -13,7 +17,7 @@ const embedOrigin = z
   })
   .openapi({ type: 'string', example: 'https://www.summit-roofing.example' })
 
-/** It becomes part of a Content-Security-Policy, where the `;`, `,` and `'` that URLs allow in a host have a meaning. */
+/** Stricter than a URL: it goes into a Content-Security-Policy, where `;`, `,` and `'` would change the policy. */
 const plainOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/
 
 function originOf(value: string) {
@@ -24,16 +28,41 @@ function originOf(value: string) {
 
 const withoutRepeats = (origins: string[]) => [...new Set(origins)]
 
+const address = line(300).openapi({
+  example: '400 Canyon Boulevard, Boulder, CO 80302',
+  description: 'Where a notice reaches the company by post.',
+})
+
 export const organizationPatch = z
   .strictObject({
     name: organizationName.optional(),
     allowedEmbedOrigins: z.array(embedOrigin).max(50).transform(withoutRepeats).optional(),
+    voiceId: voiceId.nullish(),
+    address: address.nullish(),
   })
   .openapi('OrganizationPatch')
 
+export type OrganizationPatch = z.infer<typeof organizationPatch>
+
 export const memberPatch = z.strictObject({ role }).openapi('MemberPatch')
 
-export const organizationAnswer = z.object({ organization }).openapi('OrganizationAnswer')
+const organizationSettings = organization
+  .extend({
+    voiceId: voiceId.nullable().openapi({ description: 'Null: the default of the language speaks.' }),
+    address: address.nullable(),
+  })
+  .openapi('OrganizationSettings')
+
+export const organizationAnswer = z.object({ organization: organizationSettings }).openapi('OrganizationAnswer')
+
+type Settings = z.infer<typeof organizationSettings>
+export const settingsOf = ({ id, name, allowedEmbedOrigins, voiceId, address }: Settings) => ({
+  id,
+  name,
+  allowedEmbedOrigins,
+  voiceId,
+  address,
+})
 
 export const inviteInput = z.strictObject({ email: emailAddress, name: personName, role }).openapi('InviteInput')
 
@@ -49,7 +78,8 @@ export const member = z
   .openapi('Member')
 
 export const memberAnswer = z.object({ member }).openapi('MemberAnswer')
-export const members = z.object({ members: z.array(member) }).openapi('Members')
+export const members = z.object({ members: z.array(member), nextCursor: nextCursor.optional() }).openapi('Members')
+export const memberListQuery = z.strictObject(pageQuery)
 
 export const invited = z
   .object({
@@ -62,6 +92,23 @@ export const invited = z
 export const memberPath = z.object({
   userId: z.uuid().openapi({ param: { name: 'userId', in: 'path' }, example: '0b9f5d0c-58a4-4c1b-8f7e-5a3c2d1e0f9a' }),
 })
+
+/** Of both lists: the first letter says in which of them the page before ended. */
+export function readMemberCursor(cursor: string | undefined): MemberCursor | undefined {
+  if (cursor === undefined) return undefined
+  const place = readCursor(cursor.slice(1))
+  const status = { a: 'active', i: 'invited' }[cursor[0] ?? '']
+  if (!place || !status) throw invalid('cursor must be the nextCursor of an earlier page.')
+  return { ...place, status: status as MemberCursor['status'] }
+}
+
+export function memberPage(rows: { person: Person; status: MemberCursor['status'] }[], limit: number) {
+  const last = rows[limit - 1]
+  return {
+    members: rows.slice(0, limit).map(({ person, status }) => memberOf(person, status)),
+    nextCursor: rows.length > limit && last ? `${last.status[0]}${cursorOf(last.person)}` : null,
+  }
+}
 
 type Person = { id: string; email: string; name: string; role: z.infer<typeof role>; createdAt: number }
 

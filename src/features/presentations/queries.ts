@@ -1,16 +1,21 @@
 import { type AnyColumn, and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
+import { deckPrefixedId } from '../../core/deck-prefixed-id'
 import { conflict, notFound } from '../../core/errors'
-import { kinId } from '../../core/kin'
 import type { Cursor } from '../../core/paging'
 import { findDeck, requireDeck } from '../decks/queries'
 import { decks } from '../decks/tables'
+import { addWork } from '../narration/work'
 import { recordEvent } from '../notifications/outbox'
+import { addPreview } from '../previews/work'
 import type { PresentationInput, PresentationPatch } from './schemas'
 import { presentations } from './tables'
 
-const isShown = (organizationId: string) =>
-  and(eq(presentations.organizationId, organizationId), isNull(presentations.deletedAt))
+/** A deleted deck's presentations are removed by and by. */
+const isOfDeck = sql`exists (select 1 from decks where id = ${presentations.deckId} and deleted_at is null)`
+
+export const isShown = (organizationId: string) =>
+  and(eq(presentations.organizationId, organizationId), isNull(presentations.deletedAt), isOfDeck)
 
 const isPresentation = (organizationId: string, id: string) => and(eq(presentations.id, id), isShown(organizationId))
 
@@ -34,7 +39,7 @@ export function listPresentations(db: Database, organizationId: string, { deckId
     .limit(limit + 1)
 }
 
-/** Each word stands somewhere in the data. SQLite folds the case of ASCII alone, so both spellings are tried. */
+/** Every word has to occur. SQLite lowers ASCII letters only, so other words are also compared as they are. */
 const matches = (q: string) =>
   and(
     ...q
@@ -49,14 +54,27 @@ const matches = (q: string) =>
       ),
   )
 
-export async function listDeckPresentations(db: Database, organizationId: string, deckId: string) {
+export async function listDeckPresentations(
+  db: Database,
+  organizationId: string,
+  deckId: string,
+  limit: number,
+  cursor?: Cursor,
+) {
   const [deck, rows] = await db.batch([
     findDeck(db, organizationId, deckId),
     db
       .select()
       .from(presentations)
-      .where(and(eq(presentations.deckId, deckId), isShown(organizationId)))
-      .orderBy(...newestFirst),
+      .where(
+        and(
+          eq(presentations.deckId, deckId),
+          isShown(organizationId),
+          cursor && sql`(${presentations.createdAt}, ${presentations.id}) < (${cursor.createdAt}, ${cursor.id})`,
+        ),
+      )
+      .orderBy(...newestFirst)
+      .limit(limit + 1),
   ])
   requireDeck(deck)
   return rows
@@ -73,9 +91,10 @@ export async function createPresentation(
   organizationId: string,
   { deckId, ...input }: PresentationInput,
   now: number,
+  isNarrated: boolean,
 ) {
   const row = {
-    id: kinId(deckId),
+    id: deckPrefixedId(deckId),
     deckId,
     organizationId,
     homeownerData: input.homeownerData,
@@ -85,22 +104,25 @@ export async function createPresentation(
     updatedAt: now,
     deletedAt: null,
   }
-  const data = { presentationId: row.id, deckId, firstName: input.homeownerData.first_name }
+  const { id } = row
+  const data = { presentationId: id, deckId, firstName: input.homeownerData.first_name }
   const event = { type: 'presentation.created', organizationId, deckId, data } as const
   const activeDeck = db
     .select({ id: decks.id })
     .from(decks)
-    .where(and(eq(decks.id, deckId), eq(decks.organizationId, organizationId), decks.isActive))
+    .where(and(eq(decks.id, deckId), eq(decks.organizationId, organizationId), isNull(decks.deletedAt), decks.isActive))
   const created = db.select().from(presentations).where(isPresentation(organizationId, row.id))
-  const [deck, , , [presentation]] = await db.batch([
+  const [deck, , , [presentation], added] = await db.batch([
     findDeck(db, organizationId, deckId),
     insertWhere(db, presentations, row, exists(activeDeck)),
     recordEvent(db, event, now, exists(created)),
     created,
+    addPreview(db, organizationId, deckId, now, exists(created)),
+    ...(isNarrated ? [addWork(db, { id, deckId, organizationId, presentationId: id }, now, exists(created))] : []),
   ])
   requireDeck(deck)
   if (!presentation) throw conflict('The deck is inactive. Set its isActive to true first.')
-  return presentation
+  return { presentation, isFirstOfDeck: added.length > 0 }
 }
 
 export async function updatePresentation(
@@ -118,7 +140,7 @@ export async function updatePresentation(
       ...(patch.languageSettings && {
         languageSettings: merged(presentations.languageSettings, patch.languageSettings),
       }),
-      updatedAt: now,
+      updatedAt: laterThanBefore(now),
     })
     .where(isPresentation(organizationId, id))
     .returning()
@@ -126,12 +148,15 @@ export async function updatePresentation(
   return presentation
 }
 
+/** Of two parts of a manifest, the later `updatedAt` is the later change, even within a millisecond. */
+const laterThanBefore = (now: number) => sql`max(${now}, ${presentations.updatedAt} + 1)`
+
 const merged = (column: AnyColumn, patch: object) => sql`json_patch(${column}, ${JSON.stringify(patch)})`
 
 export async function deletePresentation(db: Database, organizationId: string, id: string, now: number) {
   const deleted = await db
     .update(presentations)
-    .set({ deletedAt: now })
+    .set({ deletedAt: now, updatedAt: laterThanBefore(now) })
     .where(isPresentation(organizationId, id))
     .returning({ id: presentations.id })
   if (!deleted.length) throw notFound('presentation')

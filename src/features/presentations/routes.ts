@@ -1,8 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
-import { page, readCursor } from '../../core/paging'
+import { mostRowsUnpaged } from '../../core/limits'
+import { page, pageRows, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
 import { deckPath } from '../decks/schemas'
+import { startNarration } from '../narration/narrate'
+import { startPreview } from '../previews/start'
+import { publishChange } from '../viewer/publish-part'
+import { requireListedVoices } from '../voices/listed-voice'
 import {
   createPresentation,
   deletePresentation,
@@ -13,6 +18,7 @@ import {
 } from './queries'
 import {
   deckPresentations,
+  deckPresentationsQuery,
   presentationAnswer,
   presentationInput,
   presentationList,
@@ -25,7 +31,6 @@ import {
 const tags = ['Presentations']
 const usualPage = 50
 
-/** Mounted at `/api/decks`, beside the decks themselves. */
 export const deckPresentationRoutes = createRouter().openapi(
   createRoute({
     method: 'get',
@@ -33,15 +38,20 @@ export const deckPresentationRoutes = createRouter().openapi(
     operationId: 'listDeckPresentations',
     tags: ['Decks'],
     summary: 'List the presentations of a deck',
-    request: { params: deckPath },
+    description: `The newest first; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
+    request: { params: deckPath, query: deckPresentationsQuery },
     responses: {
-      200: answer('Those that are not deleted, the newest first.', deckPresentations),
+      200: answer('Those that are not deleted.', deckPresentations),
       ...readErrors(400, 404),
     },
   }),
   async (c) => {
-    const rows = await listDeckPresentations(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
-    return c.json({ presentations: rows.map((row) => presentationOf(row, c.req.url)) }, 200)
+    const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+    const { deckId } = c.req.valid('param')
+    const { organizationId } = c.var.caller
+    const rows = await listDeckPresentations(c.var.db, organizationId, deckId, limit, readCursor(cursor))
+    const { rows: shown, nextCursor } = page(rows, limit)
+    return c.json({ presentations: shown.map((row) => presentationOf(row, c.req.url)), nextCursor }, 200)
   },
 )
 
@@ -84,7 +94,15 @@ export const presentationRoutes = createRouter()
     }),
     async (c) => {
       const { organizationId } = c.var.caller
-      const presentation = await createPresentation(c.var.db, organizationId, c.req.valid('json'), Date.now())
+      const input = c.req.valid('json')
+      requireListedVoices(c.env, { 'voiceSettings.voiceId': input.voiceSettings?.voiceId })
+      const isNarrated = c.env.NARRATION_AHEAD
+      const created = await createPresentation(c.var.db, organizationId, input, Date.now(), isNarrated)
+      const { presentation, isFirstOfDeck } = created
+      publishChange(c, 'presentation', presentation.id)
+      if (isNarrated) c.executionCtx.waitUntil(startNarration(c.env, presentation.id))
+      if (isFirstOfDeck && Number(c.env.PREVIEWS_A_MINUTE))
+        c.executionCtx.waitUntil(startPreview(c.env, presentation.deckId))
       return c.json({ presentation: presentationOf(presentation, c.req.url) }, 201)
     },
   )
@@ -115,11 +133,13 @@ export const presentationRoutes = createRouter()
       responses: { 200: answer('The presentation as it is now.', presentationAnswer), ...writeErrors(404) },
     }),
     async (c) => {
+      const patch = c.req.valid('json')
+      requireListedVoices(c.env, { 'voiceSettings.voiceId': patch.voiceSettings?.voiceId })
       const presentation = await updatePresentation(
         c.var.db,
         c.var.caller.organizationId,
         c.req.valid('param').presentationId,
-        c.req.valid('json'),
+        patch,
         Date.now(),
       )
       return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200)

@@ -1,6 +1,8 @@
+import { filled } from '../../core/filled'
 import { nextCursor, pageQuery } from '../../core/paging'
-import { emailAddress, filled, id, isoTime, line, pathId, text, timestamp } from '../../core/shapes'
+import { emailAddress, id, isoTime, line, pathId, text, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
+import { voiceId } from '../voices/voice-id'
 import type { Presentation } from './tables'
 
 const firstName = line(100).openapi({ example: 'Maria' })
@@ -22,7 +24,7 @@ const homeownerPatch = homeowner.partial().openapi('HomeownerPatch')
 
 const voiceSettings = z
   .strictObject({
-    voiceId: text(200).nullable().openapi({ example: 'warm-2' }),
+    voiceId: voiceId.nullable(),
     speed: z.number().min(0.5).max(2).nullable().openapi({ example: 1 }),
     pitch: z.number().min(0).max(2).nullable().openapi({ example: 1 }),
   })
@@ -85,7 +87,10 @@ export const presentation = z
   .openapi('Presentation')
 
 export const presentationAnswer = z.object({ presentation }).openapi('PresentationAnswer')
-export const deckPresentations = z.object({ presentations: z.array(presentation) }).openapi('DeckPresentations')
+export const deckPresentations = z
+  .object({ presentations: z.array(presentation), nextCursor: nextCursor.optional() })
+  .openapi('DeckPresentations')
+export const deckPresentationsQuery = z.strictObject(pageQuery)
 export const presentationList = z
   .object({ presentations: z.array(presentation), nextCursor })
   .openapi('PresentationList')

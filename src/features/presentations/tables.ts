@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm'
+import { isNotNull, isNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { times } from '../../core/columns'
 import { underDeck } from '../decks/tables'
@@ -21,6 +21,7 @@ export const presentations = sqliteTable(
     index('presentations_deck').on(table.deckId, table.createdAt, table.id).where(isNull(table.deletedAt)),
     index('presentations_deck_all').on(table.deckId, table.organizationId, table.deletedAt),
     index('presentations_organization_all').on(table.organizationId, table.deckId),
+    index('presentations_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )
 

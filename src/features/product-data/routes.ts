@@ -33,7 +33,7 @@ export const productDataRoutes = createRouter()
       summary: 'Create or replace the pricing of a slide',
       description: 'The slide’s type must be `product_pricing_v1`.',
       request: { params: productDataPath, body: jsonBody(productDataBody) },
-      responses: { 200: answer('Saved.', success), ...writeErrors(404) },
+      responses: { 200: answer('Saved.', success), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller

@@ -1,5 +1,7 @@
+import { filled } from '../../core/filled'
+import { financing } from '../../core/financing'
 import { mediaKey } from '../../core/media'
-import { filled, filledText, line, pathId, text } from '../../core/shapes'
+import { filledText, line, pathId, text } from '../../core/shapes'
 import { z } from '../../core/zod'
 
 const cents = z.int().min(0).max(100_000_000_00)
@@ -26,13 +28,21 @@ const offer = {
   subtitle: text(500).nullable().openapi({ example: 'Three ways to a dry home' }),
   brandLogo: mediaKey.nullable(),
   disclaimer: text(2000).nullable().openapi({ example: 'Prices hold for 30 days.' }),
+  financing: financing.nullable(),
 }
 
 const productData = z.strictObject({ good: tier, better: tier, best: tier, ...offer }).openapi('ProductData')
 
+const termsMissing =
+  'is required beside a monthlyCents: Regulation Z wants APR, term and down payment wherever a monthly payment is shown'
+
 const productDataInput = z
   .strictObject({ good: tierInput, better: tierInput, best: tierInput, ...z.object(offer).partial().shape })
-  .openapi('ProductDataInput')
+  .superRefine(({ good, better, best, financing }, context) => {
+    const hasMonthly = [good, better, best].some(({ monthlyCents }) => typeof monthlyCents === 'number')
+    if (hasMonthly && !financing) context.addIssue({ code: 'custom', path: ['financing'], message: termsMissing })
+  })
+  .openapi('ProductDataInput', { description: 'Who names a `monthlyCents` has to name its terms in `financing`.' })
 
 type Tier = z.infer<typeof tier>
 export type ProductData = z.infer<typeof productData>
@@ -59,6 +69,7 @@ export const completed = ({ good, better, best, ...input }: ProductDataInput): P
   subtitle: input.subtitle ?? null,
   brandLogo: input.brandLogo ?? null,
   disclaimer: input.disclaimer ?? null,
+  financing: input.financing ?? null,
 })
 
 export const productDataPath = z.object({ slideId: pathId('slideId') })

@@ -1,10 +1,20 @@
+import { and, eq } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { deckExists } from '../decks/queries'
 import type { QaSettingsInput } from './schemas'
 import { qaSettings } from './tables'
 
-/** Merges what was sent into what is there. */
+export async function getQaSettings(db: Database, organizationId: string, deckId: string) {
+  const [settings] = await db
+    .select()
+    .from(qaSettings)
+    .where(and(eq(qaSettings.deckId, deckId), eq(qaSettings.organizationId, organizationId)))
+  if (!settings) throw notFound('deck, or it has no Q&A settings yet')
+  return settings
+}
+
+/** Keeps the stored value of each member that was not sent. */
 export async function putQaSettings(
   db: Database,
   organizationId: string,

@@ -1,10 +1,10 @@
 import { mediaKey } from '../../core/media'
 import { id, text, withMergeFields } from '../../core/shapes'
 import { z } from '../../core/zod'
+import { voiceId } from '../voices/voice-id'
 import type { QaSettings } from './tables'
 
 const promptText = withMergeFields(text(2000)).openapi({ example: 'Let’s go on where we were.' })
-const voiceId = text(200).openapi({ example: 'warm-2' })
 
 export const qaSettingsInput = z
   .strictObject({

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Scalar, served from our own assets and kept from calling its makers. */
+/** Scalar, from our own assets; the policy keeps it from calling other servers. */
 const page = `<!doctype html>
 <html lang="en">
 <head>

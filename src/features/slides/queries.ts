@@ -1,47 +1,34 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm'
-import { type Database, insertWhere, isTaken } from '../../core/database'
-import { conflict, invalid, notFound } from '../../core/errors'
-import { kinId } from '../../core/kin'
-import { hasRoom, movedTo, placeFor, renumber, reorder } from '../../core/ordering'
-import { mostRows } from '../../core/shapes'
-import { deckExists, findDeck, requireDeck } from '../decks/queries'
+import { exists, type SQL, sql } from 'drizzle-orm'
+import { type Database, isTaken } from '../../core/database'
+import { deckPrefixedId } from '../../core/deck-prefixed-id'
+import { conflict, invalid, missingFile, notUploaded } from '../../core/errors'
+import { isRow } from '../../core/ordering'
+import {
+  deleteRow,
+  getRow,
+  insertRow,
+  listRows,
+  type OrderedList,
+  type Requirement,
+  reorderRows,
+  updateRow,
+} from '../decks/ordered-rows'
+import { ownTimes } from '../narration/own-times'
+import { imageOf } from './image-schemas'
 import type { SlideInput, SlidePatch } from './schemas'
 import { slides } from './tables'
 
-const inDeck = (organizationId: string, deckId: string) =>
-  and(eq(slides.deckId, deckId), eq(slides.organizationId, organizationId))
+const list: OrderedList<typeof slides> = { table: slides, one: 'slide', many: 'slides' }
 
-const isSlide = (organizationId: string, deckId: string, id: string) =>
-  and(eq(slides.id, id), inDeck(organizationId, deckId))
+export const listSlides = (db: Database, organizationId: string, deckId: string) =>
+  listRows(db, list, organizationId, deckId)
 
-const inOrder = (db: Database, organizationId: string, deckId: string) =>
-  db.select().from(slides).where(inDeck(organizationId, deckId)).orderBy(asc(slides.orderIndex))
+export const getSlide = (db: Database, organizationId: string, deckId: string, id: string) =>
+  getRow(db, list, organizationId, deckId, id)
 
-export async function listSlides(db: Database, organizationId: string, deckId: string) {
-  const [deck, rows] = await db.batch([findDeck(db, organizationId, deckId), inOrder(db, organizationId, deckId)])
-  requireDeck(deck)
-  return rows
-}
-
-export async function getSlide(db: Database, organizationId: string, deckId: string, id: string) {
-  const [slide] = await db
-    .select()
-    .from(slides)
-    .where(isSlide(organizationId, deckId, id))
-  if (!slide) throw notFound('slide')
-  return slide
-}
-
-export async function createSlide(
-  db: Database,
-  organizationId: string,
-  deckId: string,
-  input: SlideInput,
-  now: number,
-) {
-  const id = kinId(deckId)
+export function createSlide(db: Database, organizationId: string, deckId: string, input: SlideInput, now: number) {
   const row = {
-    id,
+    id: deckPrefixedId(deckId),
     deckId,
     organizationId,
     slideId: input.slideId,
@@ -51,97 +38,77 @@ export async function createSlide(
     narrationScript: input.narrationScript,
     slideContext: input.slideContext ?? null,
     audioUrl: input.audioUrl ?? null,
-    heroImg: input.heroImg ?? null,
+    images: imagesOf(input),
     wordTimings: input.wordTimings ?? [],
-    orderIndex: placeFor(input.orderIndex),
+    timings: null,
+    take: 0,
+    orderIndex: input.orderIndex,
     createdAt: now,
     updatedAt: now,
   }
-  const [deck, , , [slide]] = await refuseTakenSlideId(
-    db.batch([
-      findDeck(db, organizationId, deckId),
-      insertWhere(
-        db,
-        slides,
-        row,
-        sql`${deckExists(db, organizationId, deckId)} and ${hasRoom(db, slides, organizationId, deckId)}`,
-      ),
-      renumber(db, slides, organizationId, deckId),
-      db
-        .select()
-        .from(slides)
-        .where(isSlide(organizationId, deckId, id)),
-    ]),
-  )
-  requireDeck(deck)
-  if (!slide) throw conflict(`A deck has at most ${mostRows} slides.`)
-  return slide
+  return explained(insertRow(db, list, row), input)
 }
 
-export async function updateSlide(
+const imagesOf = ({ images, heroImg }: Pick<SlideInput, 'images' | 'heroImg'>) =>
+  (images ?? (heroImg ? [{ key: heroImg }] : [])).map(imageOf)
+
+export const updateSlide = (
   db: Database,
   organizationId: string,
   deckId: string,
   id: string,
   patch: SlidePatch,
   now: number,
-) {
-  const { orderIndex, ...values } = patch
-  const which = isSlide(organizationId, deckId, id)
-  const [, , [slide]] = await refuseTakenSlideId(
-    db.batch([
-      db
-        .update(slides)
-        .set({ ...values, ...movedTo(slides, orderIndex), updatedAt: now })
-        .where(which),
-      renumber(db, slides, organizationId, deckId),
-      db.select().from(slides).where(which),
-    ]),
-  )
-  if (!slide) throw notFound('slide')
-  return slide
+) => {
+  const { heroImg, images: _, ...others } = patch
+  const images = changedImages(patch)
+  const values = images === undefined ? others : { ...others, images }
+  return explained(updateRow(db, list, organizationId, deckId, id, ownTimes(values), now), patch)
 }
 
-export async function deleteSlide(db: Database, organizationId: string, deckId: string, id: string) {
-  const [deleted] = await db.batch([
-    db
-      .delete(slides)
-      .where(isSlide(organizationId, deckId, id))
-      .returning({ id: slides.id }),
-    renumber(db, slides, organizationId, deckId),
-  ])
-  if (!deleted.length) throw notFound('slide')
+/** A first picture that is there already keeps what is said of it. */
+function changedImages({ heroImg, images }: SlidePatch) {
+  if (images || heroImg === null) return imagesOf({ images, heroImg })
+  if (heroImg === undefined) return undefined
+  const first = JSON.stringify(imageOf({ key: heroImg }))
+  return sql`case when hero_img = ${heroImg} then images else json_set(images, '$[0]', json(${first})) end`
 }
 
-export async function reorderSlides(db: Database, organizationId: string, deckId: string, ids: string[]) {
-  const [, deck, rows] = await db.batch([
-    reorder(db, slides, organizationId, deckId, ids),
-    findDeck(db, organizationId, deckId),
-    inOrder(db, organizationId, deckId),
-  ])
-  requireDeck(deck)
-  const isDone = rows.length === ids.length && rows.every((row, index) => row.id === ids[index])
-  if (!isDone) throw invalid('slideIds must name each slide of the deck exactly once; nothing was changed.')
-  return rows
-}
+export const deleteSlide = (db: Database, organizationId: string, deckId: string, id: string) =>
+  deleteRow(db, list, organizationId, deckId, id)
 
-async function refuseTakenSlideId<T>(change: Promise<T>): Promise<T> {
+export const reorderSlides = (db: Database, organizationId: string, deckId: string, ids: string[]) =>
+  reorderRows(db, list, organizationId, deckId, ids, 'slideIds')
+
+async function explained<T>(change: Promise<T>, { images }: Pick<SlidePatch, 'images'>): Promise<T> {
   try {
     return await change
   } catch (error) {
     if (isTaken(error, 'slides.deck_id, slides.slide_id'))
       throw conflict('slideId is taken by another slide of this deck.')
-    throw error
+    throw images ? error : aboutHeroImg(error)
   }
 }
 
-/** The condition of every row that may point at a slide: at none, or at one of its own deck. */
-export const pointsIntoDeck = (db: Database, organizationId: string, deckId: string, slideId?: string | null) =>
-  slideId
-    ? exists(
-        db
-          .select({ id: slides.id })
-          .from(slides)
-          .where(isSlide(organizationId, deckId, slideId)),
-      )
-    : sql`true`
+/** The database knows a first picture as one of the images only. */
+const aboutHeroImg = (error: unknown) => (missingFile(error) === 'images' ? invalid(notUploaded('heroImg')) : error)
+
+/** For rows that may point at a slide: at none, or at one of their own deck. */
+export const slideOfDeck = (
+  db: Database,
+  organizationId: string,
+  deckId: string,
+  field: string,
+  slideId: string | null | undefined,
+): Requirement => ({
+  holds: slideId ? hasSlide(db, organizationId, deckId, slideId) : sql`true`,
+  refusal: invalid(`${field} must be the id of a slide of this deck.`),
+})
+
+const hasSlide = (db: Database, organizationId: string, deckId: string, slideId: string): SQL =>
+  exists(
+    db
+      .select({ id: slides.id })
+      .from(slides)
+      .where(isRow(slides, organizationId, deckId, slideId)),
+  )

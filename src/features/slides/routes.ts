@@ -3,12 +3,27 @@ import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } f
 import { requireOwnMedia } from '../../core/media'
 import { createRouter } from '../../core/router'
 import { deckPath } from '../decks/schemas'
+import { needsAlignment, startAlignment } from '../narration/align-recording'
 import { createSlide, deleteSlide, getSlide, listSlides, reorderSlides, updateSlide } from './queries'
-import { slideAnswer, slideInput, slideList, slideOf, slideOrder, slidePatch, slidePath } from './schemas'
+import {
+  type SlidePatch,
+  slideAnswer,
+  slideInput,
+  slideList,
+  slideOf,
+  slideOrder,
+  slidePatch,
+  slidePath,
+} from './schemas'
 
 const tags = ['Decks']
 
-/** Mounted at `/api/decks`, beside the decks themselves. */
+const keysOf = ({ audioUrl, heroImg, images = [] }: SlidePatch) => ({
+  audioUrl,
+  heroImg,
+  ...Object.fromEntries(images.map(({ key }, index) => [`images[${index}].key`, key])),
+})
+
 export const slideRoutes = createRouter()
   .openapi(
     createRoute({
@@ -39,8 +54,10 @@ export const slideRoutes = createRouter()
     async (c) => {
       const { organizationId } = c.var.caller
       const input = c.req.valid('json')
-      requireOwnMedia(organizationId, { audioUrl: input.audioUrl, heroImg: input.heroImg })
+      requireOwnMedia(organizationId, keysOf(input))
       const slide = await createSlide(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
+      if (needsAlignment(slide, input))
+        c.executionCtx.waitUntil(startAlignment(c.env, organizationId, { slideId: slide.id }))
       return c.json({ slide: slideOf(slide) }, 201)
     },
   )
@@ -53,7 +70,7 @@ export const slideRoutes = createRouter()
       summary: 'Reorder slides',
       description: 'Takes exactly the ids of the deck’s slides; anything else changes nothing.',
       request: { params: deckPath, body: jsonBody(slideOrder) },
-      responses: { 200: answer('The slides in their new order.', slideList), ...writeErrors(404) },
+      responses: { 200: answer('The slides in their new order.', slideList), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
@@ -91,8 +108,10 @@ export const slideRoutes = createRouter()
       const { deckId, slideId } = c.req.valid('param')
       const { organizationId } = c.var.caller
       const patch = c.req.valid('json')
-      requireOwnMedia(organizationId, { audioUrl: patch.audioUrl, heroImg: patch.heroImg })
+      requireOwnMedia(organizationId, keysOf(patch))
       const slide = await updateSlide(c.var.db, organizationId, deckId, slideId, patch, Date.now())
+      if (needsAlignment(slide, patch))
+        c.executionCtx.waitUntil(startAlignment(c.env, organizationId, { slideId: slide.id }))
       return c.json({ slide: slideOf(slide) }, 200)
     },
   )

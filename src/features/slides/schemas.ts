@@ -1,18 +1,8 @@
+import { mostRows } from '../../core/limits'
 import { mediaKey } from '../../core/media'
-import {
-  bullets,
-  id,
-  isoTime,
-  line,
-  mostRows,
-  orderIndex,
-  pathId,
-  script,
-  text,
-  timestamp,
-  wordTimings,
-} from '../../core/shapes'
+import { bullets, id, isoTime, line, orderIndex, pathId, script, text, timestamp, wordTimings } from '../../core/shapes'
 import { z } from '../../core/zod'
+import { imagesInput, slideImage } from './image-schemas'
 import { type Slide, slideTypes } from './tables'
 
 const slideId = line(100).openapi({ example: 'welcome', description: 'A name of your own, unique in its deck.' })
@@ -20,25 +10,37 @@ const title = line(200).openapi({ example: 'What we found on your roof' })
 const slideContext = text(16_000).openapi({ example: 'Inspection of May 4th; nine photographs.' })
 const slideType = z.enum(slideTypes).openapi({ example: 'standard' })
 
-export const slideInput = z
-  .strictObject({
-    slideId,
-    title,
-    narrationScript: script,
-    bullets: bullets.optional(),
-    slideContext: slideContext.nullish(),
-    audioUrl: mediaKey.nullish(),
-    heroImg: mediaKey.nullish(),
-    wordTimings: wordTimings.optional(),
-    orderIndex: orderIndex.optional(),
-    slideType: slideType.default('standard'),
-  })
-  .openapi('SlideInput')
+const input = z.strictObject({
+  slideId,
+  title,
+  narrationScript: script,
+  bullets: bullets.optional(),
+  slideContext: slideContext.nullish(),
+  audioUrl: mediaKey.nullish(),
+  heroImg: mediaKey.nullish().openapi({ description: 'The first of `images`; null means that there is none.' }),
+  images: imagesInput.optional(),
+  wordTimings: wordTimings.optional(),
+  orderIndex: orderIndex.optional(),
+  slideType: slideType.default('standard'),
+})
 
-export const slidePatch = slideInput
-  .omit({ slideType: true })
-  .partial()
-  .openapi('SlidePatch', { description: 'The type of a slide is chosen when it is created.' })
+type Pictures = Pick<z.infer<typeof input>, 'heroImg' | 'images'>
+
+const agree = ({ heroImg, images }: Pictures, context: z.RefinementCtx) => {
+  if (heroImg === undefined || !images || heroImg === (images[0]?.key ?? null)) return
+  context.addIssue({
+    code: 'custom',
+    path: ['heroImg'],
+    message: 'must be the key of the first of images, or left out',
+  })
+}
+
+export const slideInput = input.superRefine(agree).openapi('SlideInput')
+
+export const slidePatch = input.omit({ slideType: true }).partial().superRefine(agree).openapi('SlidePatch', {
+  description:
+    'The type of a slide is chosen when it is created. `heroImg` alone puts another picture in the place of the first of `images`; null empties them.',
+})
 
 export const slideOrder = z.strictObject({ slideIds: z.array(id).max(mostRows) }).openapi('SlideOrder')
 
@@ -58,6 +60,7 @@ export const slide = z
     slide_context: slideContext.nullable(),
     audio_url: mediaKey.nullable(),
     hero_img: mediaKey.nullable(),
+    images: z.array(slideImage),
     wordTimings,
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -80,6 +83,7 @@ export const slideOf = (row: Slide) => ({
   slide_context: row.slideContext,
   audio_url: row.audioUrl,
   hero_img: row.heroImg,
+  images: row.images,
   wordTimings: row.wordTimings,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),

@@ -3,8 +3,9 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { times } from '../../core/columns'
 import type { WordTiming } from '../../core/shapes'
 import { underDeck } from '../decks/tables'
+import type { SlideImage } from './image-schemas'
 
-export const slideTypes = ['standard', 'product_pricing_v1'] as const
+export const slideTypes = ['standard', 'product_pricing_v1', 'roof_v1'] as const
 
 export const slides = sqliteTable(
   'slides',
@@ -17,15 +18,20 @@ export const slides = sqliteTable(
     narrationScript: text().notNull(),
     slideContext: text(),
     audioUrl: text(),
-    heroImg: text(),
+    images: text({ mode: 'json' }).$type<SlideImage[]>().notNull().default(sql`'[]'`),
+    /** The first of the images, so that the two never differ. */
+    heroImg: text().generatedAlwaysAs(sql`images ->> '$[0].key'`, { mode: 'virtual' }),
     wordTimings: text({ mode: 'json' }).$type<WordTiming[]>().notNull().default(sql`'[]'`),
+    /** How its times are known, where a job found them. */
+    timings: text({ enum: ['aligned', 'estimated'] }),
+    /** Raised to have it spoken anew: part of its track's name. */
+    take: integer().notNull().default(0),
     orderIndex: integer().notNull(),
     ...times,
   },
   (table) => [
     index('slides_deck').on(table.deckId, table.orderIndex),
     uniqueIndex('slides_slide_id').on(table.deckId, table.slideId),
-    index('slides_hero').on(table.organizationId, table.heroImg),
     index('slides_audio').on(table.organizationId, table.audioUrl),
   ],
 )

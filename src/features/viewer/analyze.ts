@@ -1,39 +1,37 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { isoTime } from '../../core/shapes'
+import { isShown } from '../presentations/queries'
 import { presentations } from '../presentations/tables'
 import { slides } from '../slides/tables'
-import { viewerEvents } from './tables'
+import { viewerOverflows, viewerSessions } from './tables'
 
 const rounded = (number: number, digits: number) => Number(number.toFixed(digits))
 
-/** What viewers did with a presentation of the organization, in one trip. */
+/** What viewers did with a presentation of the organization, in one trip, added up by the database. */
 export async function getAnalytics(db: Database, organizationId: string, presentationId: string) {
-  const [[presentation], [totals], slideRows, watchedRows, lastSlides] = await db.batch([
+  const [[presentation], [totals], [overflow], slideRows, watchedRows, leftRows] = await db.batch([
     db
       .select({ id: presentations.id })
       .from(presentations)
-      .where(
-        and(
-          eq(presentations.id, presentationId),
-          eq(presentations.organizationId, organizationId),
-          isNull(presentations.deletedAt),
-        ),
-      ),
+      .where(and(eq(presentations.id, presentationId), isShown(organizationId))),
     db
       .select({
-        views: sql<number>`count(distinct case when type = 'started' then viewer_session_id || (at / 60000) end)`.as(
-          'views',
-        ),
-        viewers: sql<number>`count(distinct viewer_session_id)`.as('viewers'),
-        completions: sql<number>`count(distinct case when type = 'completed' then viewer_session_id end)`.as(
-          'completions',
-        ),
-        lastSeenAt: sql<number | null>`max(at)`.as('last_seen_at'),
+        views: sql<number>`coalesce(sum(views), 0)`.as('views'),
+        viewers: sql<number>`count(*)`.as('viewers'),
+        completions: sql<number>`coalesce(sum(is_complete), 0)`.as('completions'),
+        good: sql<number>`count(*) filter (where chosen_tier = 'good')`.as('good'),
+        better: sql<number>`count(*) filter (where chosen_tier = 'better')`.as('better'),
+        best: sql<number>`count(*) filter (where chosen_tier = 'best')`.as('best'),
+        lastSeenAt: sql<number | null>`max(seen_at)`.as('last_seen_at'),
       })
-      .from(viewerEvents)
-      .where(eq(viewerEvents.presentationId, presentationId)),
+      .from(viewerSessions)
+      .where(eq(viewerSessions.presentationId, presentationId)),
+    db
+      .select({ sessions: sql<number>`coalesce(sum(sessions), 0)`.as('sessions') })
+      .from(viewerOverflows)
+      .where(eq(viewerOverflows.presentationId, presentationId)),
     db
       .select({ id: slides.id, slideId: slides.slideId, title: slides.title, orderIndex: slides.orderIndex })
       .from(slides)
@@ -44,56 +42,62 @@ export async function getAnalytics(db: Database, organizationId: string, present
         ),
       )
       .orderBy(asc(slides.orderIndex)),
-    db
-      .select({
-        id: viewerEvents.slideId,
-        viewers: sql<number>`count(distinct viewer_session_id)`.as('viewers'),
-        seconds: sql<number>`sum(seconds)`.as('seconds'),
-      })
-      .from(viewerEvents)
-      .where(eq(viewerEvents.presentationId, presentationId))
-      .groupBy(viewerEvents.slideId),
-    furthestOfEach(db, presentationId),
+    watchedBySlide(db, presentationId),
+    furthestSlides(db, presentationId),
   ])
   if (!presentation) throw notFound('presentation')
-  const { views = 0, viewers = 0, completions = 0, lastSeenAt = null } = totals ?? {}
-  const leftAt = Map.groupBy(
-    lastSlides.filter(({ isComplete }) => !isComplete),
-    ({ furthest }) => furthest,
-  )
-  const leftOn = (orderIndex: number | null) => leftAt.get(orderIndex)?.length ?? 0
-  const furthest = Math.max(...lastSlides.map((row) => row.furthest ?? -1))
+  const { completions = 0, lastSeenAt = null, good = 0, better = 0, best = 0 } = totals ?? {}
+  const further = overflow?.sessions ?? 0
+  const viewers = (totals?.viewers ?? 0) + further
   const watched = new Map(watchedRows.map((row) => [row.id, row]))
+  const left = new Map(leftRows.map((row) => [row.orderIndex, row.left]))
+  const furthest = leftRows.reduce((most, { orderIndex }) => Math.max(most, orderIndex ?? -1), -1)
   return {
-    views,
+    views: (totals?.views ?? 0) + further,
     viewers,
     completions,
+    tiersChosen: { good, better, best },
     completionRate: viewers ? rounded(completions / viewers, 3) : 0,
     furthestSlideId: slideRows.find((row) => row.orderIndex === furthest)?.id ?? null,
     lastSeenAt: lastSeenAt === null ? null : isoTime(lastSeenAt),
-    leftBeforeSlides: leftOn(null),
+    leftBeforeSlides: left.get(null) ?? 0,
     slides: slideRows.map((row) => {
-      const { viewers = 0, seconds = 0 } = watched.get(row.id) ?? {}
+      const { viewers = 0, milliseconds = 0 } = watched.get(row.id) ?? {}
+      const seconds = milliseconds / 1000
       return {
         ...row,
         viewers,
         seconds: rounded(seconds, 1),
         secondsPerViewer: viewers ? rounded(seconds / viewers, 1) : 0,
-        leftHere: leftOn(row.orderIndex),
+        leftHere: left.get(row.orderIndex) ?? 0,
       }
     }),
   }
 }
 
-/** How far each viewer session came, null for not even to the first slide, and whether to the end. */
-function furthestOfEach(db: Database, presentationId: string) {
+const watchedBySlide = (db: Database, presentationId: string) =>
+  db
+    .select({
+      id: sql<string>`listed.key`.as('id'),
+      viewers: sql<number>`count(*)`.as('viewers'),
+      milliseconds: sql<number>`sum(listed.value)`.as('milliseconds'),
+    })
+    .from(sql`viewer_sessions, json_each(viewer_sessions.watched) as listed`)
+    .where(eq(viewerSessions.presentationId, presentationId))
+    .groupBy(sql`listed.key`)
+
+/** How many came as far as each slide, null for not even to the first, and how many of them left there. */
+function furthestSlides(db: Database, presentationId: string) {
+  const furthest = sql`(
+    select max(slides.order_index) from json_each(viewer_sessions.watched) as listed
+    join slides on slides.id = listed.key
+  )`
   return db
     .select({
-      furthest: sql<number | null>`max(order_index)`.as('furthest'),
-      isComplete: sql<number>`max(type = 'completed')`.as('is_complete'),
+      orderIndex: sql<number | null>`${furthest}`.as('furthest'),
+      left: sql<number>`sum(not is_complete)`.as('left_there'),
     })
-    .from(viewerEvents)
-    .leftJoin(slides, eq(slides.id, viewerEvents.slideId))
-    .where(eq(viewerEvents.presentationId, presentationId))
-    .groupBy(viewerEvents.viewerSessionId)
+    .from(viewerSessions)
+    .where(eq(viewerSessions.presentationId, presentationId))
+    .groupBy(sql`furthest`)
 }

@@ -1,69 +1,150 @@
-import { looksLikeMediaKey, mediaUrl } from '../../core/media'
+import { createHash } from 'node:crypto'
+import { BoundedCache } from '../../core/bounded-cache'
+import { looksLikeMediaKey, mediaUrl } from '../../core/media-key'
 import { fillMergeFields } from '../../core/merge-fields'
-import { completed as completedBranding, ownWords } from '../branding/schemas'
+import { ownWords } from '../branding/usual'
+import { facesOf, findFamily } from '../fonts/catalogue'
+import { narrationUrlOf } from '../narration/track-name'
+import { type Utterance, utterancesOf } from '../narration/utterances'
 import type { ProductData } from '../product-data/schemas'
-import type { Playable } from './queries'
+import type { ShownQuote } from '../quotes/shown'
+import type { DeckPart, PresentationPart } from './parts'
+import { pictureOf, withMarks } from './pictures'
+import { posterOf } from './poster'
+import type { ShownDeck } from './queries'
+import { personalFields, withQuote } from './quoted'
 import type { Manifest, ManifestProductData } from './schemas'
 
-/** All that a player needs and nothing more: of the homeowner, only what the scripts say. */
-export function manifestOf(presentationId: string, playable: Playable, requestUrl: string): Omit<Manifest, 'version'> {
-  const url = (key: string | null | undefined) => (key ? mediaUrl(requestUrl, key) : null)
-  const personal = (text: string) => fillMergeFields(text, playable.homeownerData)
+type Personal = Exclude<PresentationPart, { isGone: true }>
+
+/** `body` is safe inside of a page too; `organizationId` says whose embed origins hold for it. */
+export type Made = {
+  manifest: Omit<Manifest, 'version'>
+  etag: string
+  body: Uint8Array<ArrayBuffer>
+  organizationId: string
+  /** What a chat shows. */
+  previewUrl: string | null
+}
+
+type Kept = { deck: DeckPart; presentation: PresentationPart; made: Made }
+const kept = new BoundedCache<Kept>(16_000_000)
+const encoder = new TextEncoder()
+const bytesOf = (text: string) => encoder.encode(text) as Uint8Array<ArrayBuffer>
+
+/** Nothing where the deck or the presentation is gone. As long as both parts are the same objects, it is made once. */
+export function makeManifest(
+  env: Env,
+  deck: DeckPart,
+  presentation: PresentationPart,
+  origin: string,
+): Made | undefined {
+  if (deck.isGone || presentation.isGone) return undefined
+  const key = `${presentation.id} ${origin}`
+  const known = kept.get(key)
+  if (known?.deck === deck && known.presentation === presentation) return known.made
+  const manifest = manifestOf(env, deck, presentation, origin)
+  const version = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 24)
+  const body = bytesOf(JSON.stringify({ version, ...manifest }).replaceAll('<', '\\u003c'))
+  const previewUrl = deck.previewKey && mediaUrl(origin, deck.previewKey)
+  const made = { manifest, etag: `"${version}"`, body, organizationId: deck.organizationId, previewUrl }
+  kept.set(key, { deck, presentation, made }, body.length)
+  return made
+}
+
+/** All that a player needs and nothing more: of the homeowner, only what the scripts and the poster say. */
+function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: string): Omit<Manifest, 'version'> {
+  const url = (key: string | null | undefined) => (key ? mediaUrl(origin, key) : null)
+  const { quote } = presentation
+  const prices = new Map(deck.prices.map((row) => [row.slideId, row.data]))
+  const personal = (text: string) => fillMergeFields(text, fields)
   const said = (text: string | null | undefined) => (typeof text === 'string' ? personal(text) : null)
-  const prices = new Map(playable.prices.map((row) => [row.slideId, row.data]))
-  const { languageSettings, voiceSettings, intro, qaSettings } = playable
+  const fields = personalFields(deck, presentation)
+  const isSaid = (bullet: string) => personal(bullet).trim() !== ''
+  const picture = pictureOf(deck.pictures, origin)
+  const narrationUrl = narrationUrls(utterancesOf(env, deck, presentation), presentation.id, origin)
+  const { intro, qaSettings } = deck
+  const spoken = [
+    ...(intro ? [{ script: said(intro.script) }] : []),
+    ...deck.slides.map((row) => ({ script: personal(row.narrationScript), wordTimings: row.wordTimings })),
+  ]
 
   return {
-    presentationId,
-    title: playable.title,
-    language: languageSettings.language ?? null,
-    hasCaptions: languageSettings.captions ?? true,
-    speed: voiceSettings.speed ?? 1,
-    branding: brandingOf(playable, url, said),
+    presentationId: presentation.id,
+    title: deck.title,
+    language: presentation.language,
+    hasCaptions: presentation.hasCaptions,
+    speed: presentation.speed,
+    branding: brandingOf(deck, url, said),
+    poster: posterOf({ ...presentation, deck, spoken }),
     intro: intro
       ? {
           title: intro.title,
           script: said(intro.script),
           audioUrl: url(intro.audioUrl),
+          narrationUrl: narrationUrl('intro'),
           posterUrl: url(intro.posterImg),
+          poster: intro.posterImg ? picture({ key: intro.posterImg }) : null,
           isSkippable: intro.isSkippable,
         }
       : null,
-    slides: playable.slides.map((row) => ({
+    slides: deck.slides.map((row) => ({
       id: row.id,
       slideId: row.slideId,
       slideType: row.slideType,
       title: row.title,
-      bullets: row.bullets.map(personal).filter((bullet) => bullet.trim()),
+      bullets: row.bullets.filter(isSaid).map(personal),
       script: personal(row.narrationScript),
       audioUrl: url(row.audioUrl),
-      imageUrl: url(row.heroImg),
+      narrationUrl: narrationUrl('slide', row.id),
+      imageUrl: url(row.images[0]?.key),
+      images: withMarks(row.images.map(picture), row.bullets.map(isSaid)),
       wordTimings: row.wordTimings,
-      productData: pricesOf(prices.get(row.id), url),
+      productData: pricesOf(prices.get(row.id), quote, url),
+      roof: row.slideType === 'roof_v1' && quote ? quote.roof : null,
     })),
-    faqs: playable.faqs.map((row) => ({
+    faqs: deck.faqs.map((row) => ({
       id: row.id,
       question: row.userQuestion,
       answer: personal(row.cannedAnswer),
       relatedSlideId: row.relatedSlideId,
       audioUrl: url(row.audioUrl),
+      narrationUrl: narrationUrl('faq', row.id),
       wordTimings: row.wordTimings,
     })),
-    actions: playable.actions.map(({ id, type, label, slideId, trigger, config }) => {
-      return { id, type, label, slideId, trigger, config }
-    }),
+    actions: deck.actions,
     prompts: {
-      resume: { text: said(qaSettings?.resumePromptText), audioUrl: url(qaSettings?.resumeAudioUrl) },
-      transition: { text: said(qaSettings?.transitionPromptText), audioUrl: url(qaSettings?.transitionAudioUrl) },
+      resume: {
+        text: said(qaSettings?.resumePromptText),
+        audioUrl: url(qaSettings?.resumeAudioUrl),
+        narrationUrl: narrationUrl('resume'),
+      },
+      transition: {
+        text: said(qaSettings?.transitionPromptText),
+        audioUrl: url(qaSettings?.transitionAudioUrl),
+        narrationUrl: narrationUrl('transition'),
+      },
     },
   }
 }
 
+/** Where each track is asked for; the manifest names it, whether it is made or not. */
+function narrationUrls(utterances: Utterance[], presentationId: string, origin: string) {
+  const tracks = new Map(utterances.map(({ kind, slideId, faqId, track }) => [placeOf(kind, slideId ?? faqId), track]))
+  return (kind: Utterance['kind'], id?: string) => {
+    const track = tracks.get(placeOf(kind, id))
+    return track ? narrationUrlOf(origin, track, presentationId) : null
+  }
+}
+
+const placeOf = (kind: string, id: string | null | undefined) => `${kind} ${id ?? ''}`
+
 type Url = (key: string | null | undefined) => string | null
 type Said = (text: string | null | undefined) => string | null
 
-function brandingOf({ branding, organizationName }: Playable, url: Url, said: Said): Manifest['branding'] {
-  const { palette, cta, fonts, contact, ...shown } = branding ?? completedBranding({ palette: {}, cta: {} })
+function brandingOf(deck: ShownDeck, url: Url, said: Said): Manifest['branding'] {
+  const { branding, organizationName } = deck
+  const { palette, cta, fonts, contact, ...shown } = branding
   return {
     name: shown.name || organizationName,
     logoUrl: url(shown.logo),
@@ -74,20 +155,40 @@ function brandingOf({ branding, organizationName }: Playable, url: Url, said: Sa
     cta: ownWords(cta),
     contact,
     fonts: {
-      ...(fonts.heading && { heading: fontOf(fonts.heading, url) }),
-      ...(fonts.body && { body: fontOf(fonts.body, url) }),
+      ...(fonts.heading && { heading: fontOf(fonts.heading, deck.fonts, url) }),
+      ...(fonts.body && { body: fontOf(fonts.body, deck.fonts, url) }),
     },
   }
 }
 
 /** An uploaded font has no family that we know; one of its own keeps it apart from those of other players on a page. */
-const fontOf = (font: string, url: Url) =>
-  looksLikeMediaKey(font)
-    ? { family: `porchlight-${font.split('/').at(-2)}`, url: url(font) }
-    : { family: font, url: null }
+function fontOf(font: string, uploaded: ShownDeck['fonts'], url: Url) {
+  const isFile = looksLikeMediaKey(font)
+  const family = uploaded.find(({ storageKey }) => storageKey === font)?.fontFamily ?? font
+  const faces = uploaded
+    .filter(({ fontFamily }) => fontFamily === family)
+    .map(({ storageKey, fontWeight, fontStyle }) => ({
+      url: url(storageKey) ?? '',
+      weight: fontWeight ?? '400',
+      style: fontStyle ?? ('normal' as const),
+      unicodeRange: null,
+    }))
+  const listed = faces.length ? undefined : findFamily(family)
+  return {
+    family: isFile ? `porchlight-${font.split('/').at(-2)}` : font,
+    url: isFile ? url(font) : null,
+    faces: listed
+      ? facesOf(listed)
+          .map((face) => ({ ...face, url: url(face.path) ?? '' }))
+          .map(({ path, ...face }) => face)
+      : faces,
+    fallback: listed?.fallback ?? null,
+  }
+}
 
-function pricesOf(data: ProductData | undefined, url: Url): ManifestProductData | null {
-  if (!data) return null
+function pricesOf(slideData: ProductData | undefined, quote: ShownQuote | null, url: Url): ManifestProductData | null {
+  if (!slideData) return null
+  const data = withQuote(slideData, quote)
   const tier = ({ imageKey, ...shown }: ProductData['good']) => ({ ...shown, imageUrl: url(imageKey) })
   return {
     good: tier(data.good),
@@ -96,5 +197,7 @@ function pricesOf(data: ProductData | undefined, url: Url): ManifestProductData 
     subtitle: data.subtitle,
     brandLogoUrl: url(data.brandLogo),
     disclaimer: data.disclaimer,
+    financing: data.financing,
+    validUntil: quote ? new Date(quote.validUntil).toISOString() : null,
   }
 }

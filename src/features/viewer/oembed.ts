@@ -1,6 +1,6 @@
+import { html } from 'hono/html'
 import { ApiError, invalid, notFound } from '../../core/errors'
-import type { Copy } from './copies'
-import { escapeHtml } from './page'
+import type { Cover } from './cover'
 import type { OEmbed } from './schemas'
 
 const usual = { width: 960, height: 540 }
@@ -27,7 +27,7 @@ function sizeWithin({ maxwidth = usual.width, maxheight = usual.height }: Size) 
   return { width: Math.max(1, width), height: Math.max(1, Math.min(maxheight, Math.round((width * 9) / 16))) }
 }
 
-export function oembedOf({ cover }: Copy, presentationId: string, requestUrl: string, size: Size): OEmbed {
+export function oembedOf(cover: Cover, presentationId: string, requestUrl: string, size: Size): OEmbed {
   const { width, height } = sizeWithin(size)
   const src = new URL(`/p/${presentationId}`, requestUrl).href
   const allow = 'autoplay; fullscreen; picture-in-picture'
@@ -37,7 +37,7 @@ export function oembedOf({ cover }: Copy, presentationId: string, requestUrl: st
     title: cover.title,
     provider_name: cover.company,
     cache_age: 3600,
-    html: `<iframe src="${src}" width="${width}" height="${height}" title="${escapeHtml(cover.title)}" allow="${allow}" allowfullscreen loading="lazy" style="border:0;max-width:100%"></iframe>`,
+    html: html`<iframe src="${src}" width="${width}" height="${height}" title="${cover.title}" allow="${allow}" allowfullscreen loading="lazy" style="border:0;max-width:100%"></iframe>`.toString(),
     width,
     height,
   }
@@ -50,4 +50,4 @@ export const oembedXml = (answer: OEmbed) => {
 
 /** XML has no way to write the rest of Unicode: most control characters, halves of a pair, two that stand for nothing. */
 const unwritable = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-const escapeXml = (text: string) => escapeHtml(text.replaceAll(unwritable, ''))
+const escapeXml = (text: string) => html`${text.replaceAll(unwritable, '')}`.toString()

@@ -1,33 +1,50 @@
-import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { presentations } from '../presentations/tables'
-
-export const viewerEventTypes = [
-  'started',
-  'slide_reached',
-  'watched',
-  'question_asked',
-  'action_taken',
-  'completed',
-] as const
+import { tierNames } from './parse-beacon'
 
 /**
- * What players tell of being watched. `sentAt` is the player's own clock, by which a beacon that comes twice is one row;
- * `at` is what can be believed of it. `slideId` is empty where none is meant.
+ * One row for a viewer session of a presentation, whatever it sends: D1 charges for each row and each entry of an index
+ * that is written, so the slides are inside, and the table is its own index (`WITHOUT ROWID`, by hand in its migration).
  */
-export const viewerEvents = sqliteTable(
-  'viewer_events',
+export const viewerSessions = sqliteTable(
+  'viewer_sessions',
   {
     presentationId: text()
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
     viewerSessionId: text().notNull(),
-    sentAt: integer().notNull(),
-    at: integer().notNull(),
-    type: text({ enum: viewerEventTypes }).notNull(),
-    slideId: text().notNull(),
-    seconds: real().notNull(),
+    /** The first one, in days since 1970. */
+    day: integer().notNull(),
+    /** Of that day, from 0 to 23. */
+    hour: integer().notNull().default(0),
+    seenAt: integer().notNull(),
+    /** When seconds were last credited. */
+    creditedAt: integer().notNull(),
+    views: integer().notNull(),
+    viewedAt: integer().notNull(),
+    isComplete: integer({ mode: 'boolean' }).notNull(),
+    /** The latest choice. */
+    chosenTier: text({ enum: tierNames }),
+    /** Milliseconds by the id of the slide; 0 for a slide that was only reached. */
+    watched: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.presentationId, table.viewerSessionId, table.sentAt, table.type, table.slideId] }),
+    primaryKey({ columns: [table.presentationId, table.viewerSessionId] }),
+    index('viewer_sessions_day').on(table.day, table.presentationId, table.hour),
   ],
+)
+
+/** How many more came in an hour or on a day that has as many viewer sessions as are counted one by one. */
+export const viewerOverflows = sqliteTable(
+  'viewer_overflows',
+  {
+    presentationId: text()
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    day: integer().notNull(),
+    sessions: integer().notNull(),
+    /** Until then nobody new is counted one by one, and none of the rows have to be. */
+    fullUntil: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.presentationId, table.day] }), index('viewer_overflows_day').on(table.day)],
 )

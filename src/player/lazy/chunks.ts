@@ -1,31 +1,56 @@
-import type { html, nothing } from 'lit'
-import type { Action } from '../course'
+import type { html, nothing, svg } from 'lit'
+import type { ManifestImage } from '../../features/viewer/schemas'
+import type { bulletTimes } from '../bullet-times'
 import type { Icons } from '../icons'
 import type { Labels } from '../labels'
+import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
+import type { Action } from '../scene-sequence'
 import type { Scene } from '../scenes'
-import type { bullets } from '../stage'
-import type { styles } from '../styles'
+import type { bullets } from '../slide-view'
+import type { styleProperties } from '../style-properties'
+import type { connect as connectNarration } from './narration'
+import type { KeyboardControl, ViewingTelemetry } from './telemetry'
 
-/** What the entry lends to its chunks: were they to import it, it would become a chunk of its own before the first slide. */
-export type Kit = {
-  styles: typeof styles
+/** Were chunks to import these, the bundler would move them out of the entry, and the first slide would wait for two files. */
+export type TemplateHelpers = {
+  styleProperties: typeof styleProperties
   bullets: typeof bullets
+  bulletTimes: typeof bulletTimes
   html: typeof html
+  svg: typeof svg
   nothing: typeof nothing
   icons: Icons
   clock: (seconds: number) => string
   percent: (share: number, language: string) => string
 }
 
-type Show = (kit: Kit, player: PorchlightPlayer) => unknown
+type Show = (helpers: TemplateHelpers, player: PorchlightPlayer) => unknown
 
 export type Chunks = {
   questions?: { css: string; show: Show; ask: (player: PorchlightPlayer, question: string) => void }
   menu?: { css: string; show: Show }
-  pricing?: { css: string; show: (kit: Kit, player: PorchlightPlayer, scene: Scene) => unknown }
+  poster?: { css: string; show: Show }
+  pricing?: { css: string; show: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) => unknown }
+  roof?: { css: string; show: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) => unknown }
+  gallery?: {
+    css: string
+    /** Which picture of the slide the voice has reached. */
+    indexAt: (helpers: TemplateHelpers, playback: PlaybackController) => number
+    /** A placeholder as a background. */
+    blurred: (placeholder: string) => string
+    /** At the size in which they will be shown. */
+    preload: (images: (ManifestImage | undefined)[], sourcesOf: (image: ManifestImage) => object) => void
+    /** What lies over a picture and moves with it. */
+    over: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene, index: number) => unknown
+    show: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) => unknown
+  }
   ending?: { css: string; show: Show }
+  booking?: { css: string; show: Show; open: (player: PorchlightPlayer) => void }
+  contract?: { css: string; show: Show; open: (player: PorchlightPlayer, action: Action) => void }
+  telemetry?: { css?: string; ViewingTelemetry: typeof ViewingTelemetry; KeyboardControl: typeof KeyboardControl }
   languages?: { css?: string; labels: Record<string, Labels> }
-  actions?: { css?: string; act: (player: PorchlightPlayer, action: Action) => void }
-  bridge?: { css?: string; connect: (player: PorchlightPlayer) => void }
+  actions?: { css?: string; takeAction: (player: PorchlightPlayer, action: Action) => void }
+  narration?: { css?: string; connect: typeof connectNarration }
+  playerjs?: { css?: string; connect: (player: PorchlightPlayer, signal: AbortSignal) => void }
 }

@@ -1,31 +1,31 @@
 import type { PorchlightPlayer } from '../player'
-import type { Kit } from './chunks'
+import type { TemplateHelpers } from './chunks'
 import css from './menu.css'
 
 export { css }
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
 
-export function show({ html, nothing, icons, clock, percent }: Kit, player: PorchlightPlayer) {
-  const { manifest, talk, labels } = player
-  if (!talk) return nothing
+export function show({ html, nothing, icons, clock, percent }: TemplateHelpers, player: PorchlightPlayer) {
+  const { manifest, playback, labels } = player
+  if (!playback) return nothing
   const level = player.muted ? 0 : player.volume
   const open = (index: number) => {
-    talk.goTo(index)
-    player.closePanel()
+    playback.goTo(index)
+    player.panels.close()
   }
   const volume = (event: Event) => player.setVolume(Number((event.target as HTMLInputElement).value))
   return html`<section class="panel menu" part="panel" role="dialog" tabindex="-1" lang=${labels.language} aria-label=${labels.menu}>
     <header class="panel-head">
       <h3 class="panel-title">${labels.chapters}</h3>
-      <button class="control" aria-label=${labels.close} @click=${() => player.closePanel()}>${icons.close}</button>
+      <button class="control" aria-label=${labels.close} @click=${() => player.panels.close()}>${icons.close}</button>
     </header>
     <ol class="chapters scroller">
-      ${talk.scenes.map(
+      ${playback.sequence.scenes.map(
         (scene, index) => html`<li>
-          <button class="chapter" aria-current=${index === talk.index ? 'true' : nothing} ?data-first=${index === talk.index} @click=${() => open(index)}>
+          <button class="chapter" aria-current=${index === playback.sequence.index ? 'true' : nothing} ?data-first=${index === playback.sequence.index} @click=${() => open(index)}>
             <span class="chapter-title" dir="auto" lang=${manifest?.language ?? nothing}>${scene.title}</span>
-            <span class="chapter-time">${clock(talk.timeline.secondsOf(index))}</span>
+            <span class="chapter-time">${clock(playback.sequence.timeline.startOf(index))}</span>
           </button>
         </li>`,
       )}
@@ -44,7 +44,7 @@ export function show({ html, nothing, icons, clock, percent }: Kit, player: Porc
       </div>
       <div class="setting">
         ${
-          talk.hasSound
+          playback.hasAudio
             ? html`<button class="control" aria-label=${player.muted ? labels.unmute : labels.mute} @click=${() => player.toggleMute()}>
                 ${player.muted ? icons.mute : icons.loud}
               </button>
@@ -52,9 +52,9 @@ export function show({ html, nothing, icons, clock, percent }: Kit, player: Porc
             : nothing
         }
         ${
-          player.canGrow
-            ? html`<button class="control" aria-label=${player.isFullscreen ? labels.leaveFullscreen : labels.fullscreen} @click=${() => player.toggleFullscreen()}>
-              ${player.isFullscreen ? icons.shrink : icons.expand}
+          player.fullscreen.isAvailable
+            ? html`<button class="control" aria-label=${player.fullscreen.isActive ? labels.leaveFullscreen : labels.fullscreen} @click=${() => player.fullscreen.toggle()}>
+              ${player.fullscreen.isActive ? icons.shrink : icons.expand}
             </button>`
             : nothing
         }

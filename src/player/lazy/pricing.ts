@@ -1,55 +1,112 @@
 import type { ManifestTier } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
-import type { Kit } from './chunks'
-import css from './pricing.css'
+import { chooseTier, chosenTier, type TierName, tierNames } from './chosen-tier'
+import type { TemplateHelpers } from './chunks'
+import { closingWordsOf } from './closing-words'
+import { comparison } from './comparison'
+import comparisonCss from './comparison.css'
+import { filled, priceWords } from './price-words'
+import pricingCss from './pricing.css'
 
-export { css }
+export const css = pricingCss + comparisonCss
 
-/** Prices are in US dollars, written as the language of the presentation writes them. */
-function moneyIn(language: string | null) {
-  const write = (cents: number) =>
-    new Intl.NumberFormat(language ?? 'en-US', {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: cents % 100 ? 2 : 0,
-    }).format(cents / 100)
-  return write
-}
+/** Whose prices are compared in a table. */
+const comparing = new WeakSet<PorchlightPlayer>()
+/** Scenes whose cards stand at the recommended one already. */
+const centred = new WeakMap<Element, Scene>()
 
-export function show({ html, nothing, icons, styles, bullets }: Kit, player: PorchlightPlayer, scene: Scene) {
+export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) {
+  const { html, nothing, icons, styleProperties, bullets } = helpers
+  const { labels, manifest, playback } = player
   const data = scene.slide?.productData
-  if (!data) return nothing
-  const { labels, manifest, talk } = player
-  const money = moneyIn(manifest?.language ?? null)
-  const tiers = [data.good, data.better, data.best]
-  const rows = Math.max(1, ...tiers.map((tier) => tier.features.length))
+  if (!data || !manifest) return nothing
+  const { presentationId } = manifest
+  const words = priceWords(helpers, player)
+  const own = closingWordsOf(labels.language)
+  const tiers = tierNames.map((name) => ({ name, tier: data[name] }))
+  const chosen = chosenTier(presentationId)
+  const hasMonthly = tiers.some(({ tier }) => tier.monthlyCents !== null)
+  const rows = Math.max(1, ...tiers.map(({ tier }) => tier.features.length))
+  const smallPrint = [data.financing && hasMonthly ? data.financing.disclosure : null, data.disclaimer]
+  const isComparing = comparing.has(player)
 
-  const [before = '', after = ''] = labels.aMonth.split('{price}')
-  /** In text that runs the other way a sum stays in one piece. */
-  const sum = (cents: number) => html`<bdi dir="ltr">${money(cents)}</bdi>`
-  const price = ({ priceCents }: ManifestTier) => (priceCents === null ? labels.onRequest : sum(priceCents))
-  const card = (tier: ManifestTier) => html`<li class="card ${tier.isRecommended ? 'best' : ''}" part="card">
+  const choose = (tier: TierName) => {
+    chooseTier(presentationId, tier)
+    player.tellChoice(tier)
+    player.refresh()
+  }
+  const toggleTable = () => {
+    if (!comparing.delete(player)) comparing.add(player)
+    player.refresh()
+  }
+  const choice = (name: TierName, tier: ManifestTier) => html`<button
+    class="choice-of-tier"
+    part="choice"
+    aria-pressed=${String(chosen === name)}
+    dir="auto"
+    @click=${() => choose(name)}
+  >${chosen === name ? icons.check : nothing}<span>${filled(chosen === name ? own.tierChosen : own.wantTier, { name: tier.name })}</span></button>`
+  const card = ({ name, tier }: { name: TierName; tier: ManifestTier }) => html`<li
+    class="card ${tier.isRecommended ? 'best' : ''} ${chosen === name ? 'chosen' : ''} ${tier.features.length ? '' : 'plain'}"
+    part="card"
+  >
     ${tier.isRecommended ? html`<span class="badge">${labels.recommended}</span>` : nothing}
     ${tier.imageUrl ? html`<img class="card-image" src=${tier.imageUrl} alt="" />` : nothing}
     <h3 class="card-name" dir="auto">${tier.name}</h3>
-    <p class="price">${price(tier)}</p>
-    <p class="monthly">${tier.monthlyCents === null ? nothing : html`<bdi>${before}${sum(tier.monthlyCents)}${after}</bdi>`}</p>
+    <p class="price">${words.price(tier)}</p>
+    <p class="monthly">${tier.monthlyCents === null || !data.financing ? nothing : html`${words.aMonth(tier.monthlyCents)} <small class="terms">${words.terms(data.financing)}</small>`}</p>
     ${tier.description ? html`<p class="card-text" dir="auto">${tier.description}</p>` : nothing}
-    <ul class="features">
-      ${tier.features.map((feature) => html`<li class="feature" dir="auto">${icons.check}<span>${feature}</span></li>`)}
-    </ul>
+    ${
+      tier.features.length
+        ? html`<ul class="features">
+            ${tier.features.map((feature) => html`<li class="feature" dir="auto">${icons.check}<span>${feature}</span></li>`)}
+          </ul>`
+        : nothing
+    }
     ${tier.warranty ? html`<p class="card-warranty" dir="auto"><b>${labels.warranty}</b> ${tier.warranty}</p>` : nothing}
+    ${choice(name, tier)}
   </li>`
 
+  void player.updateComplete.then(() => startAtRecommended(player, scene))
   return html`<div class="offer scroller" part="pricing" role="group" aria-label=${scene.title}>
     <div class="offer-head">
       ${data.brandLogoUrl ? html`<img class="offer-logo" src=${data.brandLogoUrl} alt="" />` : nothing}
       ${data.subtitle ? html`<p class="offer-text" dir="auto">${data.subtitle}</p>` : nothing}
+      <button class="pill compare-prices" lang=${labels.language} aria-pressed=${String(isComparing)} @click=${toggleTable}>${isComparing ? own.showCards : own.compare}</button>
     </div>
-    <ul class="cards scroller" tabindex="0" aria-label=${scene.title} ${styles({ '--features': String(rows) })}>${tiers.map(card)}</ul>
-    ${talk ? bullets(talk, scene) : nothing}
-    ${data.disclaimer ? html`<p class="small-print" dir="auto">${data.disclaimer}</p>` : nothing}
+    ${
+      isComparing
+        ? comparison(helpers, player, data, choice)
+        : html`<ul class="cards scroller" tabindex="0" aria-label=${scene.title} @scroll=${markDot} ${styleProperties({ '--features': String(rows) })}>${tiers.map(card)}</ul>
+            <div class="dots" aria-hidden="true">${tiers.map(({ tier }) => html`<span class="dot ${tier.isRecommended ? 'here' : ''}"></span>`)}</div>`
+    }
+    ${playback ? bullets(playback, scene) : nothing}
+    ${data.validUntil ? html`<p class="small-print valid-until" dir="auto">${words.until(data.validUntil)}</p>` : nothing}
+    ${smallPrint.map((text) => (text ? html`<p class="small-print" dir="auto">${text}</p>` : nothing))}
   </div>`
+}
+
+/** Where only one card is seen at a time, the first that is seen is the one that the company recommends, or that was chosen. */
+function startAtRecommended(player: PorchlightPlayer, scene: Scene) {
+  const cards = player.shadowRoot?.querySelector('.cards')
+  if (!cards || centred.get(cards) === scene) return
+  centred.set(cards, scene)
+  const card = cards.querySelector('.chosen') ?? cards.querySelector('.best')
+  if (!card || cards.scrollWidth <= cards.clientWidth) return
+  const [outer, inner] = [cards.getBoundingClientRect(), card.getBoundingClientRect()]
+  const by = inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  cards.scrollBy({ left: by, behavior: 'instant' })
+}
+
+function markDot({ currentTarget }: Event) {
+  const cards = currentTarget as HTMLElement
+  const { left, width } = cards.getBoundingClientRect()
+  const distances = [...cards.children].map((card) => {
+    const box = card.getBoundingClientRect()
+    return Math.abs(box.left + box.width / 2 - left - width / 2)
+  })
+  const nearest = distances.indexOf(Math.min(...distances))
+  const dots = cards.parentElement?.querySelectorAll('.dot') ?? []
+  for (const [index, dot] of [...dots].entries()) dot.classList.toggle('here', index === nearest)
 }

@@ -1,22 +1,28 @@
 import { Unzip, UnzipInflate } from 'fflate'
 import { Parser } from 'htmlparser2'
+import { longestBlock } from '../../../core/limits'
 import type { Block } from '../passages'
-import { type Read, stretch, Unreadable } from './reader'
+import { type Read, refuseDepth, stepsOf, UnreadableFile } from './reader'
+import { feed } from './unpack'
 
 const mostUnpackedBytes = 50_000_000
 
-export const readDocx: Read = async (source, cursor) => {
-  const { write, finish } = paragraphs()
-  unpack(await source.bytes(), 'word/document.xml', write)
-  return stretch(finish(), cursor)
+export const readDocx: Read = async function* (source, cursor) {
+  const { write, end, take } = paragraphs()
+  const unpacked = unpack(await source.bytes(), 'word/document.xml', write)
+  async function* parts() {
+    for await (const _ of unpacked) yield take()
+    end()
+    yield take()
+  }
+  yield* stepsOf(parts(), cursor)
 }
 
 const damaged = 'This Word document is damaged and can’t be opened.'
 const tooLarge = 'This Word document unpacks to far more than a document should.'
-const chunkBytes = 65_536
 
-/** Unpacks one file and counts what comes out, because what a zip says of its sizes may be a lie. */
-function unpack(zip: Uint8Array, name: string, write: (xml: string) => void) {
+/** Counts what comes out, because the sizes that a zip states may be false. */
+async function* unpack(zip: Uint8Array, name: string, write: (xml: string) => void) {
   const decoder = new TextDecoder()
   let isFound = false
   let unpacked = 0
@@ -26,30 +32,40 @@ function unpack(zip: Uint8Array, name: string, write: (xml: string) => void) {
     file.ondata = (error, data) => {
       if (error) throw error
       unpacked += data.length
-      if (unpacked > mostUnpackedBytes) throw new Unreadable(tooLarge)
+      if (unpacked > mostUnpackedBytes) throw new UnreadableFile(tooLarge)
       write(decoder.decode(data, { stream: true }))
     }
     file.start()
   })
   unzip.register(UnzipInflate)
-  try {
-    for (let at = 0; at < zip.length; at += chunkBytes)
-      unzip.push(zip.subarray(at, at + chunkBytes), at + chunkBytes >= zip.length)
-  } catch {
-    throw new Unreadable(unpacked > mostUnpackedBytes ? tooLarge : damaged)
+  const push = (part: Uint8Array, isLast: boolean) => {
+    try {
+      unzip.push(part, isLast)
+    } catch (error) {
+      throw error instanceof UnreadableFile ? error : new UnreadableFile(damaged)
+    }
   }
-  if (!isFound) throw new Unreadable('This file ends in .docx but is not a Word document.')
+  for await (const _ of feed(zip, push, () => unpacked)) yield
+  if (!isFound) throw new UnreadableFile('This file ends in .docx but is not a Word document.')
 }
 
-/** Paragraphs as they come; one may stand inside another, in a text box. */
+/** A paragraph may contain others, in a text box. */
 function paragraphs() {
-  const blocks: Block[] = []
+  let blocks: Block[] = []
   const open: { text: string; isHeading: boolean }[] = []
   let heading: string | null = null
   let isText = false
+  let depth = 0
+  const finish = (paragraph: { text: string; isHeading: boolean }) => {
+    if (!paragraph.text.trim()) return
+    if (paragraph.isHeading) heading = paragraph.text.trim()
+    blocks.push({ page: null, heading, text: paragraph.text })
+    paragraph.text = ''
+  }
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        refuseDepth(++depth)
         const paragraph = open.at(-1)
         if (name === 'w:p') open.push({ text: '', isHeading: false })
         else if (name === 'w:t') isText = true
@@ -60,21 +76,23 @@ function paragraphs() {
       },
       ontext(data) {
         const paragraph = open.at(-1)
-        if (isText && paragraph) paragraph.text += data
+        if (!isText || !paragraph) return
+        paragraph.text += data
+        if (paragraph.text.length > longestBlock) finish(paragraph)
       },
       onclosetag(name) {
+        depth--
         if (name === 'w:t') isText = false
         const paragraph = name === 'w:p' ? open.pop() : undefined
-        if (!paragraph?.text.trim()) return
-        if (paragraph.isHeading) heading = paragraph.text.trim()
-        blocks.push({ page: null, heading, text: paragraph.text })
+        if (paragraph) finish(paragraph)
       },
     },
     { xmlMode: true },
   )
-  const finish = () => {
-    parser.end()
-    return blocks
+  const take = () => {
+    const taken = blocks
+    blocks = []
+    return taken
   }
-  return { write: (xml: string) => parser.write(xml), finish }
+  return { write: (xml: string) => parser.write(xml), end: () => parser.end(), take }
 }

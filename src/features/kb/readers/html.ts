@@ -1,15 +1,16 @@
 import { Parser } from 'htmlparser2'
+import { longestBlock } from '../../../core/limits'
 import type { Block } from '../passages'
-import { type Read, stretch } from './reader'
+import { type Read, refuseDepth, stepsOf } from './reader'
 import { encodingOf } from './text'
 
-const silent = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'select'])
-const flowing = new Set('a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' '))
+const skippedTags = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'select'])
+const inlineTags = new Set('a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' '))
 const isHeading = (name: string) => name === 'title' || /^h[1-6]$/.test(name)
 
-export const readHtml: Read = async (source, cursor) => {
+export const readHtml: Read = async function* (source, cursor) {
   const bytes = await source.bytes()
-  return stretch(blocksOf(bytes, new TextDecoder(charsetOf(bytes))), cursor)
+  yield* stepsOf(blocksOf(bytes, new TextDecoder(charsetOf(bytes))), cursor)
 }
 
 function charsetOf(bytes: Uint8Array) {
@@ -24,13 +25,24 @@ function charsetOf(bytes: Uint8Array) {
   }
 }
 
-const chunkBytes = 1_000_000
+const chunkBytes = 65_536
 
-function blocksOf(bytes: Uint8Array, decoder: TextDecoder) {
-  const blocks: Block[] = []
+async function* blocksOf(bytes: Uint8Array, decoder: TextDecoder) {
+  const { parser, take } = htmlParser()
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    parser.write(decoder.decode(bytes.subarray(at, at + chunkBytes), { stream: true }))
+    yield take()
+  }
+  parser.end()
+  yield take()
+}
+
+function htmlParser() {
+  let blocks: Block[] = []
   let heading: string | null = null
   let text = ''
-  let silence = 0
+  let depth = 0
+  let skippedDepth = 0
   let isInHeading = false
   const finish = () => {
     if (text.trim()) blocks.push({ page: null, heading, text })
@@ -38,26 +50,31 @@ function blocksOf(bytes: Uint8Array, decoder: TextDecoder) {
   }
   const parser = new Parser({
     onopentagname(name) {
-      if (silent.has(name)) silence++
+      refuseDepth(++depth)
+      if (skippedTags.has(name)) skippedDepth++
       else if (isInHeading) text += ' '
-      else if (!flowing.has(name)) finish()
+      else if (!inlineTags.has(name)) finish()
       if (isHeading(name)) isInHeading = true
     },
     ontext(data) {
-      if (!silence) text += data.replaceAll(/\s+/g, ' ')
+      if (!skippedDepth) text += data.replaceAll(/\s+/g, ' ')
+      if (text.length > longestBlock) finish()
     },
     onclosetag(name) {
-      if (silent.has(name)) silence = Math.max(0, silence - 1)
+      depth--
+      if (skippedTags.has(name)) skippedDepth = Math.max(0, skippedDepth - 1)
       if (isHeading(name)) {
         isInHeading = false
         heading = text.trim() || heading
       }
-      if (!isInHeading && !flowing.has(name)) finish()
+      if (!isInHeading && !inlineTags.has(name)) finish()
     },
+    onend: finish,
   })
-  for (let at = 0; at < bytes.length; at += chunkBytes)
-    parser.write(decoder.decode(bytes.subarray(at, at + chunkBytes), { stream: true }))
-  parser.end()
-  finish()
-  return blocks
+  const take = () => {
+    const taken = blocks
+    blocks = []
+    return taken
+  }
+  return { parser, take }
 }

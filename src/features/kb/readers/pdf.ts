@@ -1,19 +1,25 @@
 import { configureUnPDF, getDocumentProxy } from 'unpdf'
+import type { PdfBoundsModule } from '../../../vendor/pdfjs.mjs'
 import type { Block } from '../passages'
-import { type Read, Unreadable } from './reader'
+import type { Cursor } from '../tables'
+import { bounded } from './pdf-bounds'
+import { charactersAtOnce, letOthers, type Read, type Step, splitBlock, UnreadableFile } from './reader'
 
 const pagesAtOnce = 20
+const mostPages = 5000
 
-/** pdf.js is larger than all the rest of the Worker, so whoever starts a reading says where to load it from. */
-export type LoadPdf = () => Promise<typeof import('unpdf/pdfjs')>
+/** Passed in and loaded on use, because pdf.js is larger than the rest of the Worker. */
+export type LoadPdf = () => Promise<typeof import('unpdf/pdfjs') & PdfBoundsModule>
 
-async function open(bytes: Uint8Array, load: LoadPdf) {
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+async function open(bytes: Uint8Array, load: LoadPdf): Promise<Pdf> {
   await configureUnPDF({ pdfjs: load })
   try {
     return await getDocumentProxy(bytes)
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
-    throw new Unreadable(
+    throw new UnreadableFile(
       isLocked
         ? 'This PDF is protected by a password. Upload one without.'
         : 'This PDF is damaged and can’t be opened.',
@@ -21,24 +27,45 @@ async function open(bytes: Uint8Array, load: LoadPdf) {
   }
 }
 
-export const readPdf: Read = async (source, { at }, load) => {
-  const pdf = await open(await source.bytes(), load)
+export const readPdf: Read = async function* (source, cursor, load) {
+  const pdfjs = await load()
+  const bytes = await source.bytes()
+  const pdf = await bounded(pdfjs, () => open(bytes, load))
   try {
-    return await readPages(pdf, at)
+    if (pdf.numPages > mostPages) throw new UnreadableFile(`This PDF has more than ${mostPages} pages. Split it.`)
+    for (let from: Cursor | null = cursor; from; ) {
+      const step: Step = await readStep(pdfjs, pdf, from)
+      from = step.next
+      yield step
+    }
   } finally {
     await pdf.loadingTask.destroy()
   }
 }
 
-async function readPages(pdf: Awaited<ReturnType<typeof open>>, at: number) {
-  const end = Math.min(at + pagesAtOnce, pdf.numPages)
+/** `skip` counts the blocks of the first page that were saved before. */
+async function readStep(pdfjs: PdfBoundsModule, pdf: Pdf, { at, skip = 0 }: Cursor): Promise<Step> {
   const blocks: Block[] = []
-  for (let number = at + 1; number <= end; number++) {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
-    blocks.push({ page: number, heading: null, text })
-    page.cleanup()
+  let characters = 0
+  const end = Math.min(at + pagesAtOnce, pdf.numPages)
+  for (let page = at; page < end; page++) {
+    const ofPage = splitBlock({ page: page + 1, heading: null, text: await textOf(pdfjs, pdf, page + 1) })
+    for (const [index, block] of ofPage.entries()) {
+      if (page === at && index < skip) continue
+      if (characters > 0 && characters + block.text.length > charactersAtOnce)
+        return { blocks, next: { at: page, heading: null, skip: index } }
+      blocks.push(block)
+      characters += block.text.length
+    }
+    await letOthers()
   }
   return { blocks, next: end < pdf.numPages ? { at: end, heading: null } : null }
 }
+
+const textOf = (pdfjs: PdfBoundsModule, pdf: Pdf, number: number) =>
+  bounded(pdfjs, async () => {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    page.cleanup()
+    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+  })

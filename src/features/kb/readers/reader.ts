@@ -1,27 +1,69 @@
+import { longestBlock, mostTextBytes } from '../../../core/limits'
 import type { Block } from '../passages'
 import type { Cursor } from '../tables'
 import type { LoadPdf } from './pdf'
 
-/** A document as a reader sees it: its size, and any stretch of its bytes. */
 export type Source = {
   sizeBytes: number
   bytes: (offset?: number, length?: number) => Promise<Uint8Array>
 }
 
+/** What is saved at once, and where to go on; `next` is null at the end. */
 export type Step = { blocks: Block[]; next: Cursor | null }
 
-/** Reads on from the cursor, about a megabyte of text at most. */
-export type Read = (source: Source, cursor: Cursor, loadPdf: LoadPdf) => Promise<Step>
+export type Read = (source: Source, cursor: Cursor, loadPdf: LoadPdf) => AsyncIterable<Step>
 
-/** Thrown for what no second try will change; the message is for the person who uploaded the file. */
-export class Unreadable extends Error {}
+/** No retry would help. The message is for the person who uploaded the file. */
+export class UnreadableFile extends Error {}
 
-export const mostCharacters = 1_000_000
+/** Cutting this much into passages, or saving them, takes about 10 ms, in which this isolate answers nobody else. */
+export const charactersAtOnce = 60_000
 
-/** For what has to be read whole to be understood: it is read again for each step, and one stretch of it is taken. */
-export function stretch(blocks: Block[], { at }: Cursor): Step {
+/** Requests of others are answered meanwhile. */
+export const letOthers = () => scheduler.wait(0)
+
+const deepest = 1000
+
+/** A parser looks through all open tags for each that closes. */
+export function refuseDepth(depth: number) {
+  if (depth > deepest) throw new UnreadableFile('This document is nested too deeply.')
+}
+
+export const refuseLength = (textBytes: number) => {
+  if (textBytes > mostTextBytes)
+    throw new UnreadableFile(`This document has more than ${mostTextBytes / 1_000_000} MB of text. Split it.`)
+}
+
+/** Splits where a word ends, if there is such a place. */
+export function splitBlock(block: Block): Block[] {
+  const pieces: Block[] = []
+  for (let start = 0; start < block.text.length; ) {
+    const window = block.text.slice(start, start + longestBlock)
+    const lastSpace = start + window.length < block.text.length ? window.lastIndexOf(' ') : -1
+    const text = lastSpace > 0 ? window.slice(0, lastSpace + 1) : window
+    pieces.push({ ...block, text })
+    start += text.length
+  }
+  return pieces
+}
+
+/** Of a format that can only be parsed from its beginning: what was saved before is parsed again and left out. */
+export async function* stepsOf(parts: AsyncIterable<Block[]>, { at: saved }: Cursor): AsyncGenerator<Step> {
+  let at = 0
+  let blocks: Block[] = []
   let characters = 0
-  let end = at
-  while (end < blocks.length && characters < mostCharacters) characters += blocks[end++]?.text.length ?? 0
-  return { blocks: blocks.slice(at, end), next: end < blocks.length ? { at: end, heading: null } : null }
+  for await (const part of parts) {
+    for (const block of part.flatMap(splitBlock)) {
+      if (at++ < saved) continue
+      if (characters > 0 && characters + block.text.length > charactersAtOnce) {
+        yield { blocks, next: { at: at - 1, heading: null } }
+        blocks = []
+        characters = 0
+      }
+      blocks.push(block)
+      characters += block.text.length
+    }
+    await letOthers()
+  }
+  yield { blocks, next: null }
 }

@@ -1,10 +1,10 @@
-import type { Block } from '../passages'
+import { type Block, longestHeading } from '../passages'
 import type { Cursor } from '../tables'
-import { mostCharacters, type Read, type Source } from './reader'
+import { cellsOf, headingOf, withoutMarkup } from './lines'
+import { charactersAtOnce, type Read, type Source, type Step, splitBlock } from './reader'
 
-/** Reads lines from a byte on, and says where the next whole line begins. */
 async function readLines(source: Source, { at, encoding }: Cursor) {
-  const bytes = await source.bytes(at, Math.min(mostCharacters, source.sizeBytes - at))
+  const bytes = await source.bytes(at, Math.min(charactersAtOnce, source.sizeBytes - at))
   const known = encoding?.startsWith('utf-16') ? encoding : encodingOf(bytes)
   const isLast = at + bytes.length >= source.sizeBytes
   const length = isLast ? bytes.length : lengthOfWholeLines(bytes, known)
@@ -25,57 +25,54 @@ export function encodingOf(bytes: Uint8Array) {
   }
 }
 
-/** Up to the last line break; where there is none, up to the last whole character. */
+/** Up to the last line break; where there is none, up to the last space, and else up to the last whole character. */
 function lengthOfWholeLines(bytes: Uint8Array, encoding: string) {
-  if (encoding.startsWith('utf-16')) {
-    const low = encoding === 'utf-16le' ? 0 : 1
-    for (let at = bytes.length - (bytes.length % 2) - 2; at > 0; at -= 2)
-      if (bytes[at + low] === 0x0a && bytes[at + 1 - low] === 0) return at + 2
-    return bytes.length - (bytes.length % 2)
+  const isWide = encoding.startsWith('utf-16')
+  for (const end of [lineBreak, space]) {
+    const found = isWide ? lastWideIndexOf(bytes, end, encoding) : bytes.lastIndexOf(end)
+    if (found > 0) return found + (isWide ? 2 : 1)
   }
-  const lineBreak = bytes.lastIndexOf(0x0a)
-  if (lineBreak > 0) return lineBreak + 1
+  if (isWide) return bytes.length - (bytes.length % 2)
   let length = bytes.length
   while (length > bytes.length - 4 && ((bytes[length - 1] ?? 0) & 0xc0) === 0x80) length--
   return encoding === 'utf-8' && length > 1 && (bytes[length - 1] ?? 0) >= 0xc0 ? length - 1 : bytes.length
 }
 
-const step = (blocks: Block[], next: number | null, heading: string | null, encoding: string) => ({
-  blocks,
-  next: next === null ? null : { at: next, heading, encoding },
-})
+const lineBreak = 0x0a
+const space = 0x20
 
-export const readText: Read = async (source, cursor) => {
-  const { lines, encoding, next } = await readLines(source, cursor)
-  return step([{ page: null, heading: null, text: lines.join('\n') }], next, null, encoding)
+function lastWideIndexOf(bytes: Uint8Array, unit: number, encoding: string) {
+  const low = encoding === 'utf-16le' ? 0 : 1
+  for (let at = bytes.length - (bytes.length % 2) - 2; at > 0; at -= 2)
+    if (bytes[at + low] === unit && bytes[at + 1 - low] === 0) return at
+  return -1
 }
 
-export const readMarkdown: Read = async (source, cursor) => {
-  const { lines, encoding, next } = await readLines(source, cursor)
-  let { heading } = cursor
-  const blocks: Block[] = []
-  for (const line of lines) {
-    const [, title] = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/.exec(line) ?? []
-    if (title) heading = plain(title)
-    blocks.push({ page: null, heading, text: plain(title ?? line) })
+type Lines = { blocks: Block[]; heading: string | null }
+
+const readBy = (blocksOf: (lines: string[], heading: string | null) => Lines): Read =>
+  async function* (source, cursor): AsyncGenerator<Step> {
+    for (let from: Cursor | null = cursor; from; ) {
+      const { lines, encoding, next }: Awaited<ReturnType<typeof readLines>> = await readLines(source, from)
+      const { blocks, heading } = blocksOf(lines, from.heading)
+      from = next === null ? null : { at: next, heading, encoding }
+      yield { blocks: blocks.flatMap(splitBlock), next: from }
+    }
   }
-  return step(blocks, next, heading, encoding)
-}
 
-/** The text without the marks around it. */
-const plain = (line: string) =>
-  line
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/(\*\*|__|~~|`+)(.*?)\1/g, '$2')
-    .replace(/^\s*(>|[-*+]|\d+[.)])\s+/, '')
+const withoutHeading = (text: string): Lines => ({ blocks: [{ page: null, heading: null, text }], heading: null })
 
-/** A row is found by its values, so each stays a line of its own. */
-export const readCsv: Read = async (source, cursor) => {
-  const { lines, encoding, next } = await readLines(source, cursor)
-  const rows = lines.map((line) =>
-    line.replaceAll(/("(?:[^"]|"")*")|[,;\t]/g, (match, quoted) => (quoted ? unquote(match) : ', ')),
-  )
-  return step([{ page: null, heading: null, text: rows.join('\n') }], next, null, encoding)
-}
+export const readText = readBy((lines) => withoutHeading(lines.join('\n')))
 
-const unquote = (value: string) => value.slice(1, -1).replaceAll('""', '"')
+/** Each row stays one line, because a search for values of one row should find them together. */
+export const readCsv = readBy((lines) => withoutHeading(lines.map(cellsOf).join('\n')))
+
+export const readMarkdown = readBy((lines, before) => {
+  let heading = before
+  const blocks = lines.filter(Boolean).map((line) => {
+    const title = headingOf(line)
+    if (title) heading = withoutMarkup(title).slice(0, longestHeading)
+    return { page: null, heading, text: withoutMarkup(title ?? line) }
+  })
+  return { blocks, heading }
+})

@@ -1,0 +1,45 @@
+import { build } from 'esbuild'
+import { makeSigningKey } from '../dev/signing-key.ts'
+import type { Module } from './bundle.ts'
+import { median } from './median.ts'
+import { startModules } from './site.ts'
+
+export type Sealing = { pages: number; bytes: number; first: number; usual: number }
+
+/** Milliseconds, next to all of which are the processor's: nothing is waited for but the modules, the first time. */
+export async function measureSealing(modules: Module[], times: number): Promise<Sealing> {
+  const { key, certificate } = await makeSigningKey()
+  const bindings = { CONTRACT_SIGNING_KEY: `v1.${key}`, CONTRACT_SIGNING_CERTIFICATE: `v1.${certificate}` }
+  const libraries = modules.filter(({ path }) => path.includes('vendor/pdf-'))
+  const worker = await startModules([await worker12Pages(), ...libraries], bindings)
+  try {
+    const run = async () => {
+      const start = performance.now()
+      const answer = await fetch(worker.address)
+      if (!answer.ok) throw new Error(`Sealing answered ${answer.status}: ${await answer.text()}`)
+      const made = (await answer.json()) as { pages: number; bytes: number }
+      return { ...made, milliseconds: performance.now() - start }
+    }
+    const { milliseconds: first, ...made } = await run()
+    const usual: number[] = []
+    for (let time = 0; time < times; time++) usual.push((await run()).milliseconds)
+    return { ...made, first, usual: median(usual) }
+  } finally {
+    await worker.dispose()
+  }
+}
+
+async function worker12Pages(): Promise<Module> {
+  const { outputFiles } = await build({
+    entryPoints: ['bench/contract-worker.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    external: ['*.mjs', 'node:*'],
+    logLevel: 'error',
+  })
+  const contents = outputFiles[0]?.contents
+  if (!contents) throw new Error('The worker that seals was not bundled.')
+  return { type: 'ESModule', path: 'contract-worker.mjs', contents: Uint8Array.from(contents) }
+}

@@ -1,0 +1,56 @@
+import type { Module } from './bundle.ts'
+import { counted, type Operations } from './counting.ts'
+import { startSite } from './site.ts'
+import { demo, watchOnce } from './viewing.ts'
+
+/** Of the Workers Paid plan in dollars a million, beyond what it includes. */
+export const pricesOf = 'August 2026'
+const messageOperations = 3
+/** Assumed: Cloudflare measures it, workerd on a laptop does not. */
+const millisecondsARequest = 1
+
+const prices: { name: string; price: number; count: (operations: Operations) => number }[] = [
+  { name: 'Worker requests', price: 0.3, count: ({ requests }) => requests },
+  {
+    name: `CPU milliseconds, ${millisecondsARequest} a request assumed`,
+    price: 0.02,
+    count: ({ requests }) => requests * millisecondsARequest,
+  },
+  { name: 'D1 rows read', price: 0.001, count: ({ rowsRead }) => rowsRead },
+  { name: 'D1 rows written', price: 1, count: ({ rowsWritten }) => rowsWritten },
+  { name: 'KV keys read', price: 0.5, count: ({ kvReads }) => kvReads },
+  { name: 'KV keys written', price: 5, count: ({ kvWrites }) => kvWrites },
+  { name: 'R2 reads (class B)', price: 0.36, count: ({ r2Reads }) => r2Reads },
+  { name: 'R2 writes (class A)', price: 4.5, count: ({ r2Writes }) => r2Writes },
+  {
+    name: `Queue operations, ${messageOperations} a message`,
+    price: 0.4,
+    count: ({ queueMessages }) => queueMessages * messageOperations,
+  },
+]
+
+/** Dollars for a million viewings are the dollars a million of each operation, as often as one viewing needs it. */
+const priced = (operations: Operations) => {
+  const items = prices.map(({ name, price, count }) => ({
+    name,
+    price,
+    count: count(operations),
+    dollars: count(operations) * price,
+  }))
+  return { items, dollars: items.reduce((sum, { dollars }) => sum + dollars, 0) }
+}
+
+export type Cost = Awaited<ReturnType<typeof measureCost>>
+
+/** One complete viewing of the demo where others watched the deck before; and where nobody did, and where someone is told. */
+export async function measureCost(modules: Module[]) {
+  await using open = new AsyncDisposableStack()
+  const site = await startSite(counted(modules))
+  open.defer(site.dispose)
+  const { present, subscribe } = await demo(site)
+  const first = await watchOnce(site, await present())
+  const usual = await watchOnce(site, await present())
+  await subscribe()
+  const told = await watchOnce(site, await present())
+  return { ...usual, ...priced(usual.operations), first: priced(first.operations), told: priced(told.operations) }
+}

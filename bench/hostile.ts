@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises'
+import { type HostileDocument, hostileDocuments } from '../test/hostile/documents.ts'
+import { register } from './account.ts'
+import type { Module } from './bundle.ts'
+import { type Site, startSite } from './site.ts'
+
+export type Waited = { name: string; longest: number }
+
+/** The longest that anybody waits for `GET /healthz` while the same isolate and database read a hostile document. */
+export async function measureHostile(modules: Module[]): Promise<Waited[]> {
+  await using open = new AsyncDisposableStack()
+  const site = await startSite(modules)
+  open.defer(site.dispose)
+  const { cookie } = await register(site)
+  const waited: Waited[] = []
+  for (const document of hostileDocuments) {
+    const read = await upload(site, cookie, document)
+    waited.push({ name: document.name, longest: await longestAnswer(site, read) })
+  }
+  return waited
+}
+
+async function upload(site: Site, cookie: string, { make }: HostileDocument) {
+  const { content, ...file } = make()
+  const path = '/api/company/kb/documents'
+  const post = async (step: string, body: unknown) => {
+    const response = await site.send({ method: 'POST', path: `${path}/${step}`, headers: { cookie }, body })
+    if (!response.ok) throw new Error(`${step} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as { documentId: string; storageKey: string }
+  }
+  const { documentId, storageKey } = await post('upload-init', { ...file, sizeBytes: content.length })
+  await site.files.put(storageKey, content, { httpMetadata: { contentType: file.contentType } })
+  const isBeingRead = async () => {
+    const answer = await site.send({ path: `${path}/${documentId}`, headers: { cookie } })
+    const { document } = (await answer.json()) as { document: { status: string } }
+    return document.status === 'processing'
+  }
+  return async () => {
+    await post('complete', { documentId })
+    while (await isBeingRead()) await setTimeout(lookEvery)
+  }
+}
+
+const lookEvery = 100
+
+async function longestAnswer(site: Site, work: () => Promise<void>) {
+  let longest = 0
+  let isDone = false
+  const done = work().finally(() => (isDone = true))
+  while (!isDone) {
+    const start = performance.now()
+    await (await site.send({ path: '/healthz' })).text()
+    longest = Math.max(longest, performance.now() - start)
+  }
+  await done
+  return longest
+}

@@ -1,0 +1,115 @@
+import * as content from '../dev/seed-content/deck.ts'
+import { register } from './account.ts'
+import type { Module } from './bundle.ts'
+import { type Site, startSite } from './site.ts'
+
+export type Narration = {
+  /** Seconds of sound a second of making. */
+  timesRealTime: number
+  soundSeconds: number
+  characters: number
+  /** That a further presentation of the deck has spoken anew. */
+  anew: number
+  coldMilliseconds: number
+  /** Of a warm track, and of the first bytes of its sound. */
+  trips: number
+}
+
+type Manifest = {
+  intro: Spoken | null
+  slides: Spoken[]
+  faqs: Spoken[]
+  prompts: { resume: Spoken; transition: Spoken }
+}
+type Spoken = { narrationUrl: string | null }
+type Track = { durationSeconds: number; audioUrl: string }
+
+/** Sixty words, a name in each sentence, so that all of it is one homeowner's own. */
+const personalScript = Array.from(
+  { length: 5 },
+  () => 'We were on your roof today, {{first_name}}, and looked at all of it.',
+).join(' ')
+
+export async function measureNarration(modules: Module[]): Promise<Narration> {
+  const site = await startSite(modules)
+  try {
+    const api = await newApi(site)
+    const { id: deckId } = (await api('POST', '/api/decks', content.deck)).deck
+    await api('PUT', `/api/decks/${deckId}/intro`, { title: content.intro.title, script: content.intro.script })
+    for (const { slideId, title, narrationScript } of content.slides)
+      await api('POST', `/api/decks/${deckId}/slides`, { slideId, title, narrationScript })
+    for (const { userQuestion, cannedAnswer } of content.faqs)
+      await api('POST', `/api/decks/${deckId}/faqs`, { userQuestion, cannedAnswer })
+    await api('PUT', `/api/decks/${deckId}/qa-settings`, content.qaSettings)
+    const present = async (firstName: string) => {
+      const input = { deckId, homeownerData: { first_name: firstName, address: `12 ${firstName} Street` } }
+      return (await api('POST', '/api/presentations', input)).presentation.id as string
+    }
+    const spoken = async () => (await api('GET', '/api/narration/usage')).usage.characters as number
+
+    const id = await present('Margaret')
+    const begin = performance.now()
+    const tracks = await speakAll(site, id)
+    const seconds = (performance.now() - begin) / 1000
+    const characters = await spoken()
+    const soundSeconds = tracks.reduce((sum, track) => sum + track.durationSeconds, 0)
+
+    await speakAll(site, await present('Theo'))
+    const anew = (await spoken()) - characters
+
+    const [url = ''] = await narrationsOf(site, id)
+    const trips = [url, tracks[0]?.audioUrl ?? ''].map(async (path) => {
+      const headers = { range: 'bytes=0-65535' }
+      await (await site.send({ path, headers })).bytes()
+      const answer = await site.send({ path, headers })
+      await answer.bytes()
+      return Number(answer.headers.get('server-timing')?.match(/desc="(\d+) trip/)?.[1])
+    })
+    const warm = Math.max(...(await Promise.all(trips)))
+
+    const slide = { slideId: 'personal', title: 'Personal', narrationScript: personalScript }
+    await api('POST', `/api/decks/${deckId}/slides`, slide)
+    const [last = ''] = (await narrationsOf(site, id, 'slides')).slice(-1)
+    const start = performance.now()
+    await speak(site, last)
+    const coldMilliseconds = performance.now() - start
+    return { timesRealTime: soundSeconds / seconds, soundSeconds, characters, anew, coldMilliseconds, trips: warm }
+  } finally {
+    await site.dispose()
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what the contract's own tests have checked
+type Answer = any
+
+async function newApi(site: Site) {
+  const { cookie } = await register(site)
+  return async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const answer = await site.send({ method, path, body, headers: { cookie } })
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+}
+
+async function narrationsOf(site: Site, id: string, only?: 'slides') {
+  const { intro, slides, faqs, prompts } = (await (
+    await site.send({ path: `/api/viewer/presentations/${id}` })
+  ).json()) as Manifest
+  const all = only ? slides : [...(intro ? [intro] : []), ...slides, ...faqs, prompts.resume, prompts.transition]
+  return all.flatMap(({ narrationUrl }) => narrationUrl ?? [])
+}
+
+async function speakAll(site: Site, id: string) {
+  const tracks: Track[] = []
+  for (const url of await narrationsOf(site, id)) tracks.push(await speak(site, url))
+  return tracks
+}
+
+async function speak(site: Site, url: string): Promise<Track> {
+  for (;;) {
+    const answer = await site.send({ path: url })
+    const { track } = (await answer.json()) as { track: Track | null }
+    if (track) return track
+    if (answer.status !== 202) throw new Error(`A track was answered with ${answer.status}.`)
+  }
+}

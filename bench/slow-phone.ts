@@ -1,0 +1,93 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+
+/** How much slower than this machine the phone is. */
+const slowdown = 4
+const playedSeconds = 12
+
+export type SlowPhone = {
+  /** Milliseconds until the largest of what is painted stands. */
+  largestPaint: number
+  /** What that was. */
+  largest: string
+  /** What moved while it was watched, as cumulative layout shift. */
+  shift: number
+}
+
+export type Tasks = {
+  /** The longest, in milliseconds of the phone's time, until it could be played, and from then on. */
+  atStart: number
+  afterPlay: number
+}
+
+type Seen = { largestPaint: number; largest: string; shift: number }
+
+/** From a cold start on a phone four times slower than this machine into its second slide. */
+export async function watchOnSlowPhone(page: Page, session: CDPSession, url: string): Promise<SlowPhone> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(observe)
+  await toPlay(page, url)
+  const { largestPaint, largest } = await seenBy(page)
+  await page.locator('porchlight-player .big-play').click()
+  await page.waitForTimeout(playedSeconds * 1000)
+  const { shift } = await seenBy(page)
+  return { largestPaint, largest, shift }
+}
+
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  tdur?: number
+  args?: { name?: string }
+}
+
+/** By the processor's time at full speed, which a busy machine does not lengthen, times the slowdown. */
+export async function timeTasks(browser: Browser, page: Page, url: string): Promise<Tasks> {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+  await toPlay(page, url)
+  await page.evaluate(() => performance.mark('played'))
+  await page.locator('porchlight-player .big-play').click()
+  await page.waitForTimeout(playedSeconds * 500)
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain'
+  const mains = new Set(traceEvents.filter(isMain).map(threadOf))
+  const playedAt = traceEvents.find(({ name }) => name === 'played')?.ts ?? 0
+  const longest = (isCounted: (at: number) => boolean) => {
+    const tasks = traceEvents.filter(
+      (event) =>
+        event.ph === 'X' && event.name.endsWith('RunTask') && mains.has(threadOf(event)) && isCounted(event.ts),
+    )
+    return (slowdown * Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur))) / 1000
+  }
+  return { atStart: longest((at) => at < playedAt), afterPlay: longest((at) => at >= playedAt) }
+}
+
+async function toPlay(page: Page, url: string) {
+  await page.goto(url)
+  await page.locator('porchlight-player .big-play').waitFor()
+  await page.waitForTimeout(1500)
+}
+
+const seenBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+
+/** Runs in the page. */
+function observe() {
+  const seen: Seen = { largestPaint: 0, largest: '', shift: 0 }
+  Object.assign(globalThis, { seen })
+  type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; element?: { className: string } }
+  const watch = (type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list: { getEntries(): Entry[] }) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  watch('largest-contentful-paint', ({ startTime, element }) => {
+    seen.largestPaint = startTime
+    seen.largest = element?.className ?? 'in the player'
+  })
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value
+  })
+}

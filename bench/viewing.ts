@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises'
+import * as content from '../dev/seed-content/deck.ts'
+import { readingSeconds, wordsAtReadingPace } from '../src/player/word-timing.ts'
+import { register } from './account.ts'
+import { countsPath, type Operations } from './counting.ts'
+import { servedFile } from './media.ts'
+import type { Site } from './site.ts'
+
+type Shown = { id: string; imageUrl: string | null; script: string; bullets: string[] }
+type Manifest = {
+  intro: { posterUrl: string | null; script: string | null } | null
+  branding: { logoUrl: string | null }
+  slides: Shown[]
+}
+type Event = { type: string; slideId?: string; seconds?: number }
+
+/** The seeded demo, as a company makes it through the API. */
+export async function demo(site: Site) {
+  const { cookie, organizationId } = await register(site)
+  const send = async (method: string, path: string, body: unknown) => {
+    const response = await site.send({ method, path, body, headers: { cookie } })
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as { deck: { id: string }; presentation: { id: string } }
+  }
+  const drawing = async (name: string) => {
+    const { path } = await servedFile(site, `${name}.svg`, 'image/svg+xml', 20_000, organizationId)
+    return keepMedia(site, organizationId, path.slice(1), name)
+  }
+  const { id: deckId } = (await send('POST', '/api/decks', content.deck)).deck
+  for (const { art, ...slide } of content.slides)
+    await send('POST', `/api/decks/${deckId}/slides`, { ...slide, heroImg: await drawing(art) })
+  const { art, ...intro } = content.intro
+  await send('PUT', `/api/decks/${deckId}/intro`, { ...intro, posterImg: await drawing(art) })
+  await send('PUT', `/api/decks/${deckId}/branding`, { ...content.branding, logo: await drawing('logo') })
+  const present = async () => {
+    const [homeowner] = content.homeowners
+    return (await send('POST', '/api/presentations', { deckId, ...homeowner })).presentation.id
+  }
+  const subscribe = () =>
+    send('POST', '/api/notifications/subscriptions', {
+      name: 'CRM',
+      eventType: '*',
+      channel: 'console',
+      channelConfig: {},
+    })
+  return { present, subscribe }
+}
+
+/** As if the upload of the file had been completed, because a slide may only name such a one. */
+async function keepMedia(site: Site, organizationId: string, storageKey: string, name: string) {
+  await site.database
+    .prepare(
+      `insert into media (id, organization_id, kind, filename, content_type, size_bytes, storage_key, status, created_at, expires_at)
+       values (?, ?, 'image', ?, 'image/svg+xml', 20000, ?, 'ready', 0, 0)`,
+    )
+    .bind(crypto.randomUUID(), organizationId, `${name}.svg`, storageKey)
+    .run()
+  return storageKey
+}
+
+/** All that a browser asks for from the first to the last second of a viewing; the player's files are assets, and free. */
+export async function watchOnce(site: Site, presentationId: string) {
+  await takeCounts(site)
+  const page = await (await site.send({ path: `/p/${presentationId}` })).text()
+  const [, json = ''] = /<script type="application\/json" id="porchlight-manifest">(.*?)<\/script>/s.exec(page) ?? []
+  const manifest = JSON.parse(json) as Manifest
+  const { intro, branding, slides } = manifest
+  const media = [branding.logoUrl, intro?.posterUrl, ...slides.map(({ imageUrl }) => imageUrl)]
+  for (const url of media) {
+    if (!url) continue
+    const response = await site.send({ path: new URL(url).pathname })
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+    await response.arrayBuffer()
+  }
+  const { beacons, seconds } = beaconsOf(manifest)
+  const viewerSessionId = crypto.randomUUID()
+  for (const events of beacons) {
+    const sent = events.map((event) => ({ ...event, at: new Date().toISOString() }))
+    const path = `/api/viewer/presentations/${presentationId}/events`
+    const response = await site.send({ method: 'POST', path, body: { viewerSessionId, events: sent } })
+    if (!response.ok) throw new Error(`A beacon was answered ${response.status}: ${await response.text()}`)
+    await response.arrayBuffer()
+  }
+  return { operations: await takeCounts(site), media: media.length, beacons: beacons.length, seconds }
+}
+
+const flushSeconds = 60
+const pauseAfterScene = 0.4
+
+/** As `src/player/beacons.ts` sends them: once a minute and at the end, with one event for each slide. */
+function beaconsOf({ intro, slides }: Manifest) {
+  const beacons: Event[][] = []
+  let events: Event[] = [{ type: 'started' }]
+  let time = 0
+  const scenes = [{ id: undefined, script: intro?.script ?? '', bullets: [] as string[] }, ...slides]
+  for (const { id, script, bullets } of scenes) {
+    let left = readingSeconds(wordsAtReadingPace(script), bullets.length) + pauseAfterScene
+    while (left > 0) {
+      const part = Math.min(left, flushSeconds * (beacons.length + 1) - time)
+      if (id) events.push({ type: 'watched', slideId: id, seconds: Math.round(part * 10) / 10 })
+      time += part
+      left -= part
+      if (time < flushSeconds * (beacons.length + 1)) continue
+      beacons.push(events)
+      events = []
+    }
+  }
+  beacons.push([...events, { type: 'completed', ...(slides.length && { slideId: slides.at(-1)?.id ?? '' }) }])
+  return { beacons, seconds: time }
+}
+
+/** What goes on after the answer, in queues and caches, counts too: until nothing more is counted. */
+async function takeCounts(site: Site) {
+  const sum = await ask(site)
+  for (let quiet = 0; quiet < 10; ) {
+    await setTimeout(100)
+    const more = await ask(site)
+    quiet = Object.values(more).some(Boolean) ? 0 : quiet + 1
+    for (const name of Object.keys(more) as (keyof Operations)[]) sum[name] += more[name]
+  }
+  return sum
+}
+
+const ask = async (site: Site) => (await (await site.send({ path: countsPath })).json()) as Operations

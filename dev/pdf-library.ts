@@ -1,0 +1,29 @@
+import { build } from 'esbuild'
+
+/** What contracts use of the libraries that make, sign and read PDFs, as one module that the Worker loads when it needs it. */
+const contents = `
+export { CryptoKeySigner, PDF, PdfArray, PdfBool, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, PdfString } from '@libpdf/core'
+export { AlgorithmIdentifier, ContentInfo, EncapsulatedContentInfo, IssuerAndSerialNumber, SignedAndUnsignedAttributes, SignedData, SignerInfo, Certificate } from 'pkijs'
+export { default as bidi } from 'bidi-js'
+`
+
+export async function bundlePdfLibrary() {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: '.' },
+    bundle: true,
+    write: false,
+    minify: true,
+    keepNames: true,
+    format: 'esm',
+    target: 'es2024',
+    conditions: ['workerd', 'worker', 'import'],
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    external: ['node:*', '@google-cloud/*'],
+    logLevel: 'error',
+    legalComments: 'inline',
+  })
+  const [file] = outputFiles
+  if (!file) throw new Error('The library of PDFs was not bundled.')
+  return file.contents
+}

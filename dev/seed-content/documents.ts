@@ -1,0 +1,26 @@
+import { docxOf, pdfOf } from './documents/files.ts'
+import { installationGuide } from './documents/installation-guide.ts'
+import { insuranceClaims } from './documents/insurance-claims.ts'
+import { warranty } from './documents/warranty.ts'
+
+/** What homeowners may be told of: a PDF, a Word document and a text in Markdown. */
+export const documents = [
+  {
+    filename: 'warranty.pdf',
+    displayName: 'Warranty booklet',
+    contentType: 'application/pdf',
+    content: pdfOf(warranty),
+  },
+  {
+    filename: 'insurance-claims.docx',
+    displayName: 'Roof damage and your insurance',
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    content: docxOf(insuranceClaims),
+  },
+  {
+    filename: 'installation-guide.md',
+    displayName: 'Installation guide',
+    contentType: 'text/markdown',
+    content: new TextEncoder().encode(installationGuide),
+  },
+]

@@ -1,0 +1,76 @@
+import { and, gt, inArray, lt, sql } from 'drizzle-orm'
+import { type Database, inList, primaryDatabase, statement } from '../database'
+import { counts } from './tables'
+
+/** At most `most` in a window of `milliseconds`, which begins with the first. */
+export type Limit = { key: string; most: number; milliseconds: number }
+type Count = { key: string; count: number; until: number }
+
+/** For the batch of `takeCounts`, before it: `freeAt` reads it. */
+export const readCounts = (db: Database, limits: Limit[], now: number) =>
+  db
+    .select()
+    .from(counts)
+    .where(
+      and(
+        inList(
+          counts.key,
+          limits.map(({ key }) => key),
+        ),
+        gt(counts.until, now),
+      ),
+    )
+
+/** Counts `amount` for each of the limits, or for none if one of them is used up. */
+export function takeCounts(db: Database, limits: Limit[], now: number, amount = 1) {
+  const list = JSON.stringify(limits)
+  return statement(
+    db,
+    sql`insert into counts (key, count, until)
+    select listed.value ->> 'key', ${amount}, ${now} + (listed.value ->> 'milliseconds') from json_each(${list}) as listed
+    where not exists (
+      select 1 from json_each(${list}) as named cross join counts on counts.key = named.value ->> 'key'
+      where counts.until > ${now} and counts.count + ${amount} > named.value ->> 'most'
+    )
+    on conflict (key) do update set
+      count = iif(counts.until > ${now}, counts.count, 0) + excluded.count,
+      until = iif(counts.until > ${now}, counts.until, excluded.until)`,
+  )
+}
+
+/** When a limit that is used up has room again; undefined if there is room now. */
+export function freeAt(rows: Count[], limits: Limit[], amount = 1): number | undefined {
+  const full = limits.flatMap(({ key, most }) => {
+    const row = rows.find((each) => each.key === key)
+    return row && row.count + amount > most ? [row.until] : []
+  })
+  return full.length ? Math.max(...full) : undefined
+}
+
+/** For what turned out not to count. */
+export const giveBack = (db: Database, limits: Limit[]) =>
+  db
+    .update(counts)
+    .set({ count: sql`max(0, ${counts.count} - 1)` })
+    .where(
+      inList(
+        counts.key,
+        limits.map(({ key }) => key),
+      ),
+    )
+
+/** In one trip; undefined if it was counted, else when there is room again. */
+export async function countOrWait(db: Database, limits: Limit[], now: number, amount = 1) {
+  const [rows] = await db.batch([readCounts(db, limits, now), takeCounts(db, limits, now, amount)])
+  return freeAt(rows, limits, amount)
+}
+
+export const secondsUntil = (time: number, now: number) => Math.max(1, Math.ceil((time - now) / 1000))
+
+const rowsAtOnce = 5000
+
+export async function sweepCounts(env: Env, now: number) {
+  const db = primaryDatabase(env)
+  const old = db.select({ key: counts.key }).from(counts).where(lt(counts.until, now)).limit(rowsAtOnce)
+  await db.delete(counts).where(inArray(counts.key, old))
+}

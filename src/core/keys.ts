@@ -1,0 +1,45 @@
+/**
+ * A secret holds a list such as `v2.…,v1.…`, each key in base64. The first makes what is new, and all are accepted, so that
+ * one is replaced by putting another before it, and left out once nothing of it is needed. What was made before keys had
+ * versions is of `v0`, as is a key that names none.
+ */
+export class Keys {
+  readonly #keys: Map<string, Buffer>
+  readonly newest: string
+
+  constructor(name: string, list: string) {
+    this.#keys = new Map(list.split(',').map((each) => readKey(name, each.trim())))
+    const [newest] = this.#keys.keys()
+    this.newest = newest ?? noVersion
+  }
+
+  all() {
+    return [...this.#keys.values()]
+  }
+
+  find(version: string) {
+    return this.#keys.get(version)
+  }
+
+  require(version: string) {
+    const key = this.find(version)
+    if (!key) throw new Error(`There is no key ${version} any more.`)
+    return key
+  }
+}
+
+const noVersion = 'v0'
+const fewestBytes = 16
+
+function readKey(name: string, text: string): [string, Buffer] {
+  const { version, rest } = splitVersion(text)
+  const key = Buffer.from(rest, 'base64')
+  if (key.length < fewestBytes) throw new Error(`${name} must be keys of 32 bytes in base64, such as v2.…,v1.…`)
+  return [version, key]
+}
+
+/** Of `v1.abc`; neither base64 nor base64url has a dot. */
+export function splitVersion(text: string) {
+  const end = text.indexOf('.')
+  return end === -1 ? { version: noVersion, rest: text } : { version: text.slice(0, end), rest: text.slice(end + 1) }
+}

@@ -1,0 +1,85 @@
+import type { Pause } from './mp3-loudness'
+
+const windowSeconds = 0.01
+const shortestPause = 0.1
+/** So much quieter than its loud parts is a moment in which nobody speaks. */
+const quietShare = 0.05
+
+type Format = { encoding: number; channels: number; sampleRate: number; bits: number }
+type Read = (view: DataView, at: number) => number
+
+const integer = 1
+const float = 3
+/** Says that the encoding stands further on. */
+const extensible = 0xfffe
+
+const readers: Record<string, Read> = {
+  [`${integer} 8`]: (view, at) => (view.getUint8(at) - 128) / 128,
+  [`${integer} 16`]: (view, at) => view.getInt16(at, true) / 32768,
+  [`${integer} 24`]: (view, at) => (view.getInt8(at + 2) * 65536 + view.getUint16(at, true)) / 8388608,
+  [`${integer} 32`]: (view, at) => view.getInt32(at, true) / 2147483648,
+  [`${float} 32`]: (view, at) => view.getFloat32(at, true),
+}
+
+/** How long an uncompressed recording lasts, and where nobody speaks in it. */
+export function measureWav(bytes: Uint8Array): { seconds: number; pauses: Pause[] } | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 12 || nameAt(view, 0) !== 'RIFF' || nameAt(view, 8) !== 'WAVE') return undefined
+  let format: Format | undefined
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const length = view.getUint32(at + 4, true)
+    const from = at + 8
+    if (nameAt(view, at) === 'fmt ' && from + 16 <= bytes.length) format = readFormat(view, from, length)
+    if (nameAt(view, at) === 'data') return format && measure(view, from, Math.min(length, bytes.length - from), format)
+    at = from + length + (length % 2)
+  }
+  return undefined
+}
+
+const nameAt = (view: DataView, at: number) =>
+  String.fromCharCode(...Array.from({ length: 4 }, (_, index) => view.getUint8(at + index)))
+
+function readFormat(view: DataView, at: number, length: number): Format {
+  const encoding = view.getUint16(at, true)
+  const isFurtherOn = encoding === extensible && length >= 26 && at + 26 <= view.byteLength
+  return {
+    encoding: isFurtherOn ? view.getUint16(at + 24, true) : encoding,
+    channels: view.getUint16(at + 2, true),
+    sampleRate: view.getUint32(at + 4, true),
+    bits: view.getUint16(at + 14, true),
+  }
+}
+
+function measure(view: DataView, from: number, length: number, { encoding, channels, sampleRate, bits }: Format) {
+  const read = readers[`${encoding} ${bits}`]
+  if (!read || !channels || !sampleRate) return undefined
+  const step = (channels * bits) / 8
+  const samples = Math.floor(length / step)
+  const window = Math.max(1, Math.round(sampleRate * windowSeconds))
+  const levels: number[] = []
+  for (let first = 0; first < samples; first += window) {
+    let energy = 0
+    const last = Math.min(samples, first + window)
+    for (let sample = first; sample < last; sample++) energy += read(view, from + sample * step) ** 2
+    levels.push(Math.sqrt(energy / (last - first)))
+  }
+  const seconds = samples / sampleRate
+  return { seconds, pauses: quietParts(levels, window / sampleRate, seconds) }
+}
+
+function quietParts(levels: number[], windowLength: number, seconds: number): Pause[] {
+  const usual = levels.toSorted((a, b) => a - b)[Math.floor(levels.length * 0.9)] ?? 0
+  const pauses: Pause[] = []
+  let quietSince: number | undefined
+  for (let at = 0; at <= levels.length; at++) {
+    const isQuiet = at < levels.length && (levels[at] ?? 0) < usual * quietShare
+    if (isQuiet) quietSince ??= at
+    else if (quietSince !== undefined) {
+      const startTime = quietSince * windowLength
+      const endTime = Math.min(seconds, at * windowLength)
+      if (endTime - startTime >= shortestPause) pauses.push({ startTime, endTime })
+      quietSince = undefined
+    }
+  }
+  return pauses
+}

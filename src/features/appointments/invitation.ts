@@ -1,0 +1,58 @@
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Appointment } from './tables'
+
+export type Invitation = {
+  appointment: Pick<Appointment, 'id' | 'status' | 'startsAt' | 'endsAt' | 'sequence' | 'updatedAt'>
+  /** Of a file that was asked for, none: only a mail invites. */
+  method: 'REQUEST' | 'CANCEL' | null
+  summary: string
+  description: string
+  location: string | null
+  url: string | null
+  organizer: { name: string; email: string }
+  attendee: { name: string; email: string } | null
+}
+
+/** The same for every mail and file about an appointment, so that calendars change what they have. */
+export const uidOf = (id: string, host: string) => `${id}@${host}`
+
+export function invitation(host: string, each: Invitation) {
+  const calendar = newCalendar(each.organizer.name)
+  if (each.method) calendar.method(ICalCalendarMethod[each.method])
+  addEvent(calendar, host, each)
+  return calendar.toString()
+}
+
+export function feedOf(host: string, company: string, events: Invitation[]) {
+  const calendar = newCalendar(company)
+    .name(company)
+    .ttl(15 * 60)
+  for (const each of events) addEvent(calendar, host, each)
+  return calendar.toString()
+}
+
+const newCalendar = (company: string) => ical({ prodId: { company, product: 'Porchlight', language: 'EN' } })
+
+function addEvent(calendar: ReturnType<typeof ical>, host: string, each: Invitation) {
+  const { appointment, summary, description, location, url, organizer, attendee } = each
+  const event = calendar.createEvent({
+    id: uidOf(appointment.id, host),
+    sequence: appointment.sequence,
+    stamp: new Date(appointment.updatedAt),
+    start: new Date(appointment.startsAt),
+    end: new Date(appointment.endsAt),
+    summary,
+    description,
+    status: appointment.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer,
+  })
+  if (location) event.location(location)
+  if (url) event.url(url)
+  if (attendee)
+    event.createAttendee({
+      ...attendee,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.NEEDSACTION,
+      rsvp: false,
+    })
+}

@@ -1,0 +1,80 @@
+import { and, asc, count, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database'
+import { decks } from '../decks/tables'
+import { presentations } from '../presentations/tables'
+import type { Interval } from './rules'
+import { busyMonths, type Calendar, calendars, seats } from './tables'
+
+const day = 24 * 60 * 60 * 1000
+/** The longest window, and the farthest that two zones can lie apart. */
+const margin = 2 * day
+
+export const monthOf = (moment: number) => new Date(moment).toISOString().slice(0, 7)
+
+/** What says which windows are free between two moments. `self` is the appointment that is to be moved. */
+export const calendarStatements = (db: Database, organization: SQL, from: number, to: number, self?: string) =>
+  [
+    db.select().from(calendars).where(eq(calendars.organizationId, organization)),
+    db
+      .select({ intervals: busyMonths.intervals })
+      .from(busyMonths)
+      .where(
+        and(
+          eq(busyMonths.organizationId, organization),
+          sql`${busyMonths.month} between ${monthOf(from - margin)} and ${monthOf(to + margin)}`,
+        ),
+      )
+      .orderBy(asc(busyMonths.month)),
+    db.select({ windows: sql<string>`json_group_array(json_array(starts_at, ends_at, taken))` }).from(
+      db
+        .select({ startsAt: seats.startsAt, endsAt: seats.endsAt, taken: count().as('taken') })
+        .from(seats)
+        .where(
+          and(
+            eq(seats.organizationId, organization),
+            gt(seats.startsAt, from - margin),
+            lt(seats.startsAt, to + margin),
+            self === undefined ? undefined : ne(seats.appointmentId, self),
+          ),
+        )
+        .groupBy(seats.startsAt, seats.endsAt)
+        .orderBy(asc(seats.startsAt))
+        .as('found'),
+    ),
+  ] as const
+
+type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
+type CalendarRows = Results<ReturnType<typeof calendarStatements>>
+
+/** An interval that touches two months is in both of them. */
+export function loadedOf([[calendar], months, [taken]]: CalendarRows) {
+  const busy: Interval[] = []
+  for (const { intervals } of months)
+    for (const interval of intervals) if (interval[0] >= (busy.at(-1)?.[1] ?? 0)) busy.push(interval)
+  const windows = JSON.parse(taken?.windows ?? '[]') as [number, number, number][]
+  const booked = windows.map(([startsAt, endsAt, count]) => ({ startsAt, endsAt, count }))
+  return { calendar, busy, booked }
+}
+
+/** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
+export const findBookable = (db: Database, presentationId: string) =>
+  db
+    .select({
+      deckId: presentations.deckId,
+      organizationId: presentations.organizationId,
+      homeowner: presentations.homeownerData,
+      languageSettings: presentations.languageSettings,
+      isActive: decks.isActive,
+    })
+    .from(presentations)
+    .innerJoin(decks, eq(decks.id, presentations.deckId))
+    .where(and(eq(presentations.id, presentationId), isNull(presentations.deletedAt)))
+
+export type Bookable = Awaited<ReturnType<typeof findBookable>>[number]
+
+export const organizationOf = (presentationId: string) =>
+  sql`(select organization_id from presentations where id = ${presentationId})`
+
+/** For the condition of a change: the rules are still those by which the window was found. */
+export const isUnchanged = ({ organizationId, revision }: Calendar) =>
+  sql`(select revision from appointment_calendars where organization_id = ${organizationId}) = ${revision}`

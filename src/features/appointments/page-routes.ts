@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../core/context'
+import { ApiError } from '../../core/errors'
+import { limitBody } from '../../core/request'
+import { isStorable } from '../../core/shapes'
+import { findUuid } from '../../core/uuid'
+import { newNonce } from '../viewer/page'
+import { cancel } from './cancel'
+import { queueMails } from './changes'
+import { loadPage } from './load-page'
+import type { Notice } from './page'
+import { reschedule } from './reschedule'
+
+/** The token is in the address, so nothing may keep it or pass it on. */
+const secretHeaders = (policy: string) => ({
+  'content-security-policy': policy,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+export const appointmentPages = new Hono<AppEnv>()
+
+appointmentPages.get('/appointments/:appointmentId', async (c) => {
+  const { appointmentPage, missingAppointmentPage, notices, pagePolicy } = await import('./page')
+  const nonce = newNonce()
+  const headers = secretHeaders(pagePolicy(nonce))
+  const id = findUuid(c.req.param('appointmentId'))
+  const token = c.req.query('token') ?? ''
+  const now = Date.now()
+  const loaded = id && (await loadPage(c.var.db, id, { token }, now))
+  if (!loaded) {
+    const language = c.req.header('accept-language')?.slice(0, 2) ?? null
+    return c.html(missingAppointmentPage(nonce, language), 404, headers)
+  }
+  const { origin } = new URL(c.req.url)
+  const notice = notices.find((each) => each === c.req.query('notice'))
+  return c.html(appointmentPage({ ...loaded, token, nonce, origin, notice, now }), 200, headers)
+})
+
+/** For the forms of the page. Who posts them shows the token, so a page of another site has nothing to gain. */
+appointmentPages.post('/appointments/:appointmentId', limitBody, async (c) => {
+  const form = fieldsOf(await c.req.parseBody())
+  const id = findUuid(c.req.param('appointmentId'))
+  const token = form.token ?? ''
+  const notice = id ? await change(c, id, token, form) : 'failed'
+  const query = new URLSearchParams({ token, notice })
+  return c.body(null, 303, {
+    location: `/appointments/${id ?? ''}?${query}`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+})
+
+type Fields = Record<string, string>
+
+const fieldsOf = (form: Record<string, unknown>): Fields =>
+  Object.fromEntries(
+    Object.entries(form).filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && isStorable(field[1]),
+    ),
+  )
+
+async function change(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice> {
+  const isCancelling = form.action === 'cancel'
+  const startsAt = Date.parse(form.startsAt ?? '')
+  if (!isCancelling && Number.isNaN(startsAt)) return 'choose'
+  const access = { token }
+  const now = Date.now()
+  try {
+    const { mailIds } = isCancelling
+      ? await cancel(c.var.db, { id, access, reason: form.reason?.trim().slice(0, 500) || null }, now)
+      : await reschedule(c.var.db, { id, startsAt, access, sessionId: undefined }, now)
+    c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+    return isCancelling ? 'cancelled' : 'moved'
+  } catch (error) {
+    // What an API call would be refused with, the page says in the homeowner's language.
+    if (error instanceof ApiError) return error.status === 409 && !isCancelling ? 'taken' : 'failed'
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../../core/database'
+import { invalid, notFound } from '../../core/errors'
+import { isoTime } from '../../core/shapes'
+import { type Bookable, calendarStatements, findBookable, loadedOf, organizationOf } from './load'
+import { maskedEmail, maskedName, maskedPhone } from './masks'
+import { isServed } from './service-area'
+import type { FreeWindow } from './windows'
+
+const day = 24 * 60 * 60 * 1000
+const mostDays = 31
+
+type Asked = { presentationId: string; from?: string | undefined; to?: string | undefined }
+type Slots = { timeZone: string | null; reason: 'not_offered' | 'outside_service_area' | 'nothing_free' | null }
+
+/** In one trip, so the rows are read for a little more than what is asked, whose days depend on the calendar's zone. */
+export async function listSlots(
+  db: Database,
+  { presentationId, ...asked }: Asked,
+  organizationId: string | undefined,
+  now: number,
+) {
+  const span = roughly(asked, now)
+  const [[bookable], ...rows] = await db.batch([
+    findBookable(db, presentationId),
+    ...calendarStatements(db, organizationOf(presentationId), span.from, span.to),
+  ])
+  const homeowner = knownOf(requireBookable(bookable, organizationId).homeowner)
+  const { calendar, busy, booked } = loadedOf(rows)
+  const none = (reason: Slots['reason'], timeZone: string | null) => ({ timeZone, days: [], reason, homeowner })
+  if (!calendar) return none('not_offered', null)
+  const { timeZone } = calendar
+  if (!isServed(calendar.serviceArea, bookable?.homeowner.zip)) return none('outside_service_area', timeZone)
+  const { dateAt, daysFrom, endOfDay, startOfDay } = await import('./wall-time')
+  const { findWindows } = await import('./windows')
+  const from = momentIn(asked.from, (date) => startOfDay(date, timeZone)) ?? now
+  const to = momentIn(asked.to, (date) => endOfDay(date, timeZone)) ?? from + mostDays * day
+  const windows = findWindows(calendar, busy, booked, from, to, now)
+  const byDate = Map.groupBy(windows, ({ date }) => date)
+  const dates = daysFrom(dateAt(from, timeZone).toString(), dateAt(to - 1, timeZone).toString())
+  return {
+    timeZone,
+    days: dates.map((date) => ({ date, windows: (byDate.get(date) ?? []).map(shown) })),
+    reason: windows.length ? null : ('nothing_free' as const),
+    homeowner,
+  }
+}
+
+/** The link of an inactive deck leads nowhere, but the company may book for its homeowner. */
+export function requireBookable(bookable: Bookable | undefined, organizationId: string | undefined): Bookable {
+  const isOpen = bookable && (organizationId ? bookable.organizationId === organizationId : bookable.isActive)
+  if (!isOpen) throw notFound('presentation')
+  return bookable
+}
+
+const shown = ({ startsAt, endsAt, capacity, free }: FreeWindow) => ({
+  startsAt: isoTime(startsAt),
+  endsAt: isoTime(endsAt),
+  isFew: free < capacity && free <= Math.ceil(capacity / 4),
+})
+
+const isDate = (text: string) => text.length === 10
+
+const momentIn = (text: string | undefined, ofDate: (date: string) => number) =>
+  text === undefined ? undefined : isDate(text) ? ofDate(text) : Date.parse(text)
+
+function roughly(asked: { from?: string | undefined; to?: string | undefined }, now: number) {
+  const from = momentIn(asked.from, Date.parse) ?? (asked.to && isDate(asked.to) ? now - (now % day) : now)
+  const to = momentIn(asked.to, Date.parse) ?? from + mostDays * day
+  if (to < from) throw invalid('to must not be before from.')
+  if (to - from > mostDays * day) throw invalid(`from and to must lie at most ${mostDays} days apart.`)
+  return { from, to }
+}
+
+type Homeowner = Bookable['homeowner']
+
+export const fullName = ({ first_name, last_name }: Homeowner) => [first_name, last_name].filter(Boolean).join(' ')
+
+const knownOf = (homeowner: Homeowner) => ({
+  name: maskedName(fullName(homeowner)),
+  email: homeowner.email ? maskedEmail(homeowner.email) : null,
+  phone: maskedPhone(homeowner.phone || null),
+})

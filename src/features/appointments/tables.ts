@@ -1,0 +1,175 @@
+import { isNotNull, isNull } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { times } from '../../core/columns'
+import { organizations } from '../auth/tables'
+import { presentations } from '../presentations/tables'
+import type { Interval, Override, WeeklyWindow } from './rules'
+
+export const statuses = ['booked', 'completed', 'no_show', 'cancelled'] as const
+export const audiences = ['homeowner', 'company'] as const
+export const mailKinds = ['confirmation', 'change', 'cancellation', 'reminder'] as const
+
+export type Kind = { id: string; name: string; durationMinutes: number }
+
+/** `revision` is raised whenever anything changes that tells which windows are free. */
+export const calendars = sqliteTable(
+  'appointment_calendars',
+  {
+    organizationId: text()
+      .primaryKey()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    timeZone: text().notNull(),
+    weekly: text({ mode: 'json' }).$type<WeeklyWindow[]>().notNull(),
+    overrides: text({ mode: 'json' }).$type<Override[]>().notNull(),
+    minimumNoticeHours: integer().notNull(),
+    horizonDays: integer().notNull(),
+    serviceArea: text({ mode: 'json' }).$type<{ zips: string[] }>(),
+    kinds: text({ mode: 'json' }).$type<Kind[]>().notNull(),
+    /** Encrypted: whoever has the address reads the whole calendar. */
+    busyCalendarUrl: text(),
+    busyUrlHash: text(),
+    busyEtag: text(),
+    /** When the busy times were last read in full; an unchanged calendar is read again after a day. */
+    busyReadAt: integer(),
+    /** When the calendar last answered, be it that nothing changed. */
+    busyConfirmedAt: integer(),
+    busyDueAt: integer(),
+    busyFailingSince: integer(),
+    busyProblem: text(),
+    ...times,
+  },
+  (table) => [index('appointment_calendars_due').on(table.busyDueAt).where(isNotNull(table.busyDueAt))],
+)
+
+/** The busy times that touch a month, merged, so that a list of free windows reads two or three rows. */
+export const busyMonths = sqliteTable(
+  'appointment_busy_months',
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => calendars.organizationId, { onDelete: 'cascade' }),
+    month: text().notNull(),
+    intervals: text({ mode: 'json' }).$type<Interval[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.month] })],
+)
+
+/** The key itself is only in the address that was shown. */
+export const feeds = sqliteTable(
+  'appointment_feeds',
+  {
+    organizationId: text()
+      .primaryKey()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    keyHash: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [uniqueIndex('appointment_feeds_key').on(table.keyHash)],
+)
+
+/** `changeId` names the last change, so that what goes along with a change can ask whether it happened. */
+export const appointments = sqliteTable(
+  'appointments',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    presentationId: text().references(() => presentations.id, { onDelete: 'set null' }),
+    deckId: text(),
+    status: text({ enum: statuses }).notNull(),
+    startsAt: integer().notNull(),
+    endsAt: integer().notNull(),
+    timeZone: text().notNull(),
+    kind: text({ mode: 'json' }).$type<Kind>(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** Not typed by whoever had the link: only this address may be told what the company knows of the homeowner. */
+    isEmailOnFile: integer({ mode: 'boolean' }).notNull(),
+    phone: text(),
+    location: text(),
+    homeownerNotes: text(),
+    notes: text(),
+    language: text(),
+    sequence: integer().notNull(),
+    changeId: text().notNull(),
+    cancelReason: text(),
+    cancelledAt: integer(),
+    ...times,
+  },
+  (table) => [
+    index('appointments_organization').on(table.organizationId, table.startsAt, table.id),
+    index('appointments_status').on(table.organizationId, table.status, table.startsAt, table.id),
+    index('appointments_presentation').on(table.presentationId),
+  ],
+)
+
+/** Every mail brings a link of its own, because of a token only the hash is stored. */
+export const appointmentLinks = sqliteTable(
+  'appointment_links',
+  {
+    tokenHash: text().primaryKey(),
+    appointmentId: text()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('appointment_links_appointment').on(table.appointmentId)],
+)
+
+/** One row for each seat that is taken; a cancelled appointment has none. */
+export const seats = sqliteTable(
+  'appointment_seats',
+  {
+    organizationId: text().notNull(),
+    startsAt: integer().notNull(),
+    seat: integer().notNull(),
+    endsAt: integer().notNull(),
+    appointmentId: text()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('appointment_seats_seat').on(table.organizationId, table.startsAt, table.seat),
+    index('appointment_seats_window').on(table.organizationId, table.startsAt, table.endsAt, table.appointmentId),
+    index('appointment_seats_appointment').on(table.appointmentId),
+  ],
+)
+
+/** The outbox of mails: written in the batch of the change, one row for each recipient. */
+export const appointmentMails = sqliteTable(
+  'appointment_mails',
+  {
+    id: text().primaryKey(),
+    appointmentId: text()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    audience: text({ enum: audiences }).notNull(),
+    recipient: text().notNull(),
+    kind: text({ enum: mailKinds }).notNull(),
+    sequence: integer().notNull(),
+    dueAt: integer().notNull(),
+    leasedUntil: integer().notNull(),
+    attemptCount: integer().notNull(),
+    /** Set too where nothing was to be sent any more; `problem` says why. */
+    sentAt: integer(),
+    problem: text(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('appointment_mails_once').on(
+      table.appointmentId,
+      table.sequence,
+      table.kind,
+      table.audience,
+      table.recipient,
+    ),
+    index('appointment_mails_waiting').on(table.dueAt).where(isNull(table.sentAt)),
+  ],
+)
+
+export type Calendar = typeof calendars.$inferSelect
+export type Appointment = typeof appointments.$inferSelect
+export type Mail = typeof appointmentMails.$inferSelect
+export type MailKind = Mail['kind']

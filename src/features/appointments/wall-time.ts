@@ -1,0 +1,41 @@
+import { Temporal } from 'temporal-polyfill/implementation'
+
+/**
+ * The first moment at which the clocks of the zone show this time or a later one. A time that the clocks skip is the
+ * moment of the change, and of a time that they show twice it is the first, so that windows keep their order.
+ */
+export function momentOf(date: Temporal.PlainDate, time: Temporal.PlainTime, timeZone: string): number {
+  const wall = date.toPlainDateTime(time)
+  const zoned = wall.toZonedDateTime(timeZone)
+  if (zoned.toPlainDateTime().equals(wall)) return zoned.epochMilliseconds
+  const change = zoned.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
+  return (change ?? zoned).epochMilliseconds
+}
+
+/**
+ * What the clocks show on one day, as moments by the minute. A day of 24 hours has no change of the clocks in it, which
+ * saves asking for the zone's rules for each window.
+ */
+export function clockOf(date: Temporal.PlainDate, timeZone: string): (minutes: number) => number {
+  const start = startOfDay(date, timeZone)
+  const isPlain = startOfDay(date.add({ days: 1 }), timeZone) - start === 24 * 60 * 60 * 1000
+  if (isPlain) return (minutes) => start + minutes * 60_000
+  return (minutes) => momentOf(date, new Temporal.PlainTime(Math.floor(minutes / 60), minutes % 60), timeZone)
+}
+
+const midnight = Temporal.PlainTime.from('00:00')
+
+export const startOfDay = (date: string | Temporal.PlainDate, timeZone: string) =>
+  momentOf(Temporal.PlainDate.from(date), midnight, timeZone)
+
+export const dateAt = (moment: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate()
+
+/** Midnight after the day that begins with `date`. */
+export const endOfDay = (date: string, timeZone: string) =>
+  startOfDay(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone)
+
+export const daysFrom = (first: string, last: string) => {
+  const [start, end] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)]
+  return Array.from({ length: Math.max(0, start.until(end).days + 1) }, (_, days) => start.add({ days }).toString())
+}

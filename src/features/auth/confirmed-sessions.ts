@@ -1,0 +1,50 @@
+import type { Caller } from '../../core/context'
+
+const trustMilliseconds = 5_000
+/** KV may show a deleted value for a minute longer. */
+const kvDelayMilliseconds = 60_000
+const mostSessions = 5_000
+
+/** What this isolate knows without asking KV. Maps keep the order in which they were filled, so the first is the oldest. */
+const confirmed = new Map<string, { caller: Caller; at: number }>()
+const dropped = new Map<string, number>()
+/** When an organization changed, which is in every copy of its sessions. */
+const changed = new Map<string, number>()
+
+export function recentlyConfirmed(sessionId: string, now: number): Caller | undefined {
+  const entry = confirmed.get(sessionId)
+  if (entry && now - entry.at < trustMilliseconds && isUpToDate(entry.caller, entry.at)) return entry.caller
+  confirmed.delete(sessionId)
+  return undefined
+}
+
+/** `askedAt` is when the question was sent: an answer older than a logout would bring the session back. */
+export function rememberConfirmed(caller: Caller, askedAt: number) {
+  const droppedAt = dropped.get(caller.sessionId)
+  if (droppedAt !== undefined && droppedAt >= askedAt) return
+  putLast(confirmed, caller.sessionId, { caller, at: askedAt })
+}
+
+/** For a session that ended or whose caller changed. */
+export function forgetConfirmed(sessionId: string, now: number) {
+  confirmed.delete(sessionId)
+  putLast(dropped, sessionId, now)
+}
+
+/** For an organization that changed: of its sessions, only what is read from D1 from now on counts. */
+export const forgetCallersOf = (organizationId: string, now: number) => putLast(changed, organizationId, now)
+
+/** Whether the caller was read after the organization last changed, as far as this isolate knows. */
+export const isUpToDate = ({ organizationId }: Caller, readAt: number) =>
+  readAt > (changed.get(organizationId) ?? Number.NEGATIVE_INFINITY)
+
+/** While KV may still show the caller as they were, only D1 is asked. */
+export const mayKvBeOutdated = (sessionId: string, now: number) =>
+  now - (dropped.get(sessionId) ?? Number.NEGATIVE_INFINITY) < kvDelayMilliseconds
+
+function putLast<Value>(map: Map<string, Value>, key: string, value: Value) {
+  map.delete(key)
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > mostSessions && oldest !== undefined) map.delete(oldest)
+}

@@ -1,0 +1,136 @@
+import { conflict } from '../../core/errors'
+import type { Change, Whole } from './change'
+import { sha256 } from './compose'
+import type { EvidenceType, Status } from './states'
+import type { Contract } from './tables'
+import { evidence, type Who } from './who'
+
+/** Each says what becomes of a contract, or throws why nothing does; without a change it is so already. */
+type Act = (whole: Whole) => Change | undefined | Promise<Change | undefined>
+
+const over: Record<Status, string> = {
+  draft: 'was not sent yet',
+  sent: 'is waiting for the signature',
+  opened: 'is waiting for the signature',
+  signed: 'is signed',
+  sealed: 'is signed',
+  declined: 'was declined',
+  cancelled: 'was cancelled',
+  expired: 'was not signed in time. Ask the company for another',
+  void: 'is void. Ask the company for another',
+}
+
+export const isExpired = ({ status, expiresAt }: Contract, now: number) =>
+  (status === 'sent' || status === 'opened') && expiresAt <= now
+
+export function requireWaiting(contract: Contract, now: number) {
+  if (isExpired(contract, now)) throw conflict(`This contract ${over.expired}.`)
+  if (contract.status !== 'sent' && contract.status !== 'opened')
+    throw conflict(`This contract ${over[contract.status]}.`)
+}
+
+/** What is done to a contract that was sent and that nobody has looked at yet, opens it. */
+function opening(contract: Contract, who: Who, now: number): Required<Pick<Change, 'set' | 'evidence' | 'events'>> {
+  if (contract.status !== 'sent') return { set: {}, evidence: [], events: [] }
+  return {
+    set: { status: 'opened', openedAt: now },
+    evidence: [evidence(who, 'opened', now)],
+    events: ['contract.opened'],
+  }
+}
+
+export const open =
+  (who: Who, now: number): Act =>
+  ({ contract }) =>
+    contract.status === 'sent' && !isExpired(contract, now) ? opening(contract, who, now) : undefined
+
+export const openDocument =
+  (who: Who, now: number): Act =>
+  ({ contract, document }) => {
+    const isWaiting = contract.status === 'sent' || contract.status === 'opened'
+    if (!isWaiting || contract.documentOpenedAt !== null || isExpired(contract, now)) return undefined
+    const opened = opening(contract, who, now)
+    const seen = evidence(who, 'document_opened', now, { documentHash: document.htmlHash })
+    return {
+      ...opened,
+      set: { ...opened.set, documentOpenedAt: now },
+      evidence: [...opened.evidence, seen],
+    }
+  }
+
+export const consent =
+  (who: Who, now: number): Act =>
+  async ({ contract, document }) => {
+    requireWaiting(contract, now)
+    if (contract.documentOpenedAt === null)
+      throw conflict('Open the PDF of the contract first, so that you know that you can read it.')
+    if (contract.consentedAt !== null) return undefined
+    const { consentText } = contract
+    const content = { text: consentText, textHash: await sha256(consentText), documentHash: document.htmlHash }
+    return { set: { consentedAt: now }, evidence: [evidence(who, 'consented', now, content)] }
+  }
+
+/** Of what was signed it takes nothing back. */
+export const withdrawConsent =
+  (who: Who, now: number): Act =>
+  ({ contract }) => {
+    if (contract.consentedAt === null) throw conflict('No consent was given to this contract, or it was withdrawn.')
+    return { set: { consentedAt: null }, evidence: [evidence(who, 'consent_withdrawn', now)] }
+  }
+
+export const decline =
+  (who: Who, reason: string | null, now: number): Act =>
+  ({ contract }) => {
+    requireWaiting(contract, now)
+    return ended('declined', { declinedAt: now }, [who, reason, now], 'contract.declined', [
+      { kind: 'declined', audience: 'company' },
+    ])
+  }
+
+export const cancel =
+  (who: Who, reason: string | null, now: number): Act =>
+  ({ contract }) => {
+    if (contract.status !== 'signed' && contract.status !== 'sealed')
+      throw conflict(
+        contract.status === 'cancelled'
+          ? 'This contract was cancelled already.'
+          : 'Only a signed contract is cancelled.',
+      )
+    if (contract.cancelBy === null || now >= contract.cancelBy)
+      throw conflict('The time within which this contract could be cancelled is over. Talk to the company.')
+    return ended('cancelled', { cancelledAt: now }, [who, reason, now], 'contract.cancelled', [
+      { kind: 'cancelled', audience: 'homeowner' },
+      { kind: 'cancelled', audience: 'company' },
+    ])
+  }
+
+export const makeVoid =
+  (who: Who, now: number): Act =>
+  ({ contract }) => {
+    if (contract.status !== 'draft') requireWaiting(contract, now)
+    return {
+      set: { status: 'void' },
+      evidence: [evidence(who, 'voided', now)],
+      mails: contract.status === 'draft' ? [] : [{ kind: 'void', audience: 'homeowner' }],
+    }
+  }
+
+export const expire =
+  (who: Who, now: number): Act =>
+  ({ contract }) =>
+    isExpired(contract, now)
+      ? { set: { status: 'expired' }, evidence: [evidence(who, 'expired', now)], events: ['contract.expired'] }
+      : undefined
+
+const ended = (
+  type: EvidenceType & Status,
+  set: Change['set'],
+  [who, reason, now]: [Who, string | null, number],
+  event: NonNullable<Change['events']>[number],
+  mails: NonNullable<Change['mails']>,
+): Change => ({
+  set: { ...set, status: type },
+  evidence: [evidence(who, type, now, { reason })],
+  events: [event],
+  mails,
+})

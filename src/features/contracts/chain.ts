@@ -1,0 +1,105 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { Keys, splitVersion } from '../../core/keys'
+import type { EvidenceType } from './states'
+import type { Actor, ContractEvent } from './tables'
+
+export type NewEvidence = {
+  type: EvidenceType
+  at: number
+  actor: Actor
+  address: string | null
+  device: string | null
+  content: Record<string, unknown>
+}
+
+type Place = { contractId: string; position: number; previousHash: string }
+
+const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
+
+/** Of a contract of which nothing has happened yet. */
+export const noHash = '0'.repeat(64)
+
+/** The rows that follow after `head`. */
+export function chained(contractId: string, start: { head: string; eventCount: number }, events: NewEvidence[]) {
+  let previousHash = start.head
+  return events.map((event, index): ContractEvent => {
+    const content = JSON.stringify(event.content)
+    const row = {
+      contractId,
+      position: start.eventCount + index,
+      type: event.type,
+      at: event.at,
+      actor: JSON.stringify(event.actor),
+      address: event.address,
+      device: event.device,
+      content,
+      contentHash: sha256(content),
+      previousHash,
+    }
+    previousHash = hashOf(row)
+    return { ...row, hash: previousHash }
+  })
+}
+
+/** Every member of the row, so that none can be altered. */
+const hashOf = ({
+  contractId,
+  position,
+  type,
+  at,
+  actor,
+  address,
+  device,
+  contentHash,
+  previousHash,
+}: Omit<ContractEvent, 'hash' | 'content'>) =>
+  sha256(JSON.stringify([contractId, position, type, at, actor, address, device, contentHash, previousHash]))
+
+export type Fault = { position: number; type: EvidenceType | null; problem: string }
+
+/** The first event that is not as it was written; `head` and `count` are what the contract's own row says. */
+export function findFault(
+  rows: ContractEvent[],
+  {
+    contractId,
+    head,
+    count,
+    isOurs,
+  }: Omit<Place, 'position' | 'previousHash'> & { head: string; count: number; isOurs: boolean },
+): Fault | undefined {
+  let previousHash = noHash
+  for (const [position, row] of rows.entries()) {
+    const fault = (problem: string): Fault => ({ position, type: row.type, problem })
+    if (position >= count) return fault('It was appended from outside.')
+    if (row.position !== position) return { position, type: null, problem: 'The event at this place is missing.' }
+    if (row.contractId !== contractId) return fault('It is of another contract.')
+    if (sha256(row.content) !== row.contentHash) return fault('Its content was altered.')
+    if (row.previousHash !== previousHash) return fault('It does not follow upon the event before it.')
+    if (hashOf(row) !== row.hash) return fault('It was altered.')
+    previousHash = row.hash
+  }
+  if (rows.length < count) return { position: rows.length, type: null, problem: 'The event at this place is missing.' }
+  const last = rows.length - 1
+  const atEnd = (problem: string): Fault => ({ position: last, type: rows[last]?.type ?? null, problem })
+  if (previousHash !== head) return atEnd('It is not the one that the contract ends with.')
+  return isOurs ? undefined : atEnd('The chain was written anew from outside.')
+}
+
+/** Who can write into the database, but does not have the key, cannot write another chain. */
+export function sealOf(env: Env, contractId: string, head: string, eventCount: number) {
+  const keys = keysOf(env)
+  return `${keys.newest}.${macOf(keys.require(keys.newest), contractId, head, eventCount).toString('base64url')}`
+}
+
+export function isSealOf(env: Env, seal: string, contractId: string, head: string, eventCount: number) {
+  const { version, rest } = splitVersion(seal)
+  const key = keysOf(env).find(version)
+  if (!key) return false
+  const [given, expected] = [Buffer.from(rest, 'base64url'), macOf(key, contractId, head, eventCount)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const keysOf = (env: Env) => new Keys('EVIDENCE_KEY', env.EVIDENCE_KEY)
+
+const macOf = (key: Buffer, contractId: string, head: string, eventCount: number) =>
+  createHmac('sha256', key).update(`${contractId} ${eventCount} ${head}`).digest()

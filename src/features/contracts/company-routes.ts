@@ -1,0 +1,104 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { AppEnv } from '../../core/context'
+import { answer, bareWriteErrors, readErrors } from '../../core/contract'
+import { page, readCursor } from '../../core/paging'
+import { createRouter } from '../../core/router'
+import { makeVoid } from './acts'
+import { changeContract } from './change'
+import { queueMails } from './mail-queue'
+import { listContracts } from './queries'
+import { contractAnswer, contractList, contractPath, listQuery, sentAnswer } from './schemas'
+import { resend, sendDraft } from './send'
+import { contractOf, signUrl, summaryOf } from './view'
+import { whoOf } from './who'
+
+const tags = ['Contracts']
+const usualPage = 50
+
+const askedBy = (c: Context<AppEnv>, id: string) => {
+  const { organizationId, sessionId } = c.var.caller
+  return { id, organizationId, sessionId, who: whoOf(c, 'company'), now: Date.now() }
+}
+
+type Sent = Awaited<ReturnType<typeof resend>>
+
+function answered(c: Context<AppEnv>, { token, mailIds, ...whole }: Sent) {
+  c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+  const contract = contractOf(whole, { kind: 'company' }, c.req.url, Date.now())
+  return { contract, signUrl: signUrl(c.req.url, contract.id, token) }
+}
+
+export const contractCompanyRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      operationId: 'listContracts',
+      tags,
+      summary: 'List contracts',
+      description: `The latest first, ${usualPage} to a page unless \`limit\` says otherwise; without their words.`,
+      request: { query: listQuery },
+      responses: { 200: answer('The contracts.', contractList), ...readErrors(400) },
+    }),
+    async (c) => {
+      const { limit = usualPage, cursor, status } = c.req.valid('query')
+      const filter = { status, after: readCursor(cursor) }
+      const found = await listContracts(c.var.db, c.var.caller.organizationId, filter, limit)
+      const { rows, nextCursor } = page(found, limit)
+      const now = Date.now()
+      return c.json({ contracts: rows.map((row) => summaryOf(row, c.req.url, now)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/{contractId}/send',
+      operationId: 'sendContract',
+      tags,
+      summary: 'Send a draft',
+      description: 'It is made anew, with the words, prices and dates of now; from then on they are frozen.',
+      request: { params: contractPath },
+      responses: { 200: answer('Sent.', sentAnswer), ...bareWriteErrors(400, 404, 409, 429) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      return c.json(answered(c, await sendDraft(c.var.db, c.env, askedBy(c, contractId))), 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/{contractId}/resend',
+      operationId: 'resendContract',
+      tags,
+      summary: 'Send the homeowner another link',
+      description: 'The one before goes on working.',
+      request: { params: contractPath },
+      responses: { 200: answer('Sent again.', sentAnswer), ...bareWriteErrors(400, 404, 409, 429) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      return c.json(answered(c, await resend(c.var.db, c.env, askedBy(c, contractId))), 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/{contractId}/void',
+      operationId: 'voidContract',
+      tags,
+      summary: 'Make a contract void',
+      description: 'As long as it is not signed. The homeowner is told, if it was sent.',
+      request: { params: contractPath },
+      responses: { 200: answer('Void.', contractAnswer), ...bareWriteErrors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { contractId: id } = c.req.valid('param')
+      const { organizationId, sessionId, who, now } = askedBy(c, id)
+      const asked = { id, access: { organizationId }, sessionId, now }
+      const { mailIds, ...whole } = await changeContract(c.var.db, c.env, asked, makeVoid(who, now))
+      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      return c.json({ contract: contractOf(whole, { kind: 'company' }, c.req.url, now) }, 200)
+    },
+  )

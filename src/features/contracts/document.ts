@@ -1,0 +1,28 @@
+import { ApiError } from '../../core/errors'
+import type { Whole } from './change'
+import type { Contract } from './tables'
+
+const folderOf = ({ organizationId, id }: Contract) => `contracts/${organizationId}/${id}`
+
+export const sealedKey = (contract: Contract, hash: string) => `${folderOf(contract)}/sealed/${hash}.pdf`
+export const sealedFolder = (contract: Contract) => `${folderOf(contract)}/sealed/`
+
+/** Drawn once for the words as they are. */
+export async function readDocument(env: Env, { contract, document }: Whole): Promise<Uint8Array<ArrayBuffer>> {
+  if (contract.signedAt !== null) return readSealed(env, contract)
+  const key = `${folderOf(contract)}/words/${document.htmlHash}.pdf`
+  const kept = await env.FILES.get(key)
+  if (kept) return new Uint8Array(await kept.arrayBuffer())
+  const [{ contractTree }, { renderPdf }] = await Promise.all([import('./tree'), import('./pdf/render')])
+  const about = { title: contract.title, language: contract.language, contractId: contract.id }
+  const bytes = new Uint8Array(await renderPdf(contractTree(document.facts), about))
+  await env.FILES.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
+  return bytes
+}
+
+async function readSealed(env: Env, { documentKey }: Contract) {
+  const kept = documentKey ? await env.FILES.get(documentKey) : null
+  if (!kept)
+    throw new ApiError(503, 'The signed document is being sealed. Ask for it in a moment.', { 'retry-after': '5' })
+  return new Uint8Array(await kept.arrayBuffer())
+}

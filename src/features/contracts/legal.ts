@@ -1,0 +1,33 @@
+import type { RootContent } from 'mdast'
+import type { Party } from './tree'
+
+type About = { language: 'en' | 'es'; company: Party; businessDays: number; timeZone: string }
+
+/** What the law wants beside the signature and behind it; once it is signed, with the dates of the notice. */
+export async function legalParts(
+  { language, company, businessDays, timeZone }: About,
+  signedAt: number | null,
+): Promise<{ legal: RootContent[]; notice: RootContent[] }> {
+  const { legalTexts, noticeOfCancellation } = await import('./law/texts')
+  const deadline = signedAt === null ? null : await cancelByOf(signedAt, timeZone, businessDays)
+  return {
+    legal: [legalTexts(language).besideSignature(businessDays)],
+    notice: noticeOfCancellation({
+      language,
+      seller: company,
+      transactionDate: signedAt,
+      deadline,
+      timeZone,
+      businessDays,
+    }),
+  }
+}
+
+export const consentText = async (language: 'en' | 'es', company: Party) =>
+  (await import('./law/texts')).legalTexts(language).consent(company)
+
+export const zoneOf = async (home: { state: string | null; zip: string | null }, calendarZone: string | null) =>
+  (await import('./law/zones')).homeTimeZone(home, calendarZone)
+
+export const cancelByOf = async (signedAt: number, timeZone: string, businessDays: number) =>
+  (await import('./law/business-days')).cancellationDeadline(signedAt, timeZone, businessDays)

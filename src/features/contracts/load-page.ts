@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database'
+import { branding } from '../branding/tables'
+import { isAccessible } from './access'
+import { open } from './acts'
+import { applyChange, findDocument } from './change'
+import { contracts } from './tables'
+import type { Who } from './who'
+
+type Asked = { id: string; token: string; now: number; who: Who; isLookingOnly: boolean }
+
+/** The contract as its page shows it, in the colours of its deck while there is one. Who sees the page has opened it. */
+export async function loadPage(db: Database, env: Env, { id, token, now, who, isLookingOnly }: Asked) {
+  const access = { token }
+  const [[contract], [document], [look]] = await db.batch([
+    db
+      .select()
+      .from(contracts)
+      .where(isAccessible(db, id, access)),
+    findDocument(db, id),
+    db
+      .select({ palette: branding.palette, logo: branding.logo })
+      .from(branding)
+      .where(eq(branding.deckId, sql`(select deck_id from contracts where id = ${id})`)),
+  ])
+  if (!contract || !document || contract.status === 'draft') return undefined
+  const change = isLookingOnly ? undefined : await open(who, now)({ contract, document })
+  const opened = change && (await applyChange(db, env, contract, change, now))
+  return { whole: { contract: opened?.contract ?? contract, document }, look }
+}

@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database'
+import { conflict, notFound } from '../../core/errors'
+import { actionConfigs } from '../action-configs/tables'
+import { calendars } from '../appointments/tables'
+import { organizations } from '../auth/tables'
+import { branding } from '../branding/tables'
+import { decks } from '../decks/tables'
+import { presentations } from '../presentations/tables'
+import { productData } from '../product-data/tables'
+import { quotes } from '../quotes/tables'
+import { roofMeasurements } from '../roof-measurements/tables'
+import { slides } from '../slides/tables'
+import { contracts, contractTemplates } from './tables'
+
+/** All that a contract follows from. No two of a select may share a column name: D1 answers a batch as objects. */
+export function sourceStatements(db: Database, presentationId: string | SQL, templateId: string | SQL) {
+  const of = (column: 'organization_id' | 'deck_id') =>
+    sql`(select ${sql.raw(column)} from presentations where id = ${presentationId})`
+  return [
+    findPresented(db, presentationId),
+    db
+      .select()
+      .from(contractTemplates)
+      .where(and(eq(contractTemplates.id, templateId), eq(contractTemplates.organizationId, of('organization_id')))),
+    findQuote(db, presentationId),
+    db
+      .select({ data: productData.data })
+      .from(slides)
+      .innerJoin(productData, eq(productData.slideId, slides.id))
+      .where(and(eq(slides.deckId, of('deck_id')), eq(slides.slideType, 'product_pricing_v1')))
+      .orderBy(asc(slides.orderIndex))
+      .limit(1),
+    db
+      .select({ last: max(contracts.number) })
+      .from(contracts)
+      .where(eq(contracts.organizationId, of('organization_id'))),
+    db
+      .select({ id: actionConfigs.id })
+      .from(actionConfigs)
+      .where(
+        and(
+          eq(actionConfigs.deckId, of('deck_id')),
+          eq(actionConfigs.type, 'sign_contract'),
+          eq(actionConfigs.isActive, true),
+          sql`${actionConfigs.config} ->> 'templateId' = ${templateId}`,
+        ),
+      )
+      .limit(1),
+  ] as const
+}
+
+const findPresented = (db: Database, presentationId: string | SQL) =>
+  db
+    .select({
+      presentationId: sql<string>`${presentations.id}`.as('presented_id'),
+      deckId: presentations.deckId,
+      organizationId: presentations.organizationId,
+      homeowner: presentations.homeownerData,
+      languageSettings: presentations.languageSettings,
+      isActive: decks.isActive,
+      organizationName: sql<string>`${organizations.name}`.as('organization_name'),
+      address: organizations.address,
+      brandName: sql<string | null>`${branding.name}`.as('brand_name'),
+      contact: branding.contact,
+      timeZone: sql<string | null>`${calendars.timeZone}`.as('calendar_zone'),
+    })
+    .from(presentations)
+    .innerJoin(decks, and(eq(decks.id, presentations.deckId), isNull(decks.deletedAt)))
+    .innerJoin(organizations, eq(organizations.id, presentations.organizationId))
+    .leftJoin(branding, eq(branding.deckId, presentations.deckId))
+    .leftJoin(calendars, eq(calendars.organizationId, presentations.organizationId))
+    .where(and(eq(presentations.id, presentationId), isNull(presentations.deletedAt)))
+
+/** The one that counts, and whether a person confirmed the numbers of its roof, before or since. */
+const findQuote = (db: Database, presentationId: string | SQL) =>
+  db
+    .select({
+      validUntil: quotes.validUntil,
+      tiers: quotes.tiers,
+      shownRoof: quotes.shownRoof,
+      roof: quotes.roof,
+      roofRevision: sql<number | null>`${roofMeasurements.revision}`.as('roof_revision'),
+      roofConfirmedAt: sql<number | null>`${roofMeasurements.confirmedAt}`.as('roof_confirmed_at'),
+    })
+    .from(quotes)
+    .leftJoin(roofMeasurements, eq(roofMeasurements.id, quotes.roofMeasurementId))
+    .where(eq(quotes.presentationId, presentationId))
+    .orderBy(desc(quotes.number))
+    .limit(1)
+
+type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
+export type SourceRows = Results<ReturnType<typeof sourceStatements>>
+export type Source = ReturnType<typeof sourceOf>
+
+/** A public caller gets what the deck's own action offers, and nothing else. */
+export function sourceOf(
+  [[presented], [template], [quote], [priced], [numbered], offered]: SourceRows,
+  organizationId: string | undefined,
+) {
+  const isPublic = organizationId === undefined
+  if (!presented || (isPublic ? !presented.isActive : presented.organizationId !== organizationId))
+    throw notFound('presentation')
+  if (!template || (isPublic && !offered.length)) throw notFound('contract template')
+  return { presented, template, quote, productData: priced?.data, number: (numbered?.last ?? 0) + 1 }
+}
+
+type Quote = NonNullable<Source['quote']>
+
+export function requireFirmQuote({ roof, roofRevision, roofConfirmedAt, validUntil }: Quote, now: number) {
+  const isConfirmed = roof.confirmedAt !== null || (roofConfirmedAt !== null && roofRevision === roof.revision)
+  if (!isConfirmed)
+    throw conflict('The roof of the quote was not confirmed by a person yet: POST …/confirm of its measurement does.')
+  if (validUntil < now) throw conflict('The quote is no longer valid. Make another, then the contract.')
+}
+
+export const isStillThere = (presentationId: string): SQL =>
+  sql`exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)`

@@ -1,0 +1,47 @@
+import { html, raw } from 'hono/html'
+import type { Palette } from '../branding/schemas'
+import type { ContractView } from './schemas'
+import { fill } from './words'
+import type { Words } from './words/en'
+
+export const notices = ['consented', 'withdrawn', 'failed', 'openFirst', 'changed', 'incomplete', 'tooLate'] as const
+export type Notice = (typeof notices)[number]
+
+export type Shown = {
+  contract: ContractView
+  palette: Palette
+  logoUrl: string | null
+  token: string
+  nonce: string
+  notice: Notice | undefined
+  now: number
+}
+
+export type Part = Shown & { words: Words }
+
+export const documentUrl = ({ contract, token }: Shown) =>
+  `/api/contracts/${contract.id}/document.pdf?${new URLSearchParams({ token })}`
+
+/** Works without a script too; what it did is said on the page that follows. */
+export const formStart = ({ contract, token }: Shown, action: string, id = '') =>
+  html`<form method="post" action="/contracts/${contract.id}"${id && html` id="${id}"`}>
+<input type="hidden" name="token" value="${token}"><input type="hidden" name="action" value="${action}">`
+
+export const formEnd = raw('</form>')
+
+/** One step that cannot be taken back, and one question before it. */
+export const confirmed = (part: Part, action: string, { title, lead, now }: Record<'title' | 'lead' | 'now', string>) =>
+  html`<details class="confirm"><summary>${title}</summary>
+<p>${fill(lead, { company: part.contract.company.name })}</p>
+${formStart(part, action)}<button class="button danger" type="submit">${now}</button>${formEnd}</details>`
+
+/** The law lets it be taken back at any time, also after the signature. */
+export const withdrawing = (part: Part) =>
+  confirmed(part, 'withdraw-consent', {
+    title: part.words.withdraw,
+    lead: part.words.withdrawLead,
+    now: part.words.withdrawNow,
+  })
+
+export const phoneLink = (words: Words, phone: string) =>
+  html`<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${fill(words.call, { phone })}</a>`

@@ -1,0 +1,139 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../core/context'
+import { errors, isPublic } from '../../core/contract'
+import { ApiError } from '../../core/errors'
+import { mediaUrl } from '../../core/media-key'
+import { limitBody } from '../../core/request'
+import { createRouter } from '../../core/router'
+import { isStorable } from '../../core/shapes'
+import { findUuid } from '../../core/uuid'
+import { usualPalette } from '../branding/usual'
+import { findManifest } from '../viewer/manifest-cache'
+import { newNonce } from '../viewer/page'
+import { cancel, consent, decline, withdrawConsent } from './acts'
+import { changeContract } from './change'
+import { loadPage } from './load-page'
+import { queueMails, queueSealing } from './mail-queue'
+import { type Notice, notices } from './page-parts'
+import { contractPath, signInput, tokenQuery } from './schemas'
+import { sign } from './sign'
+import { contractOf } from './view'
+import { whoOf } from './who'
+
+/** The token is in the address, so nothing may keep it or pass it on. */
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+const contractPages = new Hono<AppEnv>()
+
+contractPages.get('/contracts/:contractId', async (c) => {
+  const { contractPage, missingContractPage, pagePolicy } = await import('./page')
+  const nonce = newNonce()
+  const headers = { ...secretHeaders, 'content-security-policy': pagePolicy(nonce) }
+  const id = findUuid(c.req.param('contractId'))
+  const token = c.req.query('token') ?? ''
+  const now = Date.now()
+  const asked = { token, now, who: whoOf(c, 'homeowner'), isLookingOnly: c.req.method === 'HEAD' }
+  const loaded = id && token ? await loadPage(c.var.db, c.env, { id, ...asked }) : undefined
+  if (!loaded) {
+    const language = c.req.header('accept-language')?.slice(0, 2) ?? null
+    return c.html(missingContractPage(nonce, language, token !== ''), token ? 404 : 401, headers)
+  }
+  const { whole, look } = loaded
+  const page = contractPage({
+    contract: contractOf(whole, { kind: 'homeowner', token }, c.req.url, now),
+    palette: look?.palette ?? usualPalette,
+    logoUrl: look?.logo ? mediaUrl(c.req.url, look.logo) : null,
+    notice: notices.find((each) => each === c.req.query('notice')),
+    token,
+    nonce,
+    now,
+  })
+  return c.html(page, 200, headers)
+})
+
+/** For the forms of the page. Who posts them shows the token, so a page of another site has nothing to gain. */
+contractPages.post('/contracts/:contractId', limitBody, async (c) => {
+  const form = fieldsOf(await c.req.parseBody())
+  const id = findUuid(c.req.param('contractId'))
+  const token = form.token ?? ''
+  const notice = id ? await answerForm(c, id, token, form) : 'failed'
+  const query = new URLSearchParams({ token, ...(notice && { notice }) })
+  return c.body(null, 303, { ...secretHeaders, location: `/contracts/${id ?? ''}?${query}` })
+})
+
+type Fields = Record<string, string>
+
+const fieldsOf = (form: Record<string, unknown>): Fields =>
+  Object.fromEntries(
+    Object.entries(form).filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && isStorable(field[1]),
+    ),
+  )
+
+/** What an API call would be refused with, the page says in the homeowner’s language. */
+async function answerForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
+  try {
+    if (form.action === 'sign') return await signForm(c, id, token, form)
+    const who = whoOf(c, 'homeowner')
+    const now = Date.now()
+    const act = new Map([
+      ['consent', consent(who, now)],
+      ['withdraw-consent', withdrawConsent(who, now)],
+      ['decline', decline(who, null, now)],
+      ['cancel', cancel(who, null, now)],
+    ]).get(form.action ?? '')
+    if (!act) return 'failed'
+    const { mailIds } = await changeContract(c.var.db, c.env, { id, access: { token }, now }, act)
+    if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+    return form.action === 'consent' ? 'consented' : form.action === 'withdraw-consent' ? 'withdrawn' : undefined
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status !== 409) return error.status === 400 ? 'incomplete' : 'failed'
+    return form.action === 'consent' ? 'openFirst' : form.action === 'cancel' ? 'tooLate' : 'changed'
+  }
+}
+
+async function signForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
+  const name = form.name?.trim() ?? ''
+  const clauses = Object.entries(form).filter(([field]) => field.startsWith(initialsField))
+  const initials = Object.fromEntries(
+    clauses.map(([field, value]) => [field.slice(initialsField.length), value.trim()]),
+  )
+  const read = signInput.safeParse({ token, name, signature: { kind: 'typed', value: name }, initials })
+  if (!read.success) return 'incomplete'
+  const asked = { id, access: { token }, now: Date.now() }
+  const version = async (presentationId: string) =>
+    (await findManifest(c, presentationId))?.etag.replaceAll('"', '') ?? null
+  await sign(c.var.db, c.env, asked, read.data, whoOf(c, 'homeowner'), version)
+  c.executionCtx.waitUntil(queueSealing(c.env, id))
+  return undefined
+}
+
+const initialsField = 'initials:'
+
+const html = { 'text/html': { schema: { type: 'string' as const } } }
+
+/** Mounted at the root: the page behind the link of a mail. */
+export const contractPageRoutes = createRouter()
+contractPageRoutes.route('/', contractPages)
+contractPageRoutes.openAPIRegistry.registerPath({
+  method: 'get',
+  path: '/contracts/{contractId}',
+  operationId: 'getContractPage',
+  tags: ['Contracts'],
+  summary: 'Read and sign a contract',
+  description:
+    'For a browser, in a tab of its own. Without the right `token` it is a page too that says so. Its forms are sent to the same address.',
+  ...isPublic,
+  request: { params: contractPath, query: tokenQuery },
+  responses: {
+    200: { description: 'The page.', content: html },
+    401: { description: 'There is no token.', content: html },
+    404: { description: 'There is none.', content: html },
+    ...errors(500),
+  },
+})

@@ -1,0 +1,101 @@
+import { html, raw } from 'hono/html'
+import { confirmed, documentUrl, formEnd, formStart, type Part, withdrawing } from './page-parts'
+import { momentIn } from './page-times'
+import { fill } from './words'
+
+/** What there is to do before the signature, in its order; each can be looked at before the one above it is done. */
+export function signing(part: Part) {
+  const { contract, words } = part
+  return html`<section class="signing" id="signing" aria-labelledby="signing-title">
+<h2 id="signing-title" tabindex="-1">${words.signing}</h2>
+<p class="dim">${words.signingLead}</p>
+<noscript><p class="note">${words.noScript}</p></noscript>
+<ol class="steps" role="list">
+${opening(part)}
+${consenting(part)}
+${contract.requiredInitials.length ? initials(part) : ''}
+${signature(part)}
+</ol>
+${confirmed(part, 'decline', { title: words.decline, lead: words.declineLead, now: words.declineNow })}
+</section>`
+}
+
+const step = ({ words }: Part, name: string, title: string, isDone: boolean, content: unknown) =>
+  html`<li class="step${isDone ? ' done' : ''}" data-step="${name}">
+<h3><span>${title} <span class="mark">${words.stepDone}</span></span></h3>
+${content}</li>`
+
+function opening(part: Part) {
+  const { contract, words } = part
+  const isDone = contract.documentOpenedAt !== null
+  return step(
+    part,
+    'document',
+    words.openDocument,
+    isDone,
+    html`<p>${words.openDocumentLead}</p>
+<p><a class="button${isDone ? ' quiet' : ''}" href="${documentUrl(part)}" target="_blank" rel="noopener" id="document">${words.openPdf}</a></p>
+<p class="when-done dim">${words.wasOpened}</p>`,
+  )
+}
+
+function consenting(part: Part) {
+  const { contract, words } = part
+  const { text, givenAt } = contract.consent
+  return step(
+    part,
+    'consent',
+    words.consent,
+    givenAt !== null,
+    html`<div class="terms">${text.split(/\n+/).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+${givenAt ? '' : html`${formStart(part, 'consent', 'consent')}<button class="button" type="submit" id="agree">${words.agree}</button>${formEnd}`}
+<p class="when-done dim" id="agreed" tabindex="-1">${givenAt ? fill(words.wasAgreed, { date: momentIn(contract, givenAt) }) : ''}</p>
+<div class="when-done">${withdrawing(part)}</div>`,
+  )
+}
+
+/** The script takes each field to its clause and leaves a link here. */
+function initials(part: Part) {
+  const { contract, words } = part
+  return step(
+    part,
+    'initials',
+    words.initials,
+    false,
+    html`<p>${words.initialsLead}</p>
+<ul class="initials" role="list">${contract.requiredInitials.map(
+      (clause, index) =>
+        html`<li><label class="initial" data-clause="${clause}"><span>${fill(words.initialsFor, { clause })}</span><input class="field short" form="sign" id="initials-${index}" name="initials:${clause}" required maxlength="10" autocomplete="off" autocapitalize="characters" spellcheck="false"></label></li>`,
+    )}</ul>`,
+  )
+}
+
+function signature(part: Part) {
+  const { contract, words } = part
+  const { name } = contract.company
+  return step(
+    part,
+    'signature',
+    words.sign,
+    false,
+    html`${formStart(part, 'sign', 'sign')}
+<label class="label" for="name">${words.name}</label>
+<p class="dim" id="name-hint">${words.nameHint}</p>
+<input class="field" id="name" name="name" required maxlength="200" autocomplete="name" spellcheck="false" aria-describedby="name-hint">
+<fieldset class="kinds" data-script hidden><legend class="label">${words.how}</legend>
+<label><input type="radio" name="kind" value="typed" checked><span>${words.typed}</span></label>
+<label><input type="radio" name="kind" value="drawn"><span>${words.drawn}</span></label></fieldset>
+<div id="typed" data-script hidden><p class="dim">${words.typedHint}</p><p class="sheet script" aria-hidden="true" id="preview"></p></div>
+<div id="drawn" hidden><p class="dim" id="draw-hint">${words.drawHint}</p>
+<div class="sheet"><canvas id="pad" role="img" tabindex="-1" aria-label="${words.drawArea}" aria-describedby="draw-hint"></canvas></div>
+<p class="tools"><button class="button quiet" type="button" id="undo">${words.undo}</button><button class="button quiet" type="button" id="clear">${words.clear}</button></p></div>
+<div class="legal">${raw(legalOf(contract.html ?? ''))}</div>
+<div id="missing" class="missing" role="alert" hidden></div>
+<p class="dim">${fill(words.signMeaning, { company: name })}</p>
+<button class="button wide" type="submit" id="sign-now">${words.signNow}</button>${formEnd}`,
+  )
+}
+
+/** The law wants it beside the signature, in the words of the contract. */
+const legalOf = (contractHtml: string) =>
+  [...contractHtml.matchAll(/<section data-part="legal">(.*?)<\/section>/gs)].map(([, inner]) => inner).join('')

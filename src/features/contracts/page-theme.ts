@@ -1,0 +1,51 @@
+import { atLightness, blackOrWhite, contrast, oklch, readable } from '../../shared/colour'
+import type { Palette } from '../branding/schemas'
+
+const white = '#ffffff'
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** The company’s colours as they are read well, on light ground and on dark; on paper the light ones are taken. */
+export function pageTheme({ primary, accent, neutral, text }: Palette) {
+  const ground = atLightness(neutral, clamp(oklch(neutral).l, 0.955, 0.985), 0.02)
+  const ink = readable(text, 7, white, ground)
+  const light = {
+    ground,
+    card: white,
+    ink,
+    dim: readable(atLightness(ink, 0.46, 0.03), 4.6, white, ground),
+    ...accents(accent, white, ground),
+    ...band(primary, clamp(oklch(primary).l, 0.24, 0.42)),
+  }
+  const darkGround = atLightness(primary, 0.175, 0.025)
+  const darkCard = atLightness(primary, 0.225, 0.03)
+  const darkInk = readable(atLightness(neutral, 0.94, 0.012), 7, darkCard)
+  const dark = {
+    ground: darkGround,
+    card: darkCard,
+    ink: darkInk,
+    dim: readable(atLightness(neutral, 0.76, 0.015), 4.6, darkCard),
+    ...accents(accent, darkCard, darkGround),
+    ...band(primary, 0.27),
+  }
+  return { light, dark }
+}
+
+function accents(wanted: string, ...grounds: string[]) {
+  const accent = readable(wanted, 4.5, ...grounds)
+  return { accent, onAccent: blackOrWhite(accent) }
+}
+
+/** A pale brand gets a pale band. */
+function band(primary: string, lightness: number) {
+  const colour = oklch(primary).l > 0.8 ? primary : atLightness(primary, lightness, 0.12)
+  const onBand = contrast(white, colour) >= 4.5 ? white : blackOrWhite(colour)
+  return { band: colour, onBand }
+}
+
+/** As custom properties, each with its value for either scheme. */
+export function themeProperties(palette: Palette) {
+  const { light, dark } = pageTheme(palette)
+  return (Object.keys(light) as (keyof typeof light)[])
+    .map((name) => `--${name}: light-dark(${light[name]}, ${dark[name]})`)
+    .join('; ')
+}

@@ -1,0 +1,108 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import { loadPdfLibrary, type PdfLibrary } from '../../../vendor-modules'
+import { drawBlock } from './blocks'
+import { EmbeddedFonts } from './embedded-fonts'
+import { loadFaces } from './faces'
+import { LineBreaker } from './lines'
+import { bottom, margin, Paper, pageSize } from './paper'
+import { Pictures } from './pictures'
+import { plainStyle } from './spans'
+import { pageSurroundings, type Surroundings, smallSize, surroundingsOf } from './surroundings'
+import { encoded, Tag, writeTags } from './tags'
+
+type About = { title: string; language: 'en' | 'es'; contractId?: string }
+type Pdf = ReturnType<PdfLibrary['PDF']['create']>
+
+/** Where the id of a contract stands in its PDF. */
+export const contractIdKey = 'PorchlightContract'
+
+const pageLabel = {
+  en: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  es: (page: number, pages: number) => `Página ${page} de ${pages}`,
+}
+
+/** The words of the tree, and nothing else but the numbers of the pages. */
+export async function renderPdf(root: Root, about: About): Promise<Uint8Array> {
+  const library = await loadPdfLibrary()
+  const faces = await loadFaces(`${textOf(root)}${pageLabel[about.language](0, 0)}`, root.children.some(isTyped))
+  const pdf = library.PDF.create()
+  const fonts = new EmbeddedFonts(pdf, library)
+  const paper = new Paper(faces, fonts)
+  const breaker = new LineBreaker(faces, library)
+  const pictures = new Pictures(pdf, library)
+  const top = new Tag('Document')
+  drawAll(root.children, { ...pageSurroundings, paper, breaker, pictures, parent: top })
+  numberPages(paper, breaker, about.language)
+  writePages(pdf, library, paper, fonts, pictures, top)
+  describe(pdf, library, about)
+  return pdf.save({ compressStreams: true, subsetFonts: false })
+}
+
+const isTyped = (node: RootContent) => node.data?.isTyped === true
+
+const textOf = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
+
+function drawAll(nodes: RootContent[], around: Surroundings) {
+  const together = signatureBlock(nodes)
+  for (const [index, node] of nodes.entries()) {
+    if (node.data?.pageBreakBefore) around.paper.breakPage()
+    if (index === together.start) around.paper.ensure(heightOf(nodes.slice(together.start, together.end), around))
+    drawBlock(node, surroundingsOf(node, around))
+  }
+}
+
+/** The words of the law stand beside the signature, so no page ends between them. */
+function signatureBlock(nodes: RootContent[]) {
+  const isPart = (part: string) => (node: RootContent | undefined) => node?.data?.part === part
+  const legal = nodes.findIndex(isPart('legal'))
+  const signature = nodes.findLastIndex(isPart('signature'))
+  if (legal === -1 || signature < legal) return { start: -1, end: -1 }
+  const start = nodes[legal - 1]?.type === 'heading' ? legal - 1 : legal
+  const isAfter = nodes[signature + 1]?.type === 'paragraph' && !nodes[signature + 1]?.data?.part
+  return { start, end: signature + (isAfter ? 2 : 1) }
+}
+
+function heightOf(nodes: RootContent[], around: Surroundings) {
+  const paper = new Paper(around.paper.faces)
+  const { y } = paper
+  for (const node of nodes) drawBlock(node, surroundingsOf(node, { ...around, paper, parent: new Tag('Document') }))
+  const height = y - paper.y
+  return height <= pageSize.height - margin - bottom ? height : 0
+}
+
+function numberPages(paper: Paper, breaker: LineBreaker, language: About['language']) {
+  for (const [index, { content }] of paper.pages.entries()) {
+    const text = pageLabel[language](index + 1, paper.pages.length)
+    const [line] = breaker.break([{ text, style: plainStyle, isUnderlined: false, size: smallSize }], pageSize.width)
+    content.push('/Artifact <</Type /Pagination>> BDC')
+    if (line) paper.text(line, (pageSize.width - line.width) / 2, 36, content)
+    content.push('EMC')
+  }
+}
+
+function writePages(pdf: Pdf, library: PdfLibrary, paper: Paper, fonts: EmbeddedFonts, pictures: Pictures, top: Tag) {
+  const { PdfDict, PdfName, PdfNumber, PdfStream } = library
+  const resources = pdf.register(PdfDict.of({ Font: fonts.resources(), XObject: pictures.resources() }))
+  const refs = paper.pages.map(({ content }, index) => {
+    const page = pdf.addPage(pageSize)
+    page.dict.set('Contents', pdf.register(new PdfStream([], Buffer.from(content.join('\n')))))
+    page.dict.set('Resources', resources)
+    page.dict.set('StructParents', PdfNumber.of(index))
+    page.dict.set('Tabs', PdfName.of('S'))
+    return page.ref
+  })
+  writeTags(pdf, library, top, refs)
+}
+
+function describe(pdf: Pdf, library: PdfLibrary, { title, language, contractId }: About) {
+  pdf.setTitle('', { showInWindowTitleBar: true })
+  pdf.setLanguage(language)
+  pdf.setAuthor('Porchlight')
+  pdf.setCreator('Porchlight')
+  const info = pdf.context.info.trailer.getRef('Info')
+  const entries = info && pdf.getObject(info)
+  if (!(entries instanceof library.PdfDict)) throw new Error('The PDF has no place for its title.')
+  entries.set('Title', encoded(title, library))
+  if (contractId) entries.set(contractIdKey, encoded(contractId, library))
+}

@@ -1,0 +1,22 @@
+import { loadPdfLibrary } from '../../../vendor-modules'
+import { sealingKeyOf } from './signing-keys'
+import { verifyPdf } from './verify'
+
+/** Enough for our certificate and what is signed with it. */
+const signatureBytes = 4096
+
+/** Signed as PAdES B-B: whoever changes a byte afterwards is found out, here or by any reader of PDF. */
+export async function sealPdf(env: Env, pdf: Uint8Array): Promise<Uint8Array> {
+  const { CryptoKeySigner, PDF } = await loadPdfLibrary()
+  const { key, certificate } = sealingKeyOf(env)
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
+  const privateKey = await crypto.subtle.importKey('pkcs8', key, algorithm, false, ['sign'])
+  const signer = new CryptoKeySigner(privateKey, certificate, 'EC', 'ECDSA')
+  const document = await PDF.load(pdf)
+  const reason = 'Sealed by Porchlight'
+  const { bytes } = await document.sign({ signer, level: 'B-B', reason, estimatedSize: signatureBytes })
+  // A key that is not the certificate's would make seals that nobody can verify.
+  const { isIntact } = await verifyPdf(env, bytes)
+  if (!isIntact) throw new Error('The seal does not fit the certificate: are key and certificate of one pair?')
+  return bytes
+}

@@ -1,0 +1,44 @@
+/** A signature as it lies in a PDF: all of the file is signed but the place of the signature itself. */
+export type FoundSignature = { signed: Buffer; contents: string; coversAll: boolean }
+
+const mostContents = 16_384
+const rangePattern = /^\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/
+
+/** The first one: what somebody appends comes after it. Nothing else of the file is read, whatever it claims to be. */
+export function findSignature(pdf: Uint8Array): FoundSignature | undefined {
+  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
+  const at = bytes.indexOf('/ByteRange')
+  if (at === -1) return undefined
+  const range = rangePattern
+    .exec(bytes.toString('latin1', at, at + 100))
+    ?.slice(1)
+    .map(Number)
+  if (!range) return undefined
+  const [start = 0, length = 0, next = 0, rest = 0] = range
+  const isInside = start === 0 && length + 2 < next && next + rest <= bytes.length
+  if (!isInside || next - length > mostContents) return undefined
+  const placed = bytes.toString('latin1', length, next)
+  if (!/^<[0-9A-Fa-f]+>$/.test(placed)) return undefined
+  return {
+    signed: Buffer.concat([bytes.subarray(0, length), bytes.subarray(next, next + rest)]),
+    contents: placed.slice(1, -1),
+    coversAll: next + rest === bytes.length,
+  }
+}
+
+/** As WebCrypto takes it: two numbers of 32 bytes, instead of ASN.1. */
+export function rawSignature(der: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const raw = new Uint8Array(64)
+  if (der[0] !== 0x30 || der[1] !== der.length - 2) return undefined
+  let at = 2
+  for (const end of [32, 64]) {
+    const length = der[at + 1] ?? 0
+    let number = der.subarray(at + 2, at + 2 + length)
+    if (der[at] !== 2 || !length || number.length !== length) return undefined
+    if (number[0] === 0) number = number.subarray(1)
+    if (number.length > 32) return undefined
+    raw.set(number, end - number.length)
+    at += 2 + length
+  }
+  return at === der.length ? raw : undefined
+}

@@ -1,0 +1,123 @@
+import type { AlignType, Table, TableRow } from 'mdast'
+import type { Line } from './lines'
+import { bottom, margin, pageSize } from './paper'
+import { plainStyle, spansOf } from './spans'
+import { baseline, leading, type Surroundings } from './surroundings'
+import { Tag } from './tags'
+
+const padding = 5
+
+type Column = { x: number; width: number; align: AlignType }
+type Row = { cells: { lines: Line[]; tag: Tag }[]; isHead: boolean }
+
+export function drawTable({ align, children }: Table, around: Surroundings) {
+  const { paper, parent, size } = around
+  const table = new Tag('Table', parent)
+  const columns = columnsOf(children, align ?? [], around)
+  const rows = children.map((row, index) => rowOf(row, index === 0, columns, table, around))
+  const [head, ...others] = rows
+  if (!head) return
+  const first = others[0] ? heightOf(others[0], size) : 0
+  paper.ensure(heightOf(head, size) + Math.min(first, pageSize.height / 3))
+  drawRow(head, columns, around)
+  for (const row of others) {
+    if (heightOf(row, size) > paper.left && !isTooHigh(row, head, size)) startPage(head, columns, around)
+    for (let rest: Row | undefined = row; rest; ) {
+      rest = drawRow(rest, columns, around)
+      if (rest) startPage(head, columns, around)
+    }
+  }
+  paper.y -= size * 0.8
+}
+
+const styleOf = (isHead: boolean, { style }: Surroundings) => (isHead ? { ...plainStyle, isBold: true } : style)
+
+/** As wide as their words want, or where that is too much, as narrow as their longest words allow. */
+function columnsOf(rows: TableRow[], align: AlignType[], around: Surroundings): Column[] {
+  const { breaker, size, width, x } = around
+  const count = Math.max(...rows.map(({ children }) => children.length))
+  const wanted = Array.from({ length: count }, (_, column) => {
+    const cells = rows.flatMap(({ children }, row) => {
+      const cell = children[column]
+      return cell ? [breaker.measure(spansOf(cell.children, size, styleOf(row === 0, around)))] : []
+    })
+    const most = (key: 'whole' | 'longest') => Math.max(...cells.map((cell) => cell[key])) + 2 * padding + 0.5
+    return { whole: most('whole'), longest: most('longest') }
+  })
+  const widths = shareWidth(wanted, width)
+  let at = x
+  return widths.map((own, index) => {
+    const column = { x: at, width: own, align: align[index] ?? null }
+    at += own
+    return column
+  })
+}
+
+export function shareWidth(wanted: { whole: number; longest: number }[], width: number) {
+  const sum = (key: 'whole' | 'longest') => wanted.reduce((total, each) => total + each[key], 0)
+  const [whole, longest] = [sum('whole'), sum('longest')]
+  if (whole <= width) return wanted.map((each, index) => each.whole + (index === 0 ? width - whole : 0))
+  if (longest >= width) {
+    const most = width / wanted.length
+    const narrow = wanted.filter((each) => each.longest <= most)
+    const left = width - narrow.reduce((total, each) => total + each.longest, 0)
+    const others = wanted.length - narrow.length
+    return wanted.map((each) => (each.longest <= most ? each.longest : left / others))
+  }
+  const share = (width - longest) / (whole - longest)
+  return wanted.map((each) => each.longest + (each.whole - each.longest) * share)
+}
+
+function rowOf(row: TableRow, isHead: boolean, columns: Column[], table: Tag, around: Surroundings): Row {
+  const { breaker, size } = around
+  const parent = new Tag('TR', table)
+  const cells = columns.map(({ width }, index) => {
+    const spans = spansOf(row.children[index]?.children ?? [], size, styleOf(isHead, around))
+    return { lines: breaker.break(spans, width - 2 * padding), tag: new Tag(isHead ? 'TH' : 'TD', parent) }
+  })
+  return { cells, isHead }
+}
+
+const linesIn = ({ cells }: Row) => Math.max(...cells.map(({ lines }) => lines.length))
+const heightOf = (row: Row, size: number) => linesIn(row) * size * leading + 2 * padding
+
+const isTooHigh = (row: Row, head: Row, size: number) =>
+  heightOf(row, size) + heightOf(head, size) > pageSize.height - margin - bottom
+
+/** The repeated head is no part of the text: it was read on the first page. */
+function startPage(head: Row, columns: Column[], around: Surroundings) {
+  around.paper.breakPage()
+  const isSmall = heightOf(head, around.size) < pageSize.height / 3
+  if (isSmall) drawRow(head, columns, around, true)
+}
+
+/** Draws as many lines as the page has room for; what is left is for the next. */
+function drawRow(row: Row, columns: Column[], { paper, size }: Surroundings, isRepeated = false): Row | undefined {
+  const lineHeight = size * leading
+  const room = Math.max(1, Math.floor((paper.left - 2 * padding) / lineHeight))
+  const count = Math.min(room, linesIn(row))
+  const height = count * lineHeight + 2 * padding
+  const { y } = paper
+  const [start, width] = [columns[0]?.x ?? 0, columns.reduce((sum, column) => sum + column.width, 0)]
+  paper.marked(undefined, () => {
+    if (row.isHead) paper.rule(start, y - height, width, height, 0.94)
+    paper.rule(start, y - height, width, 0.5, row.isHead ? 0.3 : 0.75)
+  })
+  for (const [index, { lines, tag }] of row.cells.entries()) {
+    const column = columns[index]
+    if (!column) continue
+    paper.marked(isRepeated ? undefined : tag, () => {
+      for (const [at, line] of lines.slice(0, count).entries())
+        paper.text(line, startOf(line, column), y - padding - at * lineHeight - size * baseline)
+    })
+  }
+  paper.y -= height
+  if (count === linesIn(row)) return undefined
+  return { ...row, cells: row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(count) })) }
+}
+
+function startOf(line: Line, { x, width, align }: Column) {
+  const left = width - line.width
+  if (align === 'right') return x + left - padding
+  return align === 'center' ? x + left / 2 : x + padding
+}

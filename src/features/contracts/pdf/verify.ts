@@ -1,0 +1,104 @@
+import { loadPdfLibrary, type PdfLibrary } from '../../../vendor-modules'
+import { contractIdKey } from './render'
+import { type FoundSignature, findSignature, rawSignature } from './signature'
+import { certificatesOf } from './signing-keys'
+
+export type Verified = {
+  isSignedByUs: boolean
+  isIntact: boolean
+  /** Known of an intact document alone: another's could say anything. */
+  contractId: string | null
+  sealedAt: string | null
+}
+
+const oids = { digest: '1.2.840.113549.1.9.4', signingTime: '1.2.840.113549.1.9.5', data: '1.2.840.113549.1.7.1' }
+const stranger: Verified = { isSignedByUs: false, isIntact: false, contractId: null, sealedAt: null }
+
+/** Takes any bytes. A file that we did not seal is not read any further than its signature. */
+export async function verifyPdf(env: Env, pdf: Uint8Array): Promise<Verified> {
+  const found = findSignature(pdf)
+  if (!found) return stranger
+  const library = await loadPdfLibrary()
+  const cms = readCms(found.contents, library)
+  if (!cms || !(await isSignedByOneOf(certificatesOf(env), cms, library))) return stranger
+  if (!found.coversAll || !(await hasDigest(found, cms)) || !isAsWritten(found, cms, library))
+    return { ...stranger, isSignedByUs: true }
+  const document = await library.PDF.load(pdf)
+  const info = document.context.info.trailer.getRef('Info')
+  const entries = info && document.getObject(info)
+  const contractId = (entries instanceof library.PdfDict && entries.getString(contractIdKey)?.asString()) || null
+  return { isSignedByUs: true, isIntact: true, contractId, sealedAt: sealedAt(cms) }
+}
+
+type Cms = NonNullable<ReturnType<typeof readCms>>
+
+/** Signatures come from outside: whatever can’t be read is none of ours. */
+function readCms(contents: string, { Certificate, ContentInfo, SignedData }: PdfLibrary) {
+  try {
+    const bytes = Buffer.from(contents, 'hex')
+    const content = ContentInfo.fromBER(bytes.subarray(0, 4 + bytes.readUInt16BE(2)))
+    const { signerInfos, certificates } = new SignedData({ schema: content.content })
+    const [signer] = signerInfos
+    const [certificate] = certificates ?? []
+    if (!signer?.signedAttrs || !(certificate instanceof Certificate)) return undefined
+    return {
+      certificate,
+      certificateBytes: Buffer.from(certificate.toSchema().toBER()),
+      attributes: signer.signedAttrs.attributes,
+      signedBytes: signer.signedAttrs.encodedValue,
+      signature: signer.signature,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+async function isSignedByOneOf(certificates: Buffer[], cms: Cms, { Certificate }: PdfLibrary) {
+  const ours = certificates.find((each) => each.equals(cms.certificateBytes))
+  const signature = rawSignature(cms.signature.valueBlock.valueHexView)
+  if (!ours || !signature) return false
+  const spki = Certificate.fromBER(ours).subjectPublicKeyInfo.toSchema().toBER()
+  const key = await crypto.subtle.importKey('spki', spki, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify'])
+  return crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, signature, cms.signedBytes)
+}
+
+const attributeOf = ({ attributes }: Cms, oid: string) => attributes.find(({ type }) => type === oid)?.values[0]
+
+async function hasDigest({ signed }: FoundSignature, cms: Cms) {
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', signed))
+  const stated = attributeOf(cms, oids.digest)?.valueBlock.valueHexView
+  return stated instanceof Uint8Array && digest.equals(stated)
+}
+
+/**
+ * A signature protects what it signs, and not all of what lies around it. So the whole is written again from the parts
+ * that are protected, and must come out the same to the last digit.
+ */
+function isAsWritten({ contents }: FoundSignature, cms: Cms, library: PdfLibrary) {
+  const { certificate, attributes, signature } = cms
+  const algorithm = (algorithmId: string) => new library.AlgorithmIdentifier({ algorithmId })
+  const signer = new library.SignerInfo({
+    version: 1,
+    sid: new library.IssuerAndSerialNumber({ issuer: certificate.issuer, serialNumber: certificate.serialNumber }),
+    digestAlgorithm: algorithm('2.16.840.1.101.3.4.2.1'),
+    signedAttrs: new library.SignedAndUnsignedAttributes({ type: 0, attributes }),
+    signatureAlgorithm: algorithm('1.2.840.10045.4.3.2'),
+    signature,
+  })
+  const signedData = new library.SignedData({
+    version: 1,
+    encapContentInfo: new library.EncapsulatedContentInfo({ eContentType: oids.data }),
+    digestAlgorithms: [algorithm('2.16.840.1.101.3.4.2.1')],
+    certificates: [certificate],
+    signerInfos: [signer],
+  })
+  const content = new library.ContentInfo({ contentType: '1.2.840.113549.1.7.2', content: signedData.toSchema() })
+  const written = Buffer.from(content.toSchema().toBER()).toString('hex')
+  const isLower = contents === contents.toLowerCase()
+  return (isLower ? written : written.toUpperCase()).padEnd(contents.length, '0') === contents
+}
+
+function sealedAt(cms: Cms) {
+  const time = attributeOf(cms, oids.signingTime)
+  return time && 'toDate' in time ? (time.toDate() as Date).toISOString() : null
+}

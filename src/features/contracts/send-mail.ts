@@ -1,0 +1,81 @@
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import { primaryDatabase } from '../../core/database'
+import { log } from '../../core/log'
+import { sendMail } from '../../providers/mail-homeowner'
+import { maskedEmail } from '../appointments/masks'
+import { newToken } from '../auth/tokens'
+import { changeContract } from './change'
+import { mailContent } from './mail-content'
+import { mailMessage, type SendContractMail } from './mail-queue'
+import { type Contract, contractLinks, contractMails, contracts, type Mail } from './tables'
+import { evidence, service } from './who'
+
+const leaseLength = 2 * 60 * 1000
+const mostAttempts = 20
+
+/** Retrying cannot help with these; any other error may be temporary. */
+const permanentErrors = /E_VALIDATION_ERROR|E_RECIPIENT_NOT_ALLOWED|E_RECIPIENT_SUPPRESSED|E_CONTENT_TOO_LARGE/
+
+/** A message that comes twice finds the lease taken, or the mail sent. */
+export async function sendContractMail(env: Env, { mailId }: SendContractMail, now = Date.now()) {
+  const db = primaryDatabase(env)
+  const isMail = eq(contractMails.id, mailId)
+  const [[mail], [contract]] = await db.batch([
+    db
+      .update(contractMails)
+      .set({ leasedUntil: now + leaseLength, attemptCount: sql`${contractMails.attemptCount} + 1` })
+      .where(and(isMail, isNull(contractMails.sentAt), lte(contractMails.leasedUntil, now)))
+      .returning(),
+    db
+      .select()
+      .from(contracts)
+      .where(eq(contracts.id, sql`(select contract_id from contract_mails where id = ${mailId})`)),
+  ])
+  if (!mail || !contract) return
+  const finish = (problem: string | null) => db.update(contractMails).set({ sentAt: now, problem }).where(isMail)
+  const outdated = problemWith(mail, contract)
+  if (outdated) return void (await finish(outdated))
+  try {
+    const { token, hash } = newToken()
+    if (mail.audience === 'homeowner')
+      await db.insert(contractLinks).values({ tokenHash: hash, contractId: contract.id, createdAt: now })
+    await sendMail(env, mailContent(env, mail, contract, token), now)
+  } catch (error) {
+    const problem = String(error).slice(0, 500)
+    if (permanentErrors.test(`${(error as { code?: string }).code} ${problem}`) || mail.attemptCount >= mostAttempts) {
+      log('warn', { message: 'A mail was given up.', mailId, error: problem })
+      return void (await finish(problem))
+    }
+    await db.update(contractMails).set({ leasedUntil: 0, problem }).where(isMail)
+    throw error
+  }
+  await finish(null)
+  if (mail.kind !== 'copy') return
+  const { id, organizationId } = contract
+  const content = { audience: mail.audience, recipient: maskedEmail(mail.recipient) }
+  const asked = { id, access: { organizationId }, now }
+  await changeContract(db, env, asked, () => ({ set: {}, evidence: [evidence(service, 'copy_sent', now, content)] }))
+}
+
+function problemWith({ kind }: Mail, { status }: Contract) {
+  if (kind === 'link' && status !== 'sent' && status !== 'opened') return 'There is nothing to sign any more.'
+  return undefined
+}
+
+const overdue = 60 * 1000
+const mailsAtOnce = 1000
+const messagesAtOnce = 100
+
+/** Those whose message the queue lost; those that failed before come last. */
+export async function sweepContractMails(env: Env, now: number) {
+  const rows = await primaryDatabase(env)
+    .select({ id: contractMails.id })
+    .from(contractMails)
+    .where(
+      and(isNull(contractMails.sentAt), lt(contractMails.createdAt, now - overdue), lt(contractMails.leasedUntil, now)),
+    )
+    .orderBy(asc(contractMails.attemptCount), asc(contractMails.createdAt))
+    .limit(mailsAtOnce)
+  for (let start = 0; start < rows.length; start += messagesAtOnce)
+    await env.DELIVERIES.sendBatch(rows.slice(start, start + messagesAtOnce).map(({ id }) => mailMessage(id)))
+}

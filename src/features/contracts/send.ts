@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../core/database'
+import { conflict, notFound } from '../../core/errors'
+import { findWriter, requireWriter } from '../auth/queries'
+import { newToken } from '../auth/tokens'
+import { isAccessible } from './access'
+import { applyChange, changeContract } from './change'
+import { compose, requireComplete } from './compose'
+import { rulesOf } from './create'
+import { sourceOf, sourceStatements } from './load-source'
+import { linkMailLimit } from './mail-limit'
+import { contracts } from './tables'
+import { evidence, type Who } from './who'
+
+type Asked = { id: string; organizationId: string; sessionId: string; who: Who; now: number }
+
+/** Words, prices and dates are those of now: a draft is made anew when it is sent. */
+export async function sendDraft(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
+  const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
+  const [writer, [contract], ...rows] = await db.batch([
+    findWriter(db, sessionId, now),
+    db
+      .select()
+      .from(contracts)
+      .where(isAccessible(db, id, { organizationId })),
+    ...sourceStatements(db, column('presentation_id'), column('template_id')),
+  ])
+  requireWriter(writer)
+  if (!contract) throw notFound('contract')
+  if (contract.status !== 'draft') throw conflict(`This contract is ${contract.status}, no draft any more.`)
+  const found = sourceOf(rows, organizationId)
+  const source = { ...found, number: contract.number }
+  const composed = await compose(source, contract.tier, rulesOf(env), now)
+  requireComplete(composed)
+  const email = source.presented.homeowner.email || null
+  const { token, hash } = newToken()
+  const { facts, html, htmlHash, tierName, businessDays, expiresAt, consentText } = composed
+  const change = {
+    set: {
+      status: 'sent' as const,
+      sentAt: now,
+      title: facts.title,
+      language: facts.language,
+      timeZone: facts.timeZone,
+      tierName,
+      totalCents: facts.totalCents,
+      depositCents: facts.depositCents,
+      company: facts.company,
+      homeownerName: facts.homeowner.name,
+      homeownerEmail: email,
+      requiredInitials: facts.requiredInitials,
+      businessDays,
+      consentText,
+      expiresAt,
+    },
+    evidence: [evidence(who, 'sent', now, { documentHash: htmlHash })],
+    events: ['contract.sent' as const],
+    document: { facts, html, htmlHash },
+    link: hash,
+    ...(email && mailed(env, organizationId, email)),
+  }
+  const sent = await applyChange(db, env, contract, change, now, sessionId)
+  if (!sent) throw conflict('The contract changed meanwhile. Look at it, then try again.')
+  const document = { contractId: id, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
+  return { ...sent, document, token }
+}
+
+const mailed = (env: Env, organizationId: string, email: string) => ({
+  mails: [{ kind: 'link' as const, audience: 'homeowner' as const }],
+  limit: linkMailLimit(env, organizationId, email),
+})
+
+/** A second link; the first goes on working. */
+export async function resend(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
+  const asked = { id, access: { organizationId }, sessionId, now }
+  const { token, hash } = newToken()
+  const sent = await changeContract(db, env, asked, ({ contract: { status, homeownerEmail } }) => {
+    if (status !== 'sent' && status !== 'opened')
+      throw conflict(`This contract is ${status}, so nothing is to be signed.`)
+    if (!homeownerEmail) throw conflict('There is no e-mail address of the homeowner to send the contract to.')
+    return {
+      set: {},
+      evidence: [evidence(who, 'sent', now, { isAgain: true })],
+      link: hash,
+      ...mailed(env, organizationId, homeownerEmail),
+    }
+  })
+  return { ...sent, token }
+}

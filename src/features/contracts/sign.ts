@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database'
+import { conflict, invalid, notFound } from '../../core/errors'
+import { askings } from '../qa/tables'
+import { viewerSessions } from '../viewer/tables'
+import { isAccessible } from './access'
+import { requireWaiting } from './acts'
+import { type Asked, applyChange } from './change'
+import { sha256, signedDocument } from './compose'
+import { requireMark } from './signature'
+import { type Contract, contractDocuments, contracts } from './tables'
+import type { Signing } from './tree'
+import { evidence, type Who } from './who'
+
+export type SignInput = Pick<Signing, 'name' | 'signature'> & { initials: Record<string, string> }
+
+const mostTries = 8
+const mostQuestions = 1000
+
+/** Two trips: what is signed, and what was seen of the talk; then the signature with its evidence. */
+export async function sign(
+  db: Database,
+  env: Env,
+  { id, access, now }: Asked,
+  input: SignInput,
+  who: Who,
+  manifestVersion: (presentationId: string) => Promise<string | null>,
+) {
+  await requireMark(input.signature)
+  const presentationId = sql`(select presentation_id from contracts where id = ${id})`
+  for (let tries = 0; tries < mostTries; tries++) {
+    const [[contract], [document], [watched], asked] = await db.batch([
+      db
+        .select()
+        .from(contracts)
+        .where(isAccessible(db, id, access)),
+      db.select().from(contractDocuments).where(eq(contractDocuments.contractId, id)),
+      db
+        .select({ milliseconds: sql<number | null>`sum(member.value)`.as('milliseconds') })
+        .from(sql`viewer_sessions cross join json_each(viewer_sessions.watched) as member`)
+        .where(eq(viewerSessions.presentationId, presentationId)),
+      db
+        .select({ question: askings.question, createdAt: askings.createdAt })
+        .from(askings)
+        .where(and(eq(askings.presentationId, presentationId), isNotNull(askings.presentationId)))
+        .orderBy(asc(askings.createdAt))
+        .limit(mostQuestions),
+    ])
+    if (!contract || !document) throw notFound('contract')
+    requireSignable(contract, input, now)
+    const { facts, htmlHash } = document
+    const initials = Object.fromEntries(contract.requiredInitials.map((label) => [label, input.initials[label] ?? '']))
+    const signing = { name: input.name, signature: input.signature, initials, signedAt: now }
+    const { signed, cancelBy, ...made } = await signedDocument(facts, signing, contract.businessDays)
+    const content = {
+      name: input.name,
+      signature: { kind: input.signature.kind, hash: await sha256(input.signature.value) },
+      documentHash: htmlHash,
+      signedDocumentHash: made.htmlHash,
+      seen: {
+        manifestVersion: await manifestVersion(contract.presentationId),
+        secondsWatched: Math.round((watched?.milliseconds ?? 0) / 1000),
+        questions: { count: asked.length, hash: hashOf(asked) },
+      },
+    }
+    const change = {
+      set: { status: 'signed' as const, signedAt: now, signedBy: input.name, cancelBy, sealingUntil: 0 },
+      evidence: [
+        ...(contract.requiredInitials.length ? [evidence(who, 'initialled', now, { initials })] : []),
+        evidence(who, 'signed', now, content),
+      ],
+      events: ['contract.signed' as const],
+      document: { facts: signed, signing, signedHtml: made.html, signedHtmlHash: made.htmlHash },
+    }
+    const applied = await applyChange(db, env, contract, change, now)
+    if (applied) {
+      return { contract: applied.contract, document: { ...document, ...change.document } }
+    }
+  }
+  throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
+}
+
+function requireSignable(contract: Contract, { initials }: SignInput, now: number) {
+  requireWaiting(contract, now)
+  if (contract.consentedAt === null) throw conflict('Consent to electronic records first.')
+  for (const label of contract.requiredInitials)
+    if (!initials[label]?.trim()) throw invalid(`initials must have yours for “${label}”.`)
+  const unknown = Object.keys(initials).find((label) => !contract.requiredInitials.includes(label))
+  if (unknown !== undefined) throw invalid(`initials names “${unknown.slice(0, 100)}”, for which none are asked.`)
+}
+
+/** Stands for the words themselves, which are forgotten after 90 days. */
+const hashOf = (asked: { question: string; createdAt: number }[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(asked.map(({ question, createdAt }) => [createdAt, question])))
+    .digest('hex')

@@ -1,0 +1,171 @@
+import { isNull, sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { times } from '../../core/columns'
+import { organizations } from '../auth/tables'
+import { tierNames } from '../quotes/price'
+import { evidenceTypes, statuses } from './states'
+import type { ContractFacts, Party, Signing } from './tree'
+
+export const languages = ['en', 'es'] as const
+
+export type Cancellation = { businessDays: number }
+
+export const contractTemplates = sqliteTable(
+  'contract_templates',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    language: text({ enum: languages }).notNull(),
+    body: text().notNull(),
+    cancellation: text({ mode: 'json' }).$type<Cancellation>().notNull(),
+    depositBasisPoints: integer().notNull(),
+    requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
+    ...times,
+  },
+  (table) => [index('contract_templates_organization').on(table.organizationId, table.createdAt, table.id)],
+)
+
+/** No foreign keys but the organization's: a contract outlives what it was made from, and holds it itself. */
+export const contracts = sqliteTable(
+  'contracts',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    presentationId: text().notNull(),
+    deckId: text().notNull(),
+    templateId: text().notNull(),
+    number: integer().notNull(),
+    title: text().notNull(),
+    status: text({ enum: statuses }).notNull(),
+    language: text({ enum: languages }).notNull(),
+    timeZone: text().notNull(),
+    tier: text({ enum: tierNames }).notNull(),
+    tierName: text().notNull(),
+    totalCents: integer().notNull(),
+    depositCents: integer().notNull(),
+    company: text({ mode: 'json' }).$type<Party>().notNull(),
+    homeownerName: text().notNull(),
+    homeownerEmail: text(),
+    requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
+    businessDays: integer().notNull(),
+    consentText: text().notNull(),
+    /** Of the last event, and whether we wrote it; every change of a contract moves it on. */
+    head: text().notNull(),
+    headSeal: text().notNull(),
+    eventCount: integer().notNull(),
+    sentAt: integer(),
+    openedAt: integer(),
+    documentOpenedAt: integer(),
+    consentedAt: integer(),
+    signedAt: integer(),
+    signedBy: text(),
+    sealedAt: integer(),
+    cancelBy: integer(),
+    cancelledAt: integer(),
+    declinedAt: integer(),
+    replacedBy: text(),
+    expiresAt: integer().notNull(),
+    documentKey: text(),
+    documentHash: text(),
+    sealingUntil: integer().notNull(),
+    ...times,
+  },
+  (table) => [
+    uniqueIndex('contracts_number').on(table.organizationId, table.number),
+    index('contracts_organization').on(table.organizationId, table.createdAt, table.id),
+    index('contracts_status').on(table.organizationId, table.status, table.createdAt, table.id),
+    index('contracts_expiring').on(table.expiresAt).where(sql`${table.status} in ('sent', 'opened')`),
+    index('contracts_unsealed')
+      .on(table.sealingUntil)
+      .where(sql`${table.signedAt} is not null and ${table.sealedAt} is null`),
+  ],
+)
+
+/** What a contract says, apart from the contract so that a list does not read it. */
+export const contractDocuments = sqliteTable('contract_documents', {
+  contractId: text()
+    .primaryKey()
+    .references(() => contracts.id, { onDelete: 'cascade' }),
+  facts: text({ mode: 'json' }).$type<ContractFacts>().notNull(),
+  html: text().notNull(),
+  htmlHash: text().notNull(),
+  signing: text({ mode: 'json' }).$type<Signing>(),
+  signedHtml: text(),
+  signedHtmlHash: text(),
+})
+
+/** Every mail brings a link of its own, because of a token only the hash is stored. */
+export const contractLinks = sqliteTable(
+  'contract_links',
+  {
+    tokenHash: text().primaryKey(),
+    contractId: text()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('contract_links_contract').on(table.contractId)],
+)
+
+export type Actor = { kind: 'company' | 'homeowner' | 'service'; id: string | null; name: string | null }
+
+/** A chain: `hash` is of all the rest of the row, the hash of the row before included. */
+export const contractEvents = sqliteTable(
+  'contract_events',
+  {
+    contractId: text()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    type: text({ enum: evidenceTypes }).notNull(),
+    at: integer().notNull(),
+    /** JSON, letter by letter as it was hashed, like `content`. */
+    actor: text().notNull(),
+    address: text(),
+    device: text(),
+    content: text().notNull(),
+    contentHash: text().notNull(),
+    previousHash: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.position] })],
+)
+
+export const mailKinds = ['link', 'copy', 'cancelled', 'declined', 'void'] as const
+export const audiences = ['homeowner', 'company'] as const
+
+/** The outbox of mails: written in the batch of the change, one row for each recipient. */
+export const contractMails = sqliteTable(
+  'contract_mails',
+  {
+    id: text().primaryKey(),
+    contractId: text()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    audience: text({ enum: audiences }).notNull(),
+    recipient: text().notNull(),
+    kind: text({ enum: mailKinds }).notNull(),
+    leasedUntil: integer().notNull(),
+    attemptCount: integer().notNull(),
+    /** Set too where nothing was to be sent any more; `problem` says why. */
+    sentAt: integer(),
+    problem: text(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    index('contract_mails_contract').on(table.contractId, table.kind),
+    index('contract_mails_waiting').on(table.createdAt).where(isNull(table.sentAt)),
+  ],
+)
+
+export type Template = typeof contractTemplates.$inferSelect
+export type Contract = typeof contracts.$inferSelect
+export type ContractDocument = typeof contractDocuments.$inferSelect
+export type ContractEvent = typeof contractEvents.$inferSelect
+export type Mail = typeof contractMails.$inferSelect
+export type MailKind = Mail['kind']

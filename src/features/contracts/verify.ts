@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../core/database'
+import { sha256 } from './compose'
+import { faultOf } from './evidence'
+import { verifyPdf } from './pdf/verify'
+import { findEvents } from './queries'
+import { contracts } from './tables'
+
+/** The signature tells whether the file is whole; the chain, whether what stands behind it is. */
+export async function verify(db: Database, env: Env, pdf: Uint8Array<ArrayBuffer>) {
+  const { isSignedByUs, isIntact, contractId, sealedAt } = await verifyPdf(env, pdf)
+  const answer = { isOurs: isSignedByUs, isIntact, contractId, sealedAt }
+  if (!isSignedByUs || !isIntact || !contractId) return answer
+  const [[contract], events] = await db.batch([
+    db.select().from(contracts).where(eq(contracts.id, contractId)),
+    findEvents(db, contractId),
+  ])
+  if (!contract) return answer
+  const isSame = contract.documentHash === (await sha256(pdf))
+  return { ...answer, isIntact: isSame && !faultOf(env, contract, events) }
+}

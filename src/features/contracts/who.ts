@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../core/context'
+import type { NewEvidence } from './chain'
+import type { EvidenceType } from './states'
+import type { Actor } from './tables'
+
+/** Who does something, and from where; of what it is done with, what the browser says of itself. */
+export type Who = Pick<NewEvidence, 'actor' | 'address' | 'device'>
+
+export const service: Who = { actor: { kind: 'service', id: null, name: null }, address: null, device: null }
+
+export function whoOf(c: Context<AppEnv>, kind: 'homeowner' | 'company'): Who {
+  const caller: AppEnv['Variables']['caller'] | undefined = kind === 'company' ? c.var.caller : undefined
+  const actor: Actor = { kind, id: caller?.userId ?? null, name: caller?.name ?? null }
+  return {
+    actor,
+    address: c.req.header('cf-connecting-ip')?.slice(0, 64) ?? null,
+    device: c.req.header('user-agent')?.slice(0, 300) ?? null,
+  }
+}
+
+export const evidence = (
+  who: Who,
+  type: EvidenceType,
+  at: number,
+  content: Record<string, unknown> = {},
+): NewEvidence => ({ ...who, type, at, content })

@@ -1,0 +1,47 @@
+import { createRoute } from '@hono/zod-openapi'
+import { answer, bareWriteErrors, readErrors, success } from '../../core/contract'
+import { createRouter } from '../../core/router'
+import { forgetCopies } from '../media/edge-copy'
+import { deleteMedia } from '../media/queries'
+import { families } from './catalogue'
+import { listUploadedFonts } from './queries'
+import { fontList, fontPath, listedFont, uploadedFont } from './schemas'
+
+const tags = ['Fonts']
+
+export const fontRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      operationId: 'listFonts',
+      tags,
+      summary: 'List the fonts that a branding may name',
+      description:
+        'Open families, served from here, and after them what was uploaded, each file by the family, weight and style that stand in it.',
+      responses: { 200: answer('The fonts.', fontList), ...readErrors() },
+    }),
+    async (c) => {
+      const uploaded = await listUploadedFonts(c.var.db, c.var.caller.organizationId)
+      const listed = families.map((family) => listedFont(family, c.req.url))
+      return c.json({ fonts: [...listed, ...uploaded.map((row) => uploadedFont(row, c.req.url))] }, 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/{fontId}',
+      operationId: 'deleteFont',
+      tags,
+      summary: 'Delete an uploaded font',
+      description: 'Refused while a branding names it.',
+      request: { params: fontPath },
+      responses: { 200: answer('Deleted.', success), ...bareWriteErrors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { fontId } = c.req.valid('param')
+      const { key } = await deleteMedia(c.var.db, c.var.caller.organizationId, fontId, false, Date.now(), 'font')
+      await Promise.all([c.env.FILES.delete(key), forgetCopies(c.req.url, key)])
+      return c.json({ success: true }, 200)
+    },
+  )

@@ -1,0 +1,41 @@
+import { writingModel } from '../../providers/writing-model'
+import type { Section } from './material'
+import { type Brief, type Outline, outlineFrom, type Topic } from './outline'
+import { type KnownSlide, type Rewrite, rewritten } from './rewrite'
+import { type WrittenFaq, writeFaqs } from './write-faqs'
+import { type WrittenSlide, writeSlide } from './write-slide'
+
+export type Asked = Brief & { tone: string | null }
+export type Cost = { tokens: number; problems: string[] }
+
+/** Who writes: a language model, or the documents in their own words. */
+export type Writer = {
+  outline(sections: Section[], asked: Asked): Promise<Cost & { outline: Outline }>
+  slide(topic: Topic, sections: Section[], language: string, asked: Asked): Promise<Cost & { slide: WrittenSlide }>
+  rewrite(slide: KnownSlide, sections: Section[], instruction: string): Promise<Cost & { proposal: Rewrite }>
+  faqs(sections: Section[], count: number, language: string, known: string[]): Promise<Cost & { faqs: WrittenFaq[] }>
+}
+
+/** What a model wrote cannot be used; the message is for whoever asked. */
+export class UnusableText extends Error {
+  readonly tokens: number
+
+  constructor(message: string, tokens: number) {
+    super(message)
+    this.tokens = tokens
+  }
+}
+
+const free = { tokens: 0, problems: [] }
+
+export const quoting: Writer = {
+  outline: async (sections, asked) => ({ tokens: 0, ...outlineFrom(sections, asked) }),
+  slide: async (topic, sections, language) => ({ ...free, slide: writeSlide(topic, sections, language) }),
+  rewrite: async (slide, sections, instruction) => ({ ...free, proposal: rewritten(slide, sections, instruction) }),
+  faqs: async (sections, count, language, known) => ({ ...free, faqs: writeFaqs(sections, count, language, known) }),
+}
+
+export async function writerOf(env: Env): Promise<Writer> {
+  const model = await writingModel(env)
+  return model ? (await import('./model-writer')).modelWriter(model) : quoting
+}

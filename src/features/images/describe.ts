@@ -1,0 +1,73 @@
+import { isAnimated, streamOf } from './image-bytes'
+import { svgSize } from './svg-size'
+
+export type ImageFacts = {
+  width: number | null
+  height: number | null
+  /** A thumbhash in base64: some 25 bytes of which a player makes a blurred picture. */
+  placeholder: string | null
+  isAnimated: boolean
+}
+
+const mostMegapixels = 50
+const placeholderSide = 100
+
+/** What is known of an image by looking at it, or why it cannot be taken. */
+export async function describeImage(
+  env: Env,
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<{ facts: ImageFacts } | { refusal: string }> {
+  if (contentType === 'image/svg+xml')
+    return { facts: { ...svgSize(new TextDecoder().decode(bytes)), placeholder: null, isAnimated: false } }
+  const info = await env.IMAGES.info(streamOf(bytes)).catch(() => undefined)
+  if (!info || !('width' in info)) return { refusal: 'The image cannot be read; it may be broken.' }
+  const { format, width, height } = info
+  if (format !== contentType) return { refusal: `The image is ${format}, not ${contentType}.` }
+  const megapixels = (width * height) / 1_000_000
+  if (megapixels > mostMegapixels)
+    return { refusal: `The image has ${Math.round(megapixels)} megapixels; at most ${mostMegapixels} are taken.` }
+  const small = await smallPixels(env, bytes)
+  if (!small) return { refusal: 'The image cannot be read; it may be broken.' }
+  const { rgbaToThumbHash } = await import('thumbhash')
+  const placeholder = Buffer.from(rgbaToThumbHash(small.width, small.height, small.rgba)).toString('base64')
+  // A camera may store a picture lying and say how to turn it; the small copy is turned already.
+  const isTurned = width !== height && width > height !== small.width > small.height && small.width !== small.height
+  const size = isTurned ? { width: height, height: width } : { width, height }
+  return { facts: { ...size, placeholder, isAnimated: isAnimated(bytes) } }
+}
+
+/** Through PNG, because that is the one raw enough format that local work and production both make. */
+async function smallPixels(env: Env, bytes: Uint8Array<ArrayBuffer>) {
+  try {
+    const size = { width: placeholderSide, height: placeholderSide, fit: 'scale-down' } as const
+    const made = await env.IMAGES.input(streamOf(bytes)).transform(size).output({ format: 'image/png' })
+    const { decode } = await import('fast-png')
+    return rgbaOf(decode(await made.response().arrayBuffer()))
+  } catch {
+    return undefined
+  }
+}
+
+type Png = {
+  width: number
+  height: number
+  channels: number
+  depth: number
+  data: ArrayLike<number>
+  palette?: number[][]
+}
+
+function rgbaOf({ width, height, channels, depth, data, palette }: Png) {
+  const rgba = new Uint8Array(width * height * 4)
+  const shade = (value = 0) => (depth === 16 ? value >> 8 : value)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const at = pixel * channels
+    const indexed = palette?.[data[at] ?? 0]
+    const grey = channels < 3
+    const [red, green, blue] = indexed ?? [data[at], data[at + (grey ? 0 : 1)], data[at + (grey ? 0 : 2)]].map(shade)
+    const opacity = indexed ? (indexed[3] ?? 255) : channels % 2 ? 255 : shade(data[at + channels - 1])
+    rgba.set([red ?? 0, green ?? 0, blue ?? 0, opacity], pixel * 4)
+  }
+  return { width, height, rgba }
+}

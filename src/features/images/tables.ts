@@ -1,0 +1,30 @@
+import { isNotNull } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { aspects } from '../../providers/picture'
+import { organizations } from '../auth/tables'
+import { media } from '../media/tables'
+
+/** What a picture was asked for by, and when somebody has to look after it; the picture itself is a row of `media`. */
+export const pictureOrders = sqliteTable(
+  'picture_orders',
+  {
+    mediaId: text()
+      .primaryKey()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    prompt: text().notNull(),
+    aspect: text({ enum: aspects }).notNull(),
+    seed: integer().notNull(),
+    attempts: integer().notNull(),
+    /** Whoever draws it has it until then; null when it is done. */
+    dueAt: integer(),
+  },
+  (table) => [
+    index('picture_orders_organization').on(table.organizationId),
+    index('picture_orders_due').on(table.dueAt).where(isNotNull(table.dueAt)),
+  ],
+)
+
+export type PictureOrder = typeof pictureOrders.$inferSelect

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, statement } from '../../core/database'
+
+const passagesAtOnce = 200
+
+/** A trigger removes each passage's words, which takes its time: few enough go at once that nobody else waits for long. */
+export const clearSome = (db: Database, documentId: string | SQL) =>
+  statement(
+    db,
+    sql`delete from passages where id in (select id from passages where document_id = ${documentId} limit ${passagesAtOnce})
+      returning id`,
+  )
+
+export async function clearPassages(db: Database, documentId: string) {
+  for (;;) {
+    const [cleared] = await db.batch([clearSome(db, documentId)])
+    if ((cleared as D1Result).results.length < passagesAtOnce) return
+  }
+}
+
+export const isCleared = (documentId: string) =>
+  sql`not exists (select 1 from passages where document_id = ${documentId})`

@@ -1,0 +1,29 @@
+const leastBytes = 256
+const mostBytes = 65_536
+const unpackedAtOnce = 250_000
+
+/**
+ * Gives `push` parts of such a size that each yield comes after a few milliseconds of unpacking, however well the data
+ * is packed; `unpacked` says how much came out so far.
+ */
+export async function* feed(
+  packed: Uint8Array,
+  push: (part: Uint8Array, isLast: boolean) => void,
+  unpacked: () => number,
+) {
+  let size = leastBytes
+  let sinceYield = 0
+  for (let at = 0; at < packed.length; ) {
+    const before = unpacked()
+    const end = Math.min(at + size, packed.length)
+    push(packed.subarray(at, end), end === packed.length)
+    const out = unpacked() - before
+    const ratio = Math.max(1, out / (end - at))
+    size = Math.max(leastBytes, Math.min(mostBytes, (end - at) * 2, Math.floor(unpackedAtOnce / 2 / ratio)))
+    sinceYield += out + end - at
+    at = end
+    if (sinceYield < unpackedAtOnce) continue
+    sinceYield = 0
+    yield
+  }
+}

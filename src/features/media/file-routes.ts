@@ -1,0 +1,9 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../core/context'
+import { everyone } from '../../core/request'
+import { serveMedia } from './serve'
+
+/** Answered without zod, as all that a link needs is. */
+export const mediaFileRoutes = new Hono<AppEnv>()
+mediaFileRoutes.use('/media/*', everyone)
+mediaFileRoutes.get('/media/:organizationId/:mediaId/:filename', serveMedia)

@@ -1,0 +1,100 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../core/context'
+import { notFound } from '../../core/errors'
+import { matchesEtag } from '../../core/etag'
+import { keepCopy, withBrowserCaching } from './edge-copy'
+import { asStored, parseRange, type Range, rangeHeader, rangeNotSatisfiable, within } from './ranges'
+import { hasServedSignature } from './served-signature'
+
+/** An SVG must not run scripts or load anything; pages of any origin may show the file. */
+const policies = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Both readers of a copied stream share a buffer, and whoever watches may be slow. */
+const mostCopiedBytes = 8_000_000
+
+export const isNotModified = (c: Context, headers: Headers) =>
+  matchesEtag(c.req.header('if-none-match'), headers.get('etag'))
+
+export const matchesIfRange = (c: Context, headers: Headers) =>
+  [undefined, headers.get('etag')].includes(c.req.header('if-range'))
+
+/** One read: of the whole file, which then is kept at the edge, or of the part that is asked for. */
+export async function serveStored(c: Context<AppEnv>, key: string) {
+  const range = parseRange(rangeHeader(c))
+  if (c.req.method === 'HEAD' || c.req.header('if-none-match')) return serveHead(c, key, range)
+  return range && !isWhole(range) && c.req.header('if-range') === undefined
+    ? servePart(c, key, range)
+    : serveWhole(c, key, range)
+}
+
+const isWhole = ({ first, last }: Range) => first === 0 && last === undefined
+
+async function serveHead(c: Context<AppEnv>, key: string, range: Range | undefined) {
+  const object = await c.env.FILES.head(key)
+  const headers = headersOf(c.env, object)
+  if (isNotModified(c, headers)) return new Response(null, { status: 304, headers })
+  if (c.req.method === 'HEAD') return new Response(null, { headers })
+  return range && matchesIfRange(c, headers) ? servePart(c, key, range) : serveWhole(c, key, undefined)
+}
+
+async function serveWhole(c: Context<AppEnv>, key: string, range: Range | undefined) {
+  const object = await c.env.FILES.get(key)
+  const headers = headersOf(c.env, object)
+  if (!object) throw notFound('file')
+  const isPart = range && matchesIfRange(c, headers)
+  if (isPart && !isWhole(range)) {
+    await object.body.cancel()
+    return servePart(c, key, range)
+  }
+  const body = object.size > mostCopiedBytes ? object.body : copied(c, key, object.body, headers)
+  if (!isPart) return new Response(body, { headers })
+  headers.set('content-range', `bytes 0-${object.size - 1}/${object.size}`)
+  return new Response(body, { status: 206, headers })
+}
+
+function copied(c: Context<AppEnv>, key: string, body: ReadableStream, headers: Headers) {
+  const [shown, kept] = body.tee()
+  c.executionCtx.waitUntil(keepCopy(c.req.url, key, kept, headers))
+  return shown
+}
+
+async function servePart(c: Context<AppEnv>, key: string, range: Range) {
+  const object = await readPart(c, key, range)
+  const headers = headersOf(c.env, object)
+  const { offset, end } = within(range, object.size)
+  headers.set('content-range', `bytes ${offset}-${end}/${object.size}`)
+  headers.set('content-length', String(end - offset + 1))
+  return new Response(object.body, { status: 206, headers })
+}
+
+/** Storage refuses a range beyond the end without saying how long the file is. */
+async function readPart(c: Context<AppEnv>, key: string, range: Range) {
+  try {
+    const object = await c.env.FILES.get(key, { range: asStored(range) })
+    if (!object) throw notFound('file')
+    return object
+  } catch (error) {
+    const object = await c.env.FILES.head(key)
+    headersOf(c.env, object)
+    if (object && range.first !== undefined && range.first >= object.size)
+      throw rangeNotSatisfiable(`bytes */${object.size}`)
+    throw error
+  }
+}
+
+/** What this Worker alone writes needs no signature: no client has a URL to write there. */
+const isOurs = ({ key }: R2Object) => key.startsWith('narration/')
+
+/** Refuses what was never confirmed. */
+function headersOf(env: Env, object: R2Object | null) {
+  if (!object || !(isOurs(object) || hasServedSignature(env, object))) throw notFound('file')
+  const headers = new Headers(policies)
+  object.writeHttpMetadata(headers)
+  headers.set('content-length', String(object.size))
+  headers.set('etag', object.httpEtag)
+  headers.set('accept-ranges', 'bytes')
+  return withBrowserCaching(headers)
+}

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Keys, splitVersion } from '../../core/keys.ts'
+
+const keysOf = (env: Env) => new Keys('MEDIA_KEY', env.MEDIA_KEY)
+
+const sign = (secret: Buffer, key: string, etag: string) =>
+  createHmac('sha256', secret).update(`${key}\n${etag}`).digest('base64url')
+
+/** Only `complete` can sign, so that a file which was written to storage later, by an upload URL, is never served. */
+export function signServed(env: Env, key: string, etag: string) {
+  const keys = keysOf(env)
+  return `${keys.newest}.${sign(keys.require(keys.newest), key, etag)}`
+}
+
+type Stored = { key: string; etag: string; customMetadata?: Record<string, string> | undefined }
+
+export function hasServedSignature(env: Env, object: Stored) {
+  const { version, rest } = splitVersion(object.customMetadata?.confirmed ?? '')
+  const secret = keysOf(env).find(version)
+  if (!secret) return false
+  const expected = Buffer.from(sign(secret, object.key, object.etag))
+  const found = Buffer.from(rest)
+  return found.length === expected.length && timingSafeEqual(found, expected)
+}
+
+/** A file that this Worker made. Storage tells its etag only once it is there, so it is written again with the signature. */
+export async function storeServed(env: Env, key: string, bytes: Uint8Array, contentType: string) {
+  const httpMetadata = { contentType }
+  const { etag } = await env.FILES.put(key, bytes, { httpMetadata })
+  return env.FILES.put(key, bytes, { httpMetadata, customMetadata: { confirmed: signServed(env, key, etag) } })
+}

@@ -1,0 +1,46 @@
+import type { Said } from './pronounce'
+import { type Sentence, sentencesOf } from './sentences'
+import { sha256 } from './track-name'
+import type { Utterance } from './utterances'
+
+/** One sentence of an utterance, which is spoken once and then found by its key. */
+export type PlannedClip = {
+  key: string
+  sentence: Sentence
+  said: Said
+  characters: number
+  /** Whether it says something that is a homeowner's own. */
+  isPersonal: boolean
+  previousText: string | undefined
+  nextText: string | undefined
+}
+
+export function planClips(utterance: Utterance, pronounce: (shown: string) => Said): PlannedClip[] {
+  const { text, commonText, language } = utterance
+  const sentences = sentencesOf(text, language)
+  const common = new Set(
+    commonText === null
+      ? sentences.map((each) => each.text)
+      : sentencesOf(commonText, language).map((each) => each.text),
+  )
+  const saids = sentences.map((sentence) => pronounce(sentence.text))
+  return sentences.flatMap((sentence, index) => {
+    const said = saids[index]
+    if (!said) return []
+    return {
+      key: clipKey(utterance, said.said),
+      sentence,
+      said,
+      characters: said.said.length,
+      isPersonal: !common.has(sentence.text),
+      previousText: saids[index - 1]?.said,
+      nextText: saids[index + 1]?.said,
+    }
+  })
+}
+
+const clipKey = ({ organizationId, model, voiceId, language, speed, pitch, take }: Utterance, said: string) =>
+  sha256(JSON.stringify(['clip-1', organizationId, model, voiceId, language, speed, pitch, take, said]))
+
+/** Each of them once, though a text may say the same sentence twice. */
+export const distinct = (clips: PlannedClip[]) => [...new Map(clips.map((clip) => [clip.key, clip])).values()]

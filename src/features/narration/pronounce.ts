@@ -1,0 +1,107 @@
+import type { Word } from '../../providers/speech/speech'
+
+/** Written all in small letters, a word stands for itself in any case; else only for what is written like it. */
+export type Pronunciation = { word: string; say: string }
+
+/** `spans` tell which part of `said` was said for which part of what is shown, in order and without gaps. */
+export type Said = { shown: string; said: string; spans: Span[] }
+type Span = { shownEnd: number; saidEnd: number }
+
+/** What is said is not looked at again, so that two pronunciations that name each other do not go round. */
+export function pronouncer(pronunciations: Pronunciation[]): (shown: string) => Said {
+  const root = newNode()
+  for (const { word, say } of pronunciations) add(root, word.trim().replaceAll(/\s+/g, ' '), say.trim())
+  return (shown) => replaced(shown, root)
+}
+
+/** A tree of letters, because the time of 500 patterns in one expression grows without bounds. */
+type Node = { next: Map<string, Node>; sayBySpelling: Map<string, string> }
+
+const newNode = (): Node => ({ next: new Map(), sayBySpelling: new Map() })
+
+function add(root: Node, spelling: string, say: string) {
+  if (!spelling) return
+  let node = root
+  for (const letter of spelling.split('')) {
+    const key = letter.toLowerCase()
+    const next = node.next.get(key) ?? newNode()
+    node.next.set(key, next)
+    node = next
+  }
+  node.sayBySpelling.set(spelling, say)
+}
+
+function replaced(shown: string, root: Node): Said {
+  const spans: Span[] = []
+  let said = ''
+  let end = 0
+  for (let at = 0; at < shown.length; at++) {
+    const found = root.next.has(shown[at]?.toLowerCase() ?? '') ? longestMatch(shown, at, root) : undefined
+    if (!found) continue
+    said += shown.slice(end, at)
+    spans.push({ shownEnd: at, saidEnd: said.length })
+    said += found.say
+    end = found.end
+    spans.push({ shownEnd: end, saidEnd: said.length })
+    at = end - 1
+  }
+  said += shown.slice(end)
+  spans.push({ shownEnd: shown.length, saidEnd: said.length })
+  return { shown, said, spans }
+}
+
+/** Whole words only. */
+function longestMatch(shown: string, from: number, root: Node) {
+  if (/[\p{L}\p{M}\p{N}]$/u.test(shown.slice(Math.max(0, from - 2), from))) return undefined
+  let best: { say: string; end: number } | undefined
+  let node: Node | undefined = root
+  let spelling = ''
+  for (let at = from; at < shown.length && node; ) {
+    const space = /^\s+/.exec(shown.slice(at, at + 50))?.[0]
+    const letter = space ? ' ' : (shown[at] ?? '')
+    at += space?.length ?? 1
+    spelling += letter
+    node = node.next.get(letter.toLowerCase())
+    const say = node?.sayBySpelling.get(spelling) ?? node?.sayBySpelling.get(spelling.toLowerCase())
+    if (say !== undefined && !/^[\p{L}\p{M}\p{N}]/u.test(shown.slice(at, at + 2))) best = { say, end: at }
+  }
+  return best
+}
+
+/** Captions keep the words that are shown, at the times of what was said for them. */
+export function shownWords({ shown, said, spans }: Said, saidWords: Word[]): Word[] {
+  const placed = [...said.matchAll(/\S+/gu)].map(({ 0: text, index }, at) => ({
+    from: index,
+    to: index + text.length,
+    startTime: saidWords[at]?.startTime ?? saidWords.at(-1)?.endTime ?? 0,
+    endTime: saidWords[at]?.endTime ?? saidWords.at(-1)?.endTime ?? 0,
+  }))
+  let last = 0
+  return [...shown.matchAll(/\S+/gu)].map(({ 0: word, index }) => {
+    const startTime = Math.max(last, timeAt(placed, placeInSaid(spans, index), 'start'))
+    const endTime = Math.max(startTime, timeAt(placed, placeInSaid(spans, index + word.length), 'end'))
+    last = endTime
+    return { word, startTime, endTime }
+  })
+}
+
+/** Unchanged parts are as long as they were, so that this is exact for them. */
+function placeInSaid(spans: Span[], place: number) {
+  let from = { shownEnd: 0, saidEnd: 0 }
+  for (const span of spans) {
+    const length = span.shownEnd - from.shownEnd
+    if (place <= span.shownEnd)
+      return from.saidEnd + (length && ((place - from.shownEnd) / length) * (span.saidEnd - from.saidEnd))
+    from = span
+  }
+  return from.saidEnd
+}
+
+type Placed = { from: number; to: number; startTime: number; endTime: number }
+
+function timeAt(placed: Placed[], place: number, side: 'start' | 'end') {
+  const word = side === 'start' ? placed.find(({ to }) => place < to) : placed.findLast(({ from }) => from < place)
+  if (!word) return side === 'start' ? (placed.at(-1)?.endTime ?? 0) : (placed[0]?.startTime ?? 0)
+  const share = Math.min(1, Math.max(0, (place - word.from) / (word.to - word.from)))
+  return word.startTime + share * (word.endTime - word.startTime)
+}

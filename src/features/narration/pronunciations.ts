@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../core/context'
+import { startPublishingDecks } from '../viewer/publish-organization'
+import type { Pronunciation } from './pronounce'
+import { putPronunciations } from './queries'
+
+/** They are in the name of every track, so each deck's part of the manifest is made again. */
+export async function replacePronunciations(c: Context<AppEnv>, pronunciations: Pronunciation[]) {
+  const { organizationId } = c.var.caller
+  await putPronunciations(c.var.db, organizationId, pronunciations, Date.now())
+  c.executionCtx.waitUntil(startPublishingDecks(c.env, organizationId))
+}

@@ -1,0 +1,51 @@
+import type { Timings, Word } from '../../providers/speech/speech'
+
+/** What is kept of a clip: the words are those that were said. */
+export type Clip = { sound: Uint8Array; words: Word[]; timings: Timings }
+
+/** What is kept of a track, and shown, but for the address of its sound. */
+export type StoredTrack = { durationSeconds: number; wordTimings: Word[]; timings: Timings; voiceId: string }
+
+const clipPath = (organizationId: string, key: string) => `narration/${organizationId}/clips/${key}`
+const trackPath = (organizationId: string, track: string) => `narration/${organizationId}/tracks/${track}`
+
+/** Served as media are: by range, for ever, from the cache of the place. */
+export const soundUrl = (requestUrl: string, organizationId: string, track: string) =>
+  new URL(`/media/narration/${organizationId}/${track}.mp3`, requestUrl).href
+
+/** One object of sound and times, so that there is never one without the other: the length of the times, they, the sound. */
+export async function putClip(env: Env, organizationId: string, key: string, { sound, ...told }: Clip) {
+  const times = new TextEncoder().encode(JSON.stringify(told))
+  const whole = new Uint8Array(4 + times.length + sound.length)
+  new DataView(whole.buffer).setUint32(0, times.length)
+  whole.set(times, 4)
+  whole.set(sound, 4 + times.length)
+  await env.FILES.put(clipPath(organizationId, key), whole)
+}
+
+export async function getClip(env: Env, organizationId: string, key: string): Promise<Clip | undefined> {
+  const object = await env.FILES.get(clipPath(organizationId, key))
+  if (!object) return undefined
+  const whole = new Uint8Array(await object.arrayBuffer())
+  const length = new DataView(whole.buffer).getUint32(0)
+  const told = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length))) as Omit<Clip, 'sound'>
+  return { ...told, sound: whole.subarray(4 + length) }
+}
+
+/** The times come last: where they are, the sound is too. */
+export async function putTrack(
+  env: Env,
+  organizationId: string,
+  track: string,
+  sound: Uint8Array,
+  stored: StoredTrack,
+) {
+  const path = trackPath(organizationId, track)
+  await env.FILES.put(`${path}.mp3`, sound, { httpMetadata: { contentType: 'audio/mpeg' } })
+  await env.FILES.put(`${path}.json`, JSON.stringify(stored))
+}
+
+export async function getTrack(env: Env, organizationId: string, track: string): Promise<StoredTrack | undefined> {
+  const object = await env.FILES.get(`${trackPath(organizationId, track)}.json`)
+  return object ? object.json<StoredTrack>() : undefined
+}

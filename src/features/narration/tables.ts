@@ -1,0 +1,124 @@
+import { isNotNull } from 'drizzle-orm'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { organizations } from '../auth/tables'
+import { decks } from '../decks/tables'
+import { presentations } from '../presentations/tables'
+import type { Pronunciation } from './pronounce'
+import type { Utterance } from './utterances'
+
+const ofOrganization = {
+  organizationId: text()
+    .notNull()
+    .references(() => organizations.id, { onDelete: 'cascade' }),
+}
+
+/** One sentence in one voice: its row is the lease of whoever makes it, and says afterwards that it is there. */
+export const narrationClips = sqliteTable(
+  'narration_clips',
+  {
+    key: text().primaryKey(),
+    ...ofOrganization,
+    /** Of a sentence that says something of a homeowner, so that it goes with the presentation. */
+    presentationId: text().references(() => presentations.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    characters: integer().notNull(),
+    month: text().notNull(),
+    leaseToken: text().notNull(),
+    leasedUntil: integer().notNull(),
+    /** A maker that died was counted already, so whoever takes over from it is not. */
+    attempts: integer().notNull(),
+    madeAt: integer(),
+  },
+  (table) => [
+    index('narration_clips_organization').on(table.organizationId),
+    index('narration_clips_presentation').on(table.presentationId),
+  ],
+)
+
+/** A track that is there: its sound and its times lie in R2 under its name. */
+export const narrationTracks = sqliteTable(
+  'narration_tracks',
+  {
+    track: text().primaryKey(),
+    ...ofOrganization,
+    durationSeconds: real().notNull(),
+    createdAt: integer().notNull(),
+    /** Since when no deck, presentation or answer names it. The triggers of the migration keep it. */
+    unnamedAt: integer(),
+  },
+  (table) => [
+    index('narration_tracks_organization').on(table.organizationId),
+    index('narration_tracks_unnamed').on(table.unnamedAt).where(isNotNull(table.unnamedAt)),
+  ],
+)
+
+/** Who may still hear a track that the manifest has stopped to name, and what an answer lets a presentation say. */
+export const narrationGrants = sqliteTable(
+  'narration_grants',
+  {
+    track: text().notNull(),
+    /** The deck's id where nothing in it is personal, else the presentation's. */
+    ownerId: text().notNull(),
+    ...ofOrganization,
+    deckId: text()
+      .notNull()
+      .references(() => decks.id, { onDelete: 'cascade' }),
+    presentationId: text().references(() => presentations.id, { onDelete: 'cascade' }),
+    /** Only of an answer: what it says, for as long as it may be heard. */
+    utterance: text({ mode: 'json' }).$type<Utterance>(),
+    expiresAt: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.track, table.ownerId] }),
+    index('narration_grants_organization').on(table.organizationId),
+    index('narration_grants_deck').on(table.deckId),
+    index('narration_grants_presentation').on(table.presentationId),
+    index('narration_grants_expiry').on(table.expiresAt).where(isNotNull(table.expiresAt)),
+  ],
+)
+
+/** A presentation or a deck whose tracks are still to be made; the schedule finds what the queue lost. */
+export const narrationWork = sqliteTable(
+  'narration_work',
+  {
+    /** Of the presentation, or of the deck. */
+    id: text().primaryKey(),
+    ...ofOrganization,
+    deckId: text()
+      .notNull()
+      .references(() => decks.id, { onDelete: 'cascade' }),
+    presentationId: text().references(() => presentations.id, { onDelete: 'cascade' }),
+    attempts: integer().notNull(),
+    dueAt: integer().notNull(),
+  },
+  (table) => [
+    index('narration_work_due').on(table.dueAt),
+    index('narration_work_organization').on(table.organizationId),
+    index('narration_work_deck').on(table.deckId),
+    index('narration_work_presentation').on(table.presentationId),
+  ],
+)
+
+/** Characters that were spoken in a month, such as 2026-05. */
+export const narrationUsage = sqliteTable(
+  'narration_usage',
+  { ...ofOrganization, month: text().notNull(), provider: text().notNull(), characters: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.organizationId, table.month, table.provider] })],
+)
+
+/** The months whose end of the budget was told. */
+export const narrationLimits = sqliteTable(
+  'narration_limits',
+  { ...ofOrganization, month: text().notNull() },
+  (table) => [primaryKey({ columns: [table.organizationId, table.month] })],
+)
+
+export const narrationPronunciations = sqliteTable('narration_pronunciations', {
+  organizationId: text()
+    .primaryKey()
+    .references(() => organizations.id, { onDelete: 'cascade' }),
+  pronunciations: text({ mode: 'json' }).$type<Pronunciation[]>().notNull(),
+  /** A hash of them, which is part of the name of each track. */
+  version: text().notNull(),
+  updatedAt: integer().notNull(),
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+/** All that can be heard. Two of these that are alike are the same sound. */
+export type Heard = {
+  organizationId: string
+  voiceId: string
+  model: string
+  language: string
+  speed: number
+  pitch: number
+  pronunciations: string
+  take: number
+  text: string
+}
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+export const trackName = (heard: Heard) =>
+  sha256(
+    JSON.stringify([
+      'track-1',
+      heard.organizationId,
+      heard.model,
+      heard.voiceId,
+      heard.language,
+      heard.speed,
+      heard.pitch,
+      heard.pronunciations,
+      heard.take,
+      heard.text,
+    ]),
+  ).slice(0, 40)
+
+export const looksLikeTrack = (text: string) => /^[0-9a-f]{40}$/.test(text)
+
+/** The whole of what a player asks, so that it needs to know nothing more. */
+export const narrationUrlOf = (origin: string, track: string, presentationId: string) =>
+  `${origin}/api/narration/tracks/${track}?presentationId=${presentationId}`

@@ -1,0 +1,154 @@
+import { fillMergeFields } from '../../core/merge-fields'
+import { defaultVoice, findVoice } from '../../providers/speech/voices'
+import type { DeckPart, PresentationPart } from '../viewer/parts'
+import { personalFields } from '../viewer/quoted'
+import { trackName } from './track-name'
+
+type Deck = Exclude<DeckPart, { isGone: true }>
+type Presentation = Exclude<PresentationPart, { isGone: true }>
+
+type TalkKind = 'intro' | 'slide' | 'faq' | 'resume' | 'transition'
+
+/** What is said in one go, and how. */
+export type Utterance = {
+  kind: TalkKind | 'answer' | 'speech'
+  slideId: string | null
+  faqId: string | null
+  text: string
+  /** The same without what is a homeowner's own; null where nothing is. */
+  commonText: string | null
+  organizationId: string
+  voiceId: string
+  model: string
+  language: string
+  speed: number
+  pitch: number
+  pronunciations: string
+  take: number
+  track: string
+}
+
+export type TalkUtterance = Utterance & { kind: TalkKind }
+
+export const usualLanguage = 'en-US'
+export const noPronunciations = ''
+
+/** What a deck says to nobody in particular. */
+export const nobody = (deck: Pick<Deck, 'id'>): Presentation => ({
+  id: '',
+  revision: 0,
+  isGone: false,
+  deckId: deck.id,
+  homeowner: {},
+  language: null,
+  hasCaptions: true,
+  speed: 1,
+  pitch: 1,
+  voiceId: null,
+  quote: null,
+})
+
+type Source = {
+  kind: TalkKind
+  id?: string
+  script: string | null | undefined
+  audioUrl: string | null | undefined
+  take?: number
+  voiceId?: string | null | undefined
+}
+
+/** In the order in which a viewer hears them. What has a recording of its own, or nothing to say, is left out. */
+export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): TalkUtterance[] {
+  const language = presentation.language ?? usualLanguage
+  const chosen = [presentation.voiceId, deck.voiceId]
+  const fields = personalFields(deck, presentation)
+  const sources: Source[] = [
+    ...(deck.intro ? [{ kind: 'intro' as const, script: deck.intro.script, audioUrl: deck.intro.audioUrl }] : []),
+    ...deck.slides.map((row) => ({ kind: 'slide' as const, script: row.narrationScript, ...row })),
+    ...deck.faqs.map((row) => ({ kind: 'faq' as const, script: row.cannedAnswer, ...row })),
+    ...promptsOf(deck),
+  ]
+  return sources.flatMap((source) => {
+    const { script, kind, id = null, take = 0 } = source
+    if (source.audioUrl || !script) return []
+    const text = fillMergeFields(script, fields)
+    const voice = canBeSaid(text) && voiceFor(env, [source.voiceId, ...chosen], language)
+    if (!voice) return []
+    const heard = {
+      organizationId: deck.organizationId,
+      voiceId: voice.id,
+      model: voice.model,
+      language,
+      speed: presentation.speed,
+      pitch: presentation.pitch,
+      pronunciations: deck.pronunciations ?? noPronunciations,
+      take,
+      text,
+    }
+    const isPersonal = script.includes('{{')
+    const key = isPersonal
+      ? undefined
+      : JSON.stringify([kind, id, voice.id, voice.model, language, heard.speed, heard.pitch])
+    return {
+      kind,
+      slideId: kind === 'slide' ? id : null,
+      faqId: kind === 'faq' ? id : null,
+      commonText: isPersonal ? fillMergeFields(script, {}) : null,
+      ...heard,
+      track: key === undefined ? trackName(heard) : namedOnce(deck, key, () => trackName(heard)),
+    }
+  })
+}
+
+function promptsOf({ qaSettings }: Deck): Source[] {
+  if (!qaSettings) return []
+  const { resumePromptText, resumeAudioUrl, resumeVoiceId } = qaSettings
+  const { transitionPromptText, transitionAudioUrl, transitionVoiceId } = qaSettings
+  return [
+    { kind: 'resume', script: resumePromptText, audioUrl: resumeAudioUrl, voiceId: resumeVoiceId },
+    { kind: 'transition', script: transitionPromptText, audioUrl: transitionAudioUrl, voiceId: transitionVoiceId },
+  ]
+}
+
+/** Not a text of punctuation, emoji or spaces alone. */
+export const canBeSaid = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+/** The first of the chosen voices that is still there, else the usual one of the language. */
+export function voiceFor(env: Env, chosen: (string | null | undefined)[], language: string) {
+  for (const id of chosen) {
+    const voice = id && findVoice(env, id)
+    if (voice) return voice
+  }
+  return defaultVoice(env, language)
+}
+
+/** A sentence of an answer, in the voice of the talk; nothing where nobody speaks its language. `grantAnswer` lets it be heard. */
+export function answerUtterance(env: Env, deck: Deck, presentation: Presentation, text: string): Utterance | undefined {
+  const language = presentation.language ?? usualLanguage
+  const voice = canBeSaid(text) && voiceFor(env, [presentation.voiceId, deck.voiceId], language)
+  if (!voice) return undefined
+  const heard = {
+    organizationId: deck.organizationId,
+    voiceId: voice.id,
+    model: voice.model,
+    language,
+    speed: presentation.speed,
+    pitch: presentation.pitch,
+    pronunciations: deck.pronunciations ?? noPronunciations,
+    take: 0,
+    text,
+  }
+  // Nothing of it is in the deck, so all of it goes with the presentation.
+  return { kind: 'answer', slideId: null, faqId: null, commonText: '', ...heard, track: trackName(heard) }
+}
+
+const names = new WeakMap<Deck, Map<string, string>>()
+
+/** What is not personal has the same name in all presentations of the deck. */
+function namedOnce(deck: Deck, key: string, name: () => string) {
+  const known = names.get(deck) ?? new Map<string, string>()
+  names.set(deck, known)
+  const found = known.get(key) ?? name()
+  known.set(key, found)
+  return found
+}

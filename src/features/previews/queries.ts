@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { type Database, statement } from '../../core/database'
+import { mediaRemovals } from '../media/tables'
+import { contentOf, deckStatements } from '../viewer/queries'
+import { type DeckPreview, deckPreviews } from './tables'
+
+/** The preview and the deck that it shows, active or not, in one trip; whoever takes it comes back until it is done. */
+export async function takePreview(db: Database, deckId: string, dueAt: number) {
+  const [[preview], ...rows] = await db.batch([
+    db
+      .update(deckPreviews)
+      .set({ dueAt, attempts: sql`attempts + 1` })
+      .where(and(eq(deckPreviews.deckId, deckId), isNotNull(deckPreviews.dueAt)))
+      .returning(),
+    ...deckStatements(db, sql`${deckId}`),
+  ])
+  const deck = contentOf(rows)
+  return preview && deck ? { preview, deck } : undefined
+}
+
+/** A deck that changed meanwhile stays due. */
+export const finishPreview = (db: Database, deckId: string, revision: number, now: number) =>
+  statement(
+    db,
+    sql`update deck_previews set attempts = 0,
+      due_at = iif((select revision from decks where id = ${deckId}) = ${revision}, null, ${now})
+    where deck_id = ${deckId}`,
+  )
+
+/** Raises the deck's revision by a trigger. The earlier picture goes later, because pages still name it. */
+export const keepPreview = (
+  db: Database,
+  { deckId, organizationId, storageKey }: DeckPreview,
+  revision: number,
+  key: string,
+  now: number,
+) =>
+  db.batch([
+    db.update(deckPreviews).set({ storageKey: key }).where(eq(deckPreviews.deckId, deckId)),
+    finishPreview(db, deckId, revision + 1, now),
+    ...(storageKey
+      ? [db.insert(mediaRemovals).values({ id: crypto.randomUUID(), organizationId, keys: [storageKey], sentAt: now })]
+      : []),
+  ])
+
+export async function takeDuePreviews(db: Database, now: number, limit: number) {
+  const due = db
+    .select({ deckId: deckPreviews.deckId })
+    .from(deckPreviews)
+    .where(and(isNotNull(deckPreviews.dueAt), lte(deckPreviews.dueAt, now)))
+    .orderBy(asc(deckPreviews.dueAt))
+    .limit(limit)
+  const rows = await db
+    .update(deckPreviews)
+    .set({ dueAt: now + overdue })
+    .where(inArray(deckPreviews.deckId, due))
+    .returning({ deckId: deckPreviews.deckId })
+  return rows.map(({ deckId }) => deckId)
+}
+
+export const overdue = 10 * 60 * 1000

@@ -1,0 +1,29 @@
+import { isNotNull } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { organizations } from '../auth/tables'
+import { decks } from '../decks/tables'
+
+/** What a chat shows of a deck; there is a row once somebody was sent a link to it. */
+export const deckPreviews = sqliteTable(
+  'deck_previews',
+  {
+    deckId: text()
+      .primaryKey()
+      .references(() => decks.id, { onDelete: 'cascade' }),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** Made of what the picture shows; null until there is one. */
+    storageKey: text(),
+    /** When to look whether it still shows the deck as it is. A trigger sets it whenever the deck changes. */
+    dueAt: integer(),
+    /** Since the deck changed last. */
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [
+    index('deck_previews_organization').on(table.organizationId),
+    index('deck_previews_due').on(table.dueAt).where(isNotNull(table.dueAt)),
+  ],
+)
+
+export type DeckPreview = typeof deckPreviews.$inferSelect

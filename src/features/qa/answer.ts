@@ -1,0 +1,171 @@
+import { log } from '../../core/log'
+import { fillMergeFields } from '../../core/merge-fields'
+import { type LanguageModel, languageModel, type Said } from '../../providers/language-model'
+import { quotes } from '../../providers/language-model-quotes'
+import { relevance } from '../../providers/quotes/choose'
+import { termsIn } from '../../providers/quotes/terms'
+import { check } from './check'
+import type { Found } from './find'
+import { knownLanguage, languageOf, noAnswer } from './languages'
+import type { Answer, AnswerSentence, Citation } from './schemas'
+
+export type AnswerEvent =
+  | { type: 'sources'; citations: Citation[] }
+  | { type: 'sentence'; sentence: AnswerSentence }
+  | { type: 'done'; answer: Answer; tokens: number }
+
+/** The URL of the track that says a text in a language; null where nothing speaks it. */
+export type Narrate = (text: string, language: string) => string | null
+
+/** `soundUrl` is the address of an FAQ's own recording. */
+export type Telling = {
+  question: string
+  slideId: string | undefined
+  language: string | undefined
+  narrate: Narrate
+  soundUrl: (key: string) => string
+}
+
+const mostSentences = 6
+const mostCharacters = 1500
+const mostOffered = 8
+const leastRelevance = 0.35
+const mostSuggestions = 3
+const longestQuote = 300
+const answerSeconds = 25
+
+type Cited = Found['sources'][number]
+
+/** Each event as soon as it is known: the sources, every sentence that stood the check, and the whole. */
+export async function* answer(
+  env: Env,
+  found: Found,
+  telling: Telling,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
+  if (found.faq) return yield* answerByFaq(found, found.faq, telling)
+  const language = languageOfQuestion(found, telling)
+  const sources = mostRelevant(found, telling.question)
+  const offered = sources.filter(({ relevance }) => relevance >= leastRelevance).slice(0, mostOffered)
+  yield { type: 'sources', citations: offered.map((source) => citationOf(source)) }
+
+  const sentences: AnswerSentence[] = []
+  const citations = new Map<number, Citation>()
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(answerSeconds * 1000)])
+  const asked = { question: telling.question, turns: found.turns, sources, language }
+  let characters = 0
+  if (offered.length)
+    for await (const said of sayings(env, found.mayCost, asked, ending)) {
+      characters += said.text.length
+      const checked = check(said, sources)
+      if (checked && !sentences.some(({ text }) => text === checked.text)) {
+        for (const number of checked.citations) {
+          const source = sources.find((each) => each.number === number)
+          if (source && !citations.has(number)) citations.set(number, citationOf(source, checked.text))
+        }
+        const sentence = { ...checked, narrationUrl: telling.narrate(checked.text, language) }
+        sentences.push(sentence)
+        yield { type: 'sentence', sentence }
+      }
+      if (sentences.length >= mostSentences || characters >= mostCharacters) break
+    }
+  const cited = [...citations.values()].sort((a, b) => a.number - b.number)
+  const text = sentences.map((sentence) => sentence.text).join(' ')
+  yield {
+    type: 'done',
+    tokens: found.mayCost ? tokensOf(sources, text) : 0,
+    answer: {
+      id: crypto.randomUUID(),
+      kind: sentences.length ? 'grounded' : 'none',
+      text: text || noAnswer(language, found.knowledge.contact),
+      sentences,
+      citations: cited,
+      relatedSlideId: cited.find(({ slideId }) => slideId)?.slideId ?? null,
+      suggestions: suggestionsOf(found, telling, sentences.length > 0),
+      language: (text && languageOf(text)) || language,
+    },
+  }
+}
+
+function* answerByFaq(found: Found, faq: NonNullable<Found['faq']>, telling: Telling): Generator<AnswerEvent> {
+  const text = fillMergeFields(faq.answer, found.asker.homeowner)
+  const language = languageOf(text) ?? languageOfQuestion(found, telling)
+  const citation: Citation = {
+    number: 1,
+    kind: 'faq',
+    title: faq.question,
+    page: null,
+    heading: null,
+    quote: shortened(text),
+    slideId: faq.relatedSlideId,
+    faqId: faq.id,
+  }
+  const narrationUrl = faq.audioUrl ? telling.soundUrl(faq.audioUrl) : telling.narrate(text, language)
+  const sentence = { text, citations: [1], narrationUrl }
+  yield { type: 'sources', citations: [citation] }
+  yield { type: 'sentence', sentence }
+  const answer = { id: crypto.randomUUID(), kind: 'faq' as const, text, sentences: [sentence], citations: [citation] }
+  const more = { relatedSlideId: faq.relatedSlideId, suggestions: suggestionsOf(found, telling), language }
+  yield { type: 'done', tokens: 0, answer: { ...answer, ...more } }
+}
+
+/** A model that fails before it has said anything leaves the answer to the sources themselves. */
+async function* sayings(
+  env: Env,
+  mayCost: boolean,
+  asked: Parameters<LanguageModel>[0],
+  signal: AbortSignal,
+): AsyncGenerator<Said> {
+  if (!mayCost) return yield* quotes(asked, signal)
+  let isBegun = false
+  try {
+    const model = await languageModel(env)
+    for await (const said of model({ ...asked, sources: asked.sources.slice(0, mostOffered) }, signal)) {
+      isBegun = true
+      yield said
+    }
+  } catch (error) {
+    log('warn', { message: 'The language model gave no whole answer.', error: String(error) })
+    if (!isBegun && !signal.aborted) yield* quotes(asked, signal)
+  }
+}
+
+function mostRelevant({ sources, turns }: Found, question: string) {
+  const scores = relevance(question, turns.at(-1)?.question, sources)
+  const ranked = sources
+    .map((source, index) => ({ source, relevance: scores[index] ?? 0 }))
+    .sort((a, b) => b.relevance - a.relevance)
+  return ranked.map(({ source, relevance }, index) => Object.assign(source, { relevance, number: index + 1 }))
+}
+
+/** With the sentence of the source that says most of what is said. */
+function citationOf({ number, kind, title, page, heading, slideId, faqId, text }: Cited, said = ''): Citation {
+  const terms = new Set(termsIn(said))
+  const [quote = ''] = text
+    .split('\n')
+    .map((sentence) => ({ sentence, shared: termsIn(sentence).filter((term) => terms.has(term)).length }))
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ sentence }) => sentence)
+  return { number, kind, title, page, heading, quote: shortened(quote), slideId, faqId }
+}
+
+const shortened = (text: string) =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text
+
+const languageOfQuestion = ({ asker }: Found, { question, language }: Telling) =>
+  knownLanguage(language ?? languageOf(question) ?? asker.language ?? 'en')
+
+/** What else is asked, near to the question first, then about the slide that is shown. */
+/** What nothing answers is followed by what comes near it alone: a question of the slide would pass for what was meant. */
+function suggestionsOf({ near, knowledge, faq, turns }: Found, { question, slideId }: Telling, isAnswered = true) {
+  const isAsked = (text: string) => [question, ...turns.map((turn) => turn.question)].includes(text)
+  const ofSlide = slideId && isAnswered ? knowledge.faqs.filter(({ relatedSlideId }) => relatedSlideId === slideId) : []
+  return [...new Set([...near, ...ofSlide])]
+    .filter((each) => each.id !== faq?.id && !isAsked(each.question))
+    .slice(0, mostSuggestions)
+    .map((each) => each.question)
+}
+
+/** About four characters are a token; what a bill says of it differs by a little. */
+const tokensOf = (sources: { text: string }[], text: string) =>
+  Math.ceil((sources.slice(0, mostOffered).reduce((sum, source) => sum + source.text.length, 0) + text.length) / 4)

@@ -1,0 +1,111 @@
+import { sentencesIn } from '../../providers/quotes/sentences'
+import { termsIn } from '../../providers/quotes/terms'
+import type { ProductData } from '../product-data/schemas'
+import { isOrder } from './orders'
+import type { Citation } from './schemas'
+
+/** A part of what may be answered from. Merge fields are still in it. */
+export type Passage = Pick<Citation, 'kind' | 'title' | 'page' | 'heading' | 'slideId' | 'faqId'> & { text: string }
+
+export type DeckContent = {
+  name: string
+  deckContext: string | null
+  slides: { id: string; title: string; bullets: string[]; narrationScript: string; slideContext: string | null }[]
+  prices: { slideId: string; data: ProductData }[]
+  faqs: { id: string; question: string; answer: string; relatedSlideId: string | null }[]
+}
+
+const ofNothing = { page: null, heading: null, slideId: null, faqId: null }
+
+/** One sentence a line, so that neither a bullet nor a line of a page runs into what follows; orders are left out. */
+const lines = (...texts: (string | null)[]) =>
+  texts
+    .flatMap((text) => sentencesIn(text ?? ''))
+    .filter((sentence) => !isOrder(sentence))
+    .map((sentence) => (/[.!?…:;]["'”’)\]]*$/.test(sentence) ? sentence : `${sentence}.`))
+    .join('\n')
+
+export function passagesOfDeck({ name, deckContext, slides, prices, faqs }: DeckContent): Passage[] {
+  const titles = new Map(slides.map(({ id, title }) => [id, title]))
+  const passages = [
+    ...slides.flatMap(({ id, title, bullets, narrationScript, slideContext }) => {
+      const slide = { ...ofNothing, kind: 'slide' as const, title, slideId: id }
+      return [narrationScript, bullets.join('.\n'), slideContext].map((text) => ({ ...slide, text: lines(text) }))
+    }),
+    ...prices.map(({ slideId, data }) => {
+      const title = titles.get(slideId) ?? name
+      return { ...ofNothing, kind: 'slide' as const, title, slideId, text: pricesAsText(data) }
+    }),
+    ...faqs.map(({ id, question, answer, relatedSlideId }) => ({
+      ...ofNothing,
+      kind: 'faq' as const,
+      title: question,
+      slideId: relatedSlideId,
+      faqId: id,
+      text: lines(answer),
+    })),
+    { ...ofNothing, kind: 'document' as const, title: name, text: lines(deckContext) },
+  ]
+  return passages.filter(({ text }) => text)
+}
+
+export type FoundPassage = { title: string; page: number | null; heading: string | null; body: string }
+
+/** The lines of a page that stand alone, without an end, are headings of what follows. */
+export function passagesOfDocument({ title, page, heading, body }: FoundPassage): Passage[] {
+  const found = { ...ofNothing, kind: 'document' as const, title, page }
+  const sections: { heading: string | null; lines: string[] }[] = [{ heading, lines: [] }]
+  const all = body.split('\n')
+  for (const [index, line] of all.entries()) {
+    if (line.trim() === heading) continue
+    if (page !== null && isHeading(line, all[index - 1], all[index + 1]))
+      sections.push({ heading: line.trim(), lines: [] })
+    else sections.at(-1)?.lines.push(line)
+  }
+  return sections
+    .map((section) => ({ ...found, heading: section.heading, text: lines(section.lines.join('\n')) }))
+    .filter(({ text }) => text)
+}
+
+const longestHeading = 70
+const isEnded = (line: string) => /[.!?…:;,]["'”’)\]]*$/.test(line.trim())
+
+function isHeading(line: string, before: string | undefined, after: string | undefined) {
+  const isAlone = before === undefined || before.trim() === '' || isEnded(before)
+  const begins = /^(?:\d+(?:\.\d+)*\.?\s+)?\p{Lu}/u
+  return (
+    isAlone &&
+    line.length <= longestHeading &&
+    !isEnded(line) &&
+    begins.test(line.trim()) &&
+    begins.test(after?.trim() ?? '')
+  )
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
+const sum = (cents: number) => dollars.format(cents / 100)
+
+/** The cards of a price slide as they are shown, in sentences. */
+function pricesAsText({ good, better, best, subtitle, disclaimer }: ProductData) {
+  const tiers = [good, better, best].flatMap((tier) => [
+    tier.priceCents !== null &&
+      `${tier.name} costs ${sum(tier.priceCents)}${tier.monthlyCents === null ? '' : `, or ${sum(tier.monthlyCents)} a month`}.`,
+    tier.isRecommended && `${tier.name} is the package we recommend.`,
+    tier.description && `${tier.name}: ${tier.description}`,
+    tier.features.length > 0 && `${tier.name} includes: ${tier.features.join('; ')}.`,
+    tier.warranty && `Warranty of ${tier.name}: ${tier.warranty}.`,
+  ])
+  return lines(tiers.filter((line) => typeof line === 'string').join('\n'), subtitle, disclaimer)
+}
+
+export type IndexedPassage = { passage: Passage; head: Set<string>; sentences: Set<string>[] }
+
+/** The terms of a passage; what a merge field stands for is nothing to be found by. */
+export function indexed(passage: Passage): IndexedPassage {
+  const text = passage.text.replaceAll(/\{\{[^{}]*\}\}/g, ' ')
+  return {
+    passage,
+    head: new Set(termsIn(`${passage.title} ${passage.heading ?? ''}`)),
+    sentences: text.split('\n').map((sentence) => new Set(termsIn(sentence))),
+  }
+}

@@ -1,0 +1,109 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { type Database, primaryDatabase, statement } from '../../core/database'
+import { conflict, invalid, notFound } from '../../core/errors'
+import { mostRows } from '../../core/limits'
+import { findDeck, requireDeck } from '../decks/queries'
+import { faqs } from '../faqs/tables'
+import { type Question, questionHours, questions } from './tables'
+
+const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+
+type Filter = { status?: 'unanswered' | 'answered' | undefined; cursor?: string | undefined }
+
+/** Unanswered ones first, then the last asked. The index holds them in this order. */
+export async function listQuestions(
+  db: Database,
+  organizationId: string,
+  deckId: string,
+  filter: Filter,
+  limit: number,
+) {
+  const cursor = readCursor(filter.cursor)
+  const [deck, rows] = await db.batch([
+    findDeck(db, organizationId, deckId),
+    db
+      .select()
+      .from(questions)
+      .where(
+        and(
+          eq(questions.deckId, deckId),
+          filter.status && eq(questions.isUnanswered, filter.status === 'unanswered'),
+          cursor &&
+            sql`(${questions.isUnanswered}, ${questions.lastAskedAt}, ${questions.id}) < (${cursor.isUnanswered}, ${cursor.lastAskedAt}, ${cursor.id})`,
+        ),
+      )
+      .orderBy(sql`${questions.isUnanswered} desc, ${questions.lastAskedAt} desc, ${questions.id} desc`)
+      .limit(limit + 1),
+  ])
+  requireDeck(deck)
+  const last = rows[limit - 1]
+  return { rows: rows.slice(0, limit), nextCursor: rows.length > limit && last ? cursorOf(last) : null }
+}
+
+const cursorOf = ({ isUnanswered, lastAskedAt, id }: Question) => `${Number(isUnanswered)}_${lastAskedAt}_${id}`
+
+function readCursor(cursor: string | undefined) {
+  if (cursor === undefined) return undefined
+  const [, isUnanswered, lastAskedAt, id] = cursor.match(/^([01])_(\d{1,16})_([0-9a-f-]{36})$/) ?? []
+  if (id === undefined) throw invalid('cursor must be the nextCursor of an earlier page.')
+  return { isUnanswered: Number(isUnanswered), lastAskedAt: Number(lastAskedAt), id }
+}
+
+const isQuestion = (organizationId: string, id: string) =>
+  and(eq(questions.id, id), eq(questions.organizationId, organizationId))
+
+/** In one batch, because the session took a trip already: the FAQ, the last of its deck, and the question is answered. */
+export async function makeFaq(db: Database, organizationId: string, id: string, cannedAnswer: string, now: number) {
+  const faqId = crypto.randomUUID()
+  const ofDeck = sql`from faqs where deck_id = questions.deck_id`
+  const [found, , , [faq]] = await db.batch([
+    db.select({ id: questions.id }).from(questions).where(isQuestion(organizationId, id)),
+    statement(
+      db,
+      sql`insert into faqs (id, deck_id, organization_id, user_question, canned_answer, word_timings, order_index, created_at, updated_at)
+        select ${faqId}, deck_id, organization_id, question, ${cannedAnswer}, '[]',
+          (select coalesce(max(order_index) + 1, 0) ${ofDeck}), ${now}, ${now}
+        from questions where ${isQuestion(organizationId, id)} and (select count(*) ${ofDeck}) < ${mostRows}`,
+    ),
+    statement(
+      db,
+      sql`update questions set kind = 'faq', is_unanswered = 0, answer = ${cannedAnswer}, would_answer = null
+        where ${isQuestion(organizationId, id)} and exists (select 1 from faqs where id = ${faqId})`,
+    ),
+    db
+      .select()
+      .from(faqs)
+      .where(and(eq(faqs.id, faqId), eq(faqs.organizationId, organizationId))),
+  ])
+  if (!found.length) throw notFound('question')
+  if (!faq) throw conflict(`A deck has at most ${mostRows} FAQs.`)
+  return faq
+}
+
+export async function deleteQuestion(db: Database, organizationId: string, id: string) {
+  const deleted = await db.delete(questions).where(isQuestion(organizationId, id)).returning({ id: questions.id })
+  if (!deleted.length) throw notFound('question')
+}
+
+const rowsAtOnce = 1000
+
+/** What homeowners wrote is not kept for ever; whatever one run leaves over is for the run of the next minute. */
+export async function sweepQuestions(env: Env, now: number) {
+  const before = now - env.QUESTION_DAYS * day
+  const db = primaryDatabase(env)
+  await db.batch([
+    statement(
+      db,
+      sql`delete from askings where id in (select id from askings where created_at < ${before} limit ${rowsAtOnce})`,
+    ),
+    statement(
+      db,
+      sql`delete from questions where id in (
+        select id from questions where last_asked_at < ${before}
+          and not exists (select 1 from askings where question_id = questions.id) limit ${rowsAtOnce}
+      )`,
+    ),
+    db.delete(questionHours).where(lt(questionHours.hour, Math.floor(now / hour) - 1)),
+  ])
+}

@@ -1,0 +1,41 @@
+import { log } from '../../core/log'
+import type { AnswerEvent } from './answer'
+
+const encoder = new TextEncoder()
+const event = (name: string, data: unknown) => encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+
+function encoded(told: AnswerEvent) {
+  if (told.type === 'sources') return event('sources', { citations: told.citations })
+  if (told.type === 'sentence') return event('sentence', told.sentence)
+  return event('done', { answer: told.answer })
+}
+
+/** Server-sent events. `onEnd` is called once, also where the client left, which `leave` tells the work. */
+export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortController, onEnd: () => void): Response {
+  let isOver = false
+  const end = () => {
+    if (!isOver) onEnd()
+    isOver = true
+  }
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { value, done } = await events.next()
+        if (value) controller.enqueue(encoded(value))
+        if (!done && value?.type !== 'done') return
+      } catch (error) {
+        log('error', { message: 'An answer broke off.', error: String(error) })
+        controller.enqueue(event('error', { error: 'The answer broke off. Please ask again.' }))
+      }
+      controller.close()
+      end()
+    },
+    // Not waited for: what is being read ends by the signal, in its own time.
+    cancel() {
+      leave.abort()
+      void events.return(undefined).catch(() => undefined)
+      end()
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } })
+}

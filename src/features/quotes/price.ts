@@ -1,0 +1,111 @@
+import { inMillionths, roundedQuotient, toHundredths } from '../../core/exact'
+import { type FinancingTerms, monthlyPaymentCents } from '../../core/monthly-payment'
+import type { Derived } from '../roof-measurements/formulas'
+import type { Pricing } from '../roof-measurements/pricing-schemas'
+import { type LineKind, type Lines, lineKinds } from '../roof-measurements/roof'
+
+export const tierNames = ['good', 'better', 'best'] as const
+export const lineOfQuoteKinds = ['roof', 'tear_off', 'surcharge', 'line', 'extra', 'minimum'] as const
+
+export type TierName = (typeof tierNames)[number]
+export type QuoteLine = { kind: (typeof lineOfQuoteKinds)[number]; label: string; amountCents: number }
+export type QuoteTier = { lines: QuoteLine[]; totalCents: number; monthlyCents: number | null }
+export type QuoteTiers = { [tier in TierName]: QuoteTier }
+
+type Surcharge = Pricing['surcharges'][number]
+type Measured = Pick<Derived, 'facets' | 'areaSquareFeet'>
+type Work = { layers: number; stories: number }
+
+const wholeBasis = 10_000n
+/** Millionths of a square foot in a square. */
+const perSquare = 100n * 1_000_000n
+
+/** Each line is one exact product, rounded to a cent once; the total is nothing but their sum. */
+export function priceRoof(roof: Measured, lines: Lines, pricing: Pricing, work: Work): QuoteTiers {
+  const tier = (name: TierName) => priceTier(roof, lines, pricing, pricing.tiers[name], work)
+  return { good: tier('good'), better: tier('better'), best: tier('best') }
+}
+
+function priceTier(
+  roof: Measured,
+  lines: Lines,
+  pricing: Pricing,
+  tier: Pricing['tiers'][TierName],
+  work: Work,
+): QuoteTier {
+  const all = inMillionths(roof.areaSquareFeet)
+  const bought = wholeBasis + BigInt(pricing.wasteBasisPoints)
+  const perBought = BigInt(tier.centsPerSquare) * bought
+  const items: QuoteLine[] = [
+    {
+      kind: 'roof',
+      label: `Roof: ${squares(all)} squares${pricing.wasteBasisPoints ? ` and ${percent(pricing.wasteBasisPoints)} waste` : ''}`,
+      amountCents: roundedQuotient(all * perBought, perSquare * wholeBasis),
+    },
+    {
+      kind: 'tear_off',
+      label: `Tear-off: ${squares(all)} squares${work.layers > 1 ? `, ${work.layers} layers` : ''}`,
+      amountCents: roundedQuotient(
+        all * BigInt(pricing.tearOffCentsPerSquareAndLayer) * BigInt(work.layers),
+        perSquare,
+      ),
+    },
+    ...pricing.surcharges.map((surcharge): QuoteLine => {
+      const area = areaUnder(surcharge, roof, all, work)
+      const amount = area * perBought * BigInt(surcharge.basisPoints)
+      return {
+        kind: 'surcharge',
+        label: `${reason(surcharge, area)}, +${percent(surcharge.basisPoints)}`,
+        amountCents: roundedQuotient(amount, perSquare * wholeBasis * wholeBasis),
+      }
+    }),
+    ...lineKinds.map((kind): QuoteLine => {
+      const feet = lines[kind]?.feet ?? 0
+      const cents = BigInt(tier.centsPerFoot?.[kind] ?? 0)
+      const label = `${lineNames[kind]}: ${toHundredths(feet)} ft`
+      return { kind: 'line', label, amountCents: roundedQuotient(inMillionths(feet) * cents, 1_000_000n) }
+    }),
+    ...(tier.extras ?? []).map(({ label, amountCents }): QuoteLine => ({ kind: 'extra', label, amountCents })),
+  ]
+  const shown = items.filter(({ kind, amountCents }) => kind === 'roof' || amountCents > 0)
+  const missing = pricing.minimumCents - total(shown)
+  if (missing > 0) shown.push({ kind: 'minimum', label: 'Up to the smallest job', amountCents: missing })
+  const totalCents = total(shown)
+  return { lines: shown, totalCents, monthlyCents: monthlyOf(totalCents, pricing.financing) }
+}
+
+const total = (lines: QuoteLine[]) => lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+const monthlyOf = (totalCents: number, terms: FinancingTerms | null) =>
+  terms ? monthlyPaymentCents(totalCents, terms) : null
+
+function areaUnder({ when, value }: Surcharge, { facets }: Measured, all: bigint, { stories }: Work): bigint {
+  if (when === 'stories_at_least') return stories >= value ? all : 0n
+  if (when === 'facets_at_least') return facets.length >= value ? all : 0n
+  return facets
+    .filter(({ pitch }) => isAtLeast(pitch, value))
+    .reduce((sum, { areaSquareFeet }) => sum + inMillionths(areaSquareFeet), 0n)
+}
+
+/** 8 in 12 that came as 33.69 degrees is still 8 in 12. */
+const isAtLeast = (pitch: number, value: number) => toHundredths(pitch) >= value
+
+function reason({ when, value }: Surcharge, area: bigint) {
+  if (when === 'stories_at_least') return `${value} stories or more`
+  if (when === 'facets_at_least') return `${value} facets or more`
+  return `Steep, ${value}/12 and above: ${squares(area)} squares`
+}
+
+const lineNames: { [kind in LineKind]: string } = {
+  ridge: 'Ridges',
+  hip: 'Hips',
+  valley: 'Valleys',
+  rake: 'Rakes',
+  eave: 'Eaves',
+  flashing: 'Flashing',
+  stepFlashing: 'Step flashing',
+  parapet: 'Parapets',
+}
+
+const squares = (area: bigint) => (roundedQuotient(area * 100n, perSquare) / 100).toFixed(2)
+const percent = (basisPoints: number) => `${basisPoints / 100} %`

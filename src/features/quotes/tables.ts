@@ -1,0 +1,45 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { FinancingTerms } from '../../core/monthly-payment'
+import { organizations } from '../auth/tables'
+import { presentations } from '../presentations/tables'
+import type { Pricing } from '../roof-measurements/pricing-schemas'
+import type { Roof, Source } from '../roof-measurements/roof'
+import type { QuoteTiers } from './price'
+import type { ShownRoof } from './shown'
+
+/** The roof as it was when the quote was made. */
+export type FrozenRoof = Roof & { source: Source; address: string | null; revision: number; confirmedAt: number | null }
+
+/** Never changed: another roof or other prices make another quote, and the one with the highest number counts. */
+export const quotes = sqliteTable(
+  'quotes',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    presentationId: text()
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    /** No foreign key: the quote outlives the measurement, which it holds itself. */
+    roofMeasurementId: text().notNull(),
+    roof: text({ mode: 'json' }).$type<FrozenRoof>().notNull(),
+    pricing: text({ mode: 'json' }).$type<Pricing>().notNull(),
+    pricingRevision: integer().notNull(),
+    layers: integer().notNull(),
+    stories: integer().notNull(),
+    tiers: text({ mode: 'json' }).$type<QuoteTiers>().notNull(),
+    financing: text({ mode: 'json' }).$type<FinancingTerms>(),
+    /** What the player draws, worked out once because a link must not wait for it. */
+    shownRoof: text({ mode: 'json' }).$type<ShownRoof>().notNull(),
+    validUntil: integer().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('quotes_presentation').on(table.presentationId, table.number),
+    index('quotes_organization').on(table.organizationId, table.presentationId),
+  ],
+)
+
+export type Quote = typeof quotes.$inferSelect

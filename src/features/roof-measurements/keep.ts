@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../core/context'
+import { wholeMeasurementOf } from './present'
+import { createMeasurement } from './queries'
+import { type NewMeasurement, newRow } from './row'
+
+/** However it came, a roof is kept in one shape. */
+export async function keep(c: Context<AppEnv>, measurement: NewMeasurement) {
+  const row = newRow(c.var.caller.organizationId, measurement, Date.now())
+  const { pricing } = await createMeasurement(c.var.db, row)
+  return wholeMeasurementOf(row, pricing, c.req.url)
+}

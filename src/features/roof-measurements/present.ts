@@ -1,0 +1,78 @@
+import type { JSONValue } from 'hono/utils/types'
+import { toHundredths } from '../../core/exact'
+import { usualCoverage } from './coverage'
+import { contradictions, degreesOf, derived, sumOf } from './formulas'
+import type { Pricing } from './pricing-schemas'
+import type { FacetNumbers } from './roof'
+import { isoOrNull } from './schemas'
+import type { RoofMeasurement } from './tables'
+
+/** What D1 gave as JSON is JSON. */
+type JsonObject = { [member: string]: JSONValue }
+type Basis = Pick<Pricing, 'coverage' | 'wasteBasisPoints'> | null | undefined
+export type Row = Omit<RoofMeasurement, 'raw'>
+
+/** What was measured, and all that follows from it. */
+export function measurementOf(row: Row, basis: Basis, requestUrl: string) {
+  const wasteBasisPoints = basis?.wasteBasisPoints ?? 0
+  const result = derived(row, basis?.coverage ?? usualCoverage, wasteBasisPoints)
+  const given = Object.entries(row.lines)
+  return {
+    id: row.id,
+    presentationId: row.presentationId,
+    address: row.address,
+    source: row.source,
+    measuredAt: isoOrNull(row.measuredAt),
+    confirmedAt: isoOrNull(row.confirmedAt),
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    areaSquareFeet: toHundredths(result.areaSquareFeet),
+    planAreaSquareFeet: toHundredths(result.planAreaSquareFeet),
+    squares: toHundredths(result.squares),
+    facetCount: result.facets.length,
+    predominantPitch: result.predominantPitch,
+    areaByPitch: result.areaByPitch.map(({ pitch, areaSquareFeet }) => ({ pitch, ...inBoth(areaSquareFeet) })),
+    structures: row.structures.map(({ name, facets }, at) => ({
+      name,
+      ...inBoth(sumOf((result.structures[at]?.facets ?? []).map((facet) => facet.areaSquareFeet))),
+      facets: facets.map(({ name, source, confidence, quality, ...asMeasured }, index) => ({
+        name,
+        ...shown(result.structures[at]?.facets[index]),
+        asMeasured: asMeasured as FacetNumbers,
+        source,
+        confidence,
+        quality,
+      })),
+    })),
+    lines: Object.fromEntries(given.map(([kind, { feet }]) => [kind, feet])),
+    lineOrigins: Object.fromEntries(given.map(([kind, { feet: _, ...origin }]) => [kind, origin])),
+    dripEdgeFeet: toHundredths(result.dripEdgeFeet),
+    waste: result.waste,
+    materials: result.materials,
+    materialsBasis: { wasteBasisPoints, coverage: basis?.coverage ? ('own' as const) : ('usual' as const) },
+    warnings: [...row.warnings, ...contradictions(row, result)],
+    imagery: row.imagery,
+    diagramUrl: new URL(`/api/roof-measurements/${row.id}/diagram.svg`, requestUrl).href,
+  }
+}
+
+export const wholeMeasurementOf = (row: RoofMeasurement, basis: Basis, requestUrl: string) => ({
+  ...measurementOf(row, basis, requestUrl),
+  raw: row.raw as JsonObject | null,
+})
+
+const inBoth = (areaSquareFeet: number) => ({
+  areaSquareFeet: toHundredths(areaSquareFeet),
+  squares: toHundredths(areaSquareFeet / 100),
+})
+
+function shown(facet: ReturnType<typeof derived>['facets'][number] | undefined) {
+  const { pitch = 0, areaSquareFeet = 0, planAreaSquareFeet = 0, azimuthDegrees = null } = facet ?? {}
+  return {
+    pitch: toHundredths(pitch),
+    pitchDegrees: toHundredths(degreesOf(pitch)),
+    areaSquareFeet: toHundredths(areaSquareFeet),
+    planAreaSquareFeet: toHundredths(planAreaSquareFeet),
+    azimuthDegrees,
+  }
+}

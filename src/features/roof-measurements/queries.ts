@@ -1,0 +1,163 @@
+import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { type Database, insertWhere } from '../../core/database'
+import { notFound } from '../../core/errors'
+import type { Cursor } from '../../core/paging'
+import { branding } from '../branding/tables'
+import { presentations } from '../presentations/tables'
+import type { Pricing } from './pricing-schemas'
+import { type RoofMeasurement, roofMeasurements, roofPricing } from './tables'
+
+export const isMeasurement = (organizationId: string, id: string | SQL) =>
+  and(eq(roofMeasurements.id, id), eq(roofMeasurements.organizationId, organizationId))
+
+export const findPricing = (db: Database, organizationId: string) =>
+  db.select().from(roofPricing).where(eq(roofPricing.organizationId, organizationId))
+
+export const findPresentation = (db: Database, organizationId: string, id: string) =>
+  db
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(
+      and(eq(presentations.id, id), eq(presentations.organizationId, organizationId), isNull(presentations.deletedAt)),
+    )
+
+/** A measurement is of no presentation, or of one of the organization's own. */
+const isOwnPresentation = (db: Database, organizationId: string, id: string | null) =>
+  id === null ? sql`true` : sql`exists ${findPresentation(db, organizationId, id)}`
+
+export async function createMeasurement(db: Database, row: RoofMeasurement) {
+  const [pricing, created] = await db.batch([
+    findPricing(db, row.organizationId),
+    insertWhere(db, roofMeasurements, row, isOwnPresentation(db, row.organizationId, row.presentationId)).returning({
+      id: roofMeasurements.id,
+    }),
+  ])
+  if (!created.length) throw notFound('presentation')
+  return { row, pricing: pricing[0]?.pricing }
+}
+
+const { raw: _, ...listedColumns } = getTableColumns(roofMeasurements)
+
+export async function listMeasurements(
+  db: Database,
+  organizationId: string,
+  { presentationId, cursor }: { presentationId?: string | undefined; cursor?: Cursor | undefined },
+  limit: number,
+) {
+  const [pricing, rows] = await db.batch([
+    findPricing(db, organizationId),
+    db
+      .select(listedColumns)
+      .from(roofMeasurements)
+      .where(
+        and(
+          eq(roofMeasurements.organizationId, organizationId),
+          presentationId ? eq(roofMeasurements.presentationId, presentationId) : undefined,
+          cursor && sql`(${roofMeasurements.createdAt}, ${roofMeasurements.id}) < (${cursor.createdAt}, ${cursor.id})`,
+        ),
+      )
+      .orderBy(desc(roofMeasurements.createdAt), desc(roofMeasurements.id))
+      .limit(limit + 1),
+  ])
+  return { rows, pricing: pricing[0]?.pricing }
+}
+
+export async function getMeasurement(db: Database, organizationId: string, id: string) {
+  const [pricing, [row]] = await db.batch([
+    findPricing(db, organizationId),
+    db.select().from(roofMeasurements).where(isMeasurement(organizationId, id)),
+  ])
+  if (!row) throw notFound('roof measurement')
+  return { row, pricing: pricing[0]?.pricing }
+}
+
+/** The palette is that of the deck for which the roof was measured, if it was for one. */
+export async function getDrawn(db: Database, organizationId: string, id: string) {
+  const [row] = await db
+    .select({
+      structures: roofMeasurements.structures,
+      address: roofMeasurements.address,
+      palette: branding.palette,
+    })
+    .from(roofMeasurements)
+    .leftJoin(presentations, eq(presentations.id, roofMeasurements.presentationId))
+    .leftJoin(branding, eq(branding.deckId, presentations.deckId))
+    .where(isMeasurement(organizationId, id))
+  if (!row) throw notFound('roof measurement')
+  return row
+}
+
+type Changeable = Pick<RoofMeasurement, 'presentationId' | 'address' | 'measuredAt' | 'structures' | 'lines'>
+type Changes = { [Member in keyof Changeable]?: Changeable[Member] | undefined }
+
+/** New numbers have to be confirmed anew. */
+export async function updateMeasurement(
+  db: Database,
+  organizationId: string,
+  id: string,
+  changes: Changes,
+  now: number,
+) {
+  const isNew = changes.structures !== undefined || changes.lines !== undefined
+  const unconfirmed = { revision: sql`${roofMeasurements.revision} + 1`, confirmedAt: null, confirmedBy: null }
+  const which = isMeasurement(organizationId, id)
+  const [pricing, known, [row]] = await db.batch([
+    findPricing(db, organizationId),
+    db.select({ id: roofMeasurements.id }).from(roofMeasurements).where(which),
+    db
+      .update(roofMeasurements)
+      .set({ ...changes, ...(isNew && unconfirmed), updatedAt: now })
+      .where(and(which, isOwnPresentation(db, organizationId, changes.presentationId ?? null)))
+      .returning(),
+  ])
+  if (!known.length) throw notFound('roof measurement')
+  if (!row) throw notFound('presentation')
+  return { row, pricing: pricing[0]?.pricing }
+}
+
+export async function confirmMeasurement(
+  db: Database,
+  organizationId: string,
+  id: string,
+  userId: string,
+  now: number,
+) {
+  const [pricing, [row]] = await db.batch([
+    findPricing(db, organizationId),
+    db
+      .update(roofMeasurements)
+      .set({
+        confirmedAt: sql`coalesce(${roofMeasurements.confirmedAt}, ${now})`,
+        confirmedBy: sql`coalesce(${roofMeasurements.confirmedBy}, ${userId})`,
+      })
+      .where(isMeasurement(organizationId, id))
+      .returning(),
+  ])
+  if (!row) throw notFound('roof measurement')
+  return { row, pricing: pricing[0]?.pricing }
+}
+
+/** Quotes keep the roof that they stand on. */
+export async function deleteMeasurement(db: Database, organizationId: string, id: string) {
+  const deleted = await db
+    .delete(roofMeasurements)
+    .where(isMeasurement(organizationId, id))
+    .returning({ id: roofMeasurements.id })
+  if (!deleted.length) throw notFound('roof measurement')
+}
+
+export async function getPricing(db: Database, organizationId: string) {
+  const [row] = await findPricing(db, organizationId)
+  if (!row) throw notFound('pricing yet; PUT /api/roof-measurements/pricing makes it')
+  return row.pricing
+}
+
+export async function putPricing(db: Database, organizationId: string, pricing: Pricing, now: number) {
+  await db
+    .insert(roofPricing)
+    .values({ organizationId, pricing, revision: 1, updatedAt: now })
+    .onConflictDoUpdate({
+      target: roofPricing.organizationId,
+      set: { pricing, revision: sql`${roofPricing.revision} + 1`, updatedAt: now },
+    })
+}

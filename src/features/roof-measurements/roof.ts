@@ -1,0 +1,50 @@
+export const sources = ['manual', 'google_solar', 'hover', 'eagleview', 'other'] as const
+export const lineKinds = ['ridge', 'hip', 'valley', 'rake', 'eave', 'flashing', 'stepFlashing', 'parapet'] as const
+
+export type Source = (typeof sources)[number]
+export type LineKind = (typeof lineKinds)[number]
+/** `confidence` is from 0 to 1; `quality` the word of a source that has no number. */
+export type Origin = { source: Source; confidence: number | null; quality: string | null }
+
+export const byHand: Origin = { source: 'manual', confidence: null, quality: null }
+
+/** What was measured, in the unit in which it came: one pitch, and the sloped area, the one in plan, or both. */
+export type FacetNumbers = {
+  pitch?: number | undefined
+  pitchDegrees?: number | undefined
+  areaSquareFeet?: number | undefined
+  planAreaSquareFeet?: number | undefined
+  areaSquareMeters?: number | undefined
+  planAreaSquareMeters?: number | undefined
+  azimuthDegrees?: number | undefined
+  /** In plan, in feet, the second number towards the north. */
+  polygon?: [number, number][] | undefined
+}
+
+export type FacetInput = FacetNumbers & { name?: string | undefined; confidence?: number | undefined }
+export type StructureInput = { name: string; facets: FacetInput[] }
+export type LinesInput = { [kind in LineKind]?: number | undefined }
+
+export type Facet = FacetNumbers & Origin & { name: string | null }
+export type Structure = { name: string; facets: Facet[] }
+export type Lines = { [kind in LineKind]?: Origin & { feet: number } }
+export type Roof = { structures: Structure[]; lines: Lines }
+
+export type Warning = { code: string; message: string }
+
+/** Each number keeps where it is from, because a person may later change some of them. */
+export const withOrigin = (structures: StructureInput[], origin: Origin): Structure[] =>
+  structures.map(({ name, facets }) => ({
+    name,
+    facets: facets.map((facet) => ({
+      ...facet,
+      ...origin,
+      name: facet.name ?? null,
+      confidence: facet.confidence ?? origin.confidence,
+    })),
+  }))
+
+export function linesWithOrigin(lines: LinesInput, origin: Origin): Lines {
+  const given = lineKinds.filter((kind) => lines[kind] !== undefined)
+  return Object.fromEntries(given.map((kind) => [kind, { feet: lines[kind] ?? 0, ...origin }]))
+}

@@ -1,0 +1,49 @@
+import { matchesEtag } from '../../core/etag'
+import { closedHeaders } from '../../core/headers'
+import { log } from '../../core/log'
+import { Meter } from '../../core/meter'
+import { exposedHeaders } from '../../core/request'
+import type { Made } from './manifest'
+import { findHeldManifest } from './manifest-cache'
+
+const route = '/api/viewer/presentations/:presentationId'
+const address = /^(https?:\/\/[^/]+)\/api\/viewer\/presentations\/([0-9a-f-]{36})$/
+const unspent = new Meter().serverTiming()
+const preparedHeaders = new WeakMap<Made, Headers>()
+
+/**
+ * A manifest that this isolate holds, answered and logged as its route would: Hono takes longer than all the rest of such
+ * an answer. Whatever is not quite so simple goes the ordinary way.
+ */
+export function answerFromMemory(request: Request, env: Env): Response | undefined {
+  if (request.method !== 'GET') return undefined
+  const [, origin = '', presentationId = ''] = address.exec(request.url) ?? []
+  if (!presentationId || request.headers.has('x-request-id') || request.headers.has('cookie')) return undefined
+  const made = findHeldManifest(env, presentationId, origin)
+  if (!made) return undefined
+  const isKnown = matchesEtag(request.headers.get('if-none-match'), made.etag)
+  const status = isKnown ? 304 : 200
+  const response = new Response(isKnown ? null : made.body, { status, headers: headersOf(made, origin) })
+  if (isKnown) response.headers.delete('content-type')
+  const requestId = crypto.randomUUID()
+  response.headers.set('x-request-id', requestId)
+  log('info', { requestId, method: 'GET', route, status, milliseconds: 0, organizationId: null, trips: 0, kvReads: 0 })
+  return response
+}
+
+/** Made once, because each header that is set costs more than all that are cloned. */
+function headersOf(made: Made, origin: string) {
+  const known = preparedHeaders.get(made)
+  if (known) return known
+  const headers = new Headers({
+    ...closedHeaders(origin),
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': exposedHeaders,
+    'cache-control': 'no-cache',
+    'content-type': 'application/json',
+    etag: made.etag,
+    'server-timing': unspent,
+  })
+  preparedHeaders.set(made, headers)
+  return headers
+}

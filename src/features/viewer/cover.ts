@@ -1,0 +1,48 @@
+import type { Made } from './manifest'
+import type { Manifest, ManifestImage } from './schemas'
+
+export type Cover = ReturnType<typeof coverOf>
+
+/** What a page and a chat show of a presentation before it plays. */
+export function coverOf({ manifest, previewUrl }: Made) {
+  const { slides, branding, intro, title, language } = manifest
+  const pictures = [intro?.posterUrl, ...slides.map(({ imageUrl }) => imageUrl)].filter(
+    (url) => typeof url === 'string',
+  )
+  return {
+    title: intro?.title ?? slides[0]?.title ?? title,
+    company: branding.name,
+    description: describe(manifest),
+    language,
+    imageUrl: pictures[0] ?? null,
+    imageSources: sourcesOf(intro?.poster ?? slides.find(({ images }) => images.length)?.images[0]),
+    /** No chat shows a drawing, so until there is a preview it is a picture or nothing. */
+    previewUrl: previewUrl ?? pictures.find((url) => !url.endsWith('.svg')) ?? null,
+    hasPreview: previewUrl !== null,
+    fontUrls: fontsOf(branding),
+    palette: branding.palette,
+  }
+}
+
+/** The widths that the player chooses from, too. */
+const sourcesOf = (image: ManifestImage | undefined) =>
+  image?.widths.map((each) => `${image.url}?width=${each} ${Math.min(each, image.width ?? each)}w`).join() || null
+
+const longestDescription = 200
+
+/** In the company's words alone: a preview is seen by others, too, and a script says who lives where. */
+function describe({ branding, slides, title }: Pick<Manifest, 'branding' | 'slides' | 'title'>) {
+  const { headline, body } = branding.cta
+  const chapters = slides.map((slide) => slide.title).join(' · ')
+  const words = chapters || [headline, body].filter(Boolean).join(' ') || title
+  const start = [...words].slice(0, longestDescription).join('')
+  return start === words ? words : `${start.replace(/\s+\S*$/, '')} …`
+}
+
+const fontsOf = ({ fonts }: Manifest['branding']) => [
+  ...new Set(
+    [fonts.heading, fonts.body]
+      .map((font) => font?.url ?? font?.faces[0]?.url)
+      .filter((url) => typeof url === 'string'),
+  ),
+]

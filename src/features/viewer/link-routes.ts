@@ -1,0 +1,47 @@
+import { type Context, Hono } from 'hono'
+import { addressBlock } from '../../core/address-block'
+import type { AppEnv } from '../../core/context'
+import { database } from '../../core/database'
+import { notFound, tooMany } from '../../core/errors'
+import { matchesEtag } from '../../core/etag'
+import { everyone, limitBody } from '../../core/request'
+import { findUuid, requireUuid } from '../../core/uuid'
+import { readBeacon } from './beacon'
+import { findEmbedOrigins, findManifest } from './manifest-cache'
+import { missingPage, newNonce, pagePolicy, presentationPage } from './page'
+import { recordBeacon } from './record-viewing'
+import { serveRelease } from './release'
+
+const idOf = (c: Context) => requireUuid('presentationId', c.req.param('presentationId'))
+
+/** For whoever has the link. Nothing here evaluates zod, so that a cold isolate answers at once. */
+export const linkRoutes = new Hono<AppEnv>()
+
+linkRoutes.get('/api/viewer/presentations/:presentationId', async (c) => {
+  const made = await findManifest(c, idOf(c))
+  if (!made) throw notFound('presentation')
+  const headers = { etag: made.etag, 'cache-control': 'no-cache' }
+  if (matchesEtag(c.req.header('if-none-match'), made.etag)) return new Response(null, { status: 304, headers })
+  return new Response(made.body, { headers: { ...headers, 'content-type': 'application/json' } })
+})
+
+linkRoutes.post('/api/viewer/presentations/:presentationId/events', limitBody, database, async (c) => {
+  const presentationId = idOf(c)
+  const beacon = await readBeacon(c)
+  const { success } = await c.env.VIEWER_EVENTS.limit({ key: addressBlock(c) })
+  if (!success) throw tooMany('Too many beacons. Wait a minute, then try again.', 60)
+  return c.json({ recorded: await recordBeacon(c.var.db, presentationId, beacon, Date.now()) }, 200)
+})
+
+linkRoutes.get('/embed/:file', everyone, serveRelease)
+
+linkRoutes.on('GET', ['/p', '/p/', '/p/:presentationId', '/p/:presentationId/'], async (c) => {
+  const nonce = newNonce()
+  const id = findUuid(c.req.param('presentationId'))
+  const made = id && (await findManifest(c, id))
+  const embedOrigins = made ? await findEmbedOrigins(c, made.organizationId) : []
+  const headers = { 'content-security-policy': pagePolicy(nonce, embedOrigins), 'cache-control': 'no-cache' }
+  if (!made) return c.html(missingPage(nonce), 404, headers)
+  const { origin } = new URL(c.req.url)
+  return c.html(presentationPage({ made, embedOrigins, origin, id, nonce }), 200, headers)
+})

@@ -1,0 +1,162 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { AppEnv } from '../../core/context'
+import { lastWrite, readingDatabase } from '../../core/database'
+import { deckPrefix } from '../../core/deck-prefixed-id'
+import { log } from '../../core/log'
+import { originOf } from '../../core/request'
+import { findHeld, hold, isOutdated, isUnsettled, latestChange, settleChange } from './isolate-memory'
+import { type Made, makeManifest } from './manifest'
+import { type DeckPart, type OrganizationPart, type Part, type PresentationPart, parseStored } from './parts'
+import { keyOf, publish } from './publish-part'
+import { findOrganizationPart, findParts } from './queries'
+
+type Both = { deck: DeckPart; presentation: PresentationPart }
+
+/** From this isolate's memory, else from KV in one read, else from D1 in one trip. */
+export async function findManifest(c: Context<AppEnv>, presentationId: string): Promise<Made | undefined> {
+  const parts = await findBothParts(c, presentationId)
+  return parts && makeManifest(c.env, parts.deck, parts.presentation, originOf(c.req.url))
+}
+
+/** What a manifest is made of. */
+export function findBothParts(c: Context<AppEnv>, presentationId: string): Promise<Both | undefined> {
+  const bookmark = lastWrite(getCookie(c, 'bookmark'))
+  if (bookmark) return readParts(c, presentationId, bookmark)
+  const held = findHeldParts(presentationId)
+  return held ? Promise.resolve(held) : readShared(c, presentationId)
+}
+
+/** What is in this isolate's memory, and need not be asked for yet. */
+export function findHeldManifest(env: Env, presentationId: string, origin: string): Made | undefined {
+  const parts = findHeldParts(presentationId)
+  return parts && makeManifest(env, parts.deck, parts.presentation, origin)
+}
+
+function findHeldParts(presentationId: string) {
+  const deck = findHeld<DeckPart>(keyOf('deck', presentationId))
+  const presentation = findHeld<PresentationPart>(keyOf('presentation', presentationId))
+  return deck && presentation && belongTogether(deck, presentation) ? { deck, presentation } : undefined
+}
+
+const belongTogether = (deck: DeckPart, presentation: PresentationPart) => deck.id === presentation.deckId
+
+type Reading = { parts: Promise<Both | undefined>; changes: unknown[] }
+
+const readings = new Map<string, Reading>()
+const longestWait = 2000
+const late = Symbol('late')
+
+/**
+ * Who asks for the same while it is being read waits for the same answer, unless something changed meanwhile. The
+ * request that reads may be cut off, and then its promise never settles, so nobody waits for long.
+ */
+async function readShared(c: Context<AppEnv>, presentationId: string) {
+  const changes = [latestChange(keyOf('deck', presentationId)), latestChange(keyOf('presentation', presentationId))]
+  for (;;) {
+    const reading = readings.get(presentationId)
+    if (!reading?.changes.every((change, index) => change === changes[index])) break
+    const parts = await Promise.race([reading.parts, scheduler.wait(longestWait).then(() => late)])
+    if (parts !== late) return parts as Both | undefined
+    if (readings.get(presentationId) === reading) readings.delete(presentationId)
+  }
+  const parts = readParts(c, presentationId).finally(() => {
+    if (readings.get(presentationId)?.parts === parts) readings.delete(presentationId)
+  })
+  readings.set(presentationId, { parts, changes })
+  c.executionCtx.waitUntil(parts.catch(() => undefined))
+  return parts
+}
+
+/** With a bookmark, D1 says whether there is anything later than what KV holds. */
+async function readParts(c: Context<AppEnv>, presentationId: string, bookmark?: string) {
+  const keys = { deck: keyOf('deck', presentationId), presentation: keyOf('presentation', presentationId) }
+  const [deck, presentation] = (await readKnown(c, [keys.deck, keys.presentation])) as [DeckPart?, PresentationPart?]
+  const isComplete = deck && presentation && belongTogether(deck, presentation)
+  if (isComplete && !bookmark) return { deck, presentation }
+  return readDatabase(c, presentationId, { deck, presentation }, bookmark)
+}
+
+async function readKnown(c: Context<AppEnv>, keys: string[]): Promise<(Part | undefined)[]> {
+  const missing = keys.filter((key) => !findHeld(key) && !isUnsettled(key))
+  const values = missing.length ? await readKv(c, missing) : new Map<string, string | null>()
+  return keys.map((key) => {
+    const held = findHeld(key)
+    if (held) return held
+    const text = values.get(key)
+    const part = parseStored(text)
+    if (!part || isOutdated(key, part)) return undefined
+    hold(key, part, text?.length ?? 0)
+    return part
+  })
+}
+
+async function readKv(c: Context<AppEnv>, keys: string[]): Promise<Map<string, string | null>> {
+  c.var.meter.kvReads++
+  try {
+    return await c.env.MANIFESTS.get(keys, { type: 'text', cacheTtl: 30 })
+  } catch (error) {
+    log('warn', { message: 'KV did not answer for a manifest; D1 does.', error: String(error) })
+    return new Map()
+  }
+}
+
+type Known = { deck: DeckPart | undefined; presentation: PresentationPart | undefined }
+
+async function readDatabase(c: Context<AppEnv>, id: string, known: Known, bookmark?: string) {
+  const prefix = deckPrefix(id)
+  const keys = { deck: keyOf('deck', id), presentation: keyOf('presentation', id) }
+  const changes = { deck: latestChange(keys.deck), presentation: latestChange(keys.presentation) }
+  const isChanging = isUnsettled(keys.deck) || isUnsettled(keys.presentation)
+  const find = (start: string) => findParts(readingDatabase(c.env, c.var.meter, start), id, prefix, known.deck)
+
+  const start = isChanging ? primary : (bookmark ?? 'first-unconstrained')
+  const first = await find(start)
+  const isBehind =
+    (!first.presentation && (first.isDeckKnown || known.deck || known.presentation)) ||
+    (first.deck && isOutdated(keyOf('deck', first.deck.id), first.deck)) ||
+    (first.presentation && isOutdated(keys.presentation, first.presentation))
+  const found = isBehind && start !== primary ? await find(primary) : first
+  const presentation = later(found.presentation, known.presentation)
+  if (!found.presentation || !presentation) return undefined
+  const deck = found.deck ?? (known.deck?.id === presentation.deckId ? known.deck : undefined)
+  if (!deck) return undefined
+  if (isChanging && found.deck) settleChange(changes.deck, found.deck)
+  if (isChanging) settleChange(changes.presentation, presentation)
+  if (keyOf('deck', deck.id) === keys.deck) keep(c, keys, { deck, presentation }, known)
+  return { deck, presentation }
+}
+
+const primary = 'first-primary'
+
+const later = <Value extends Part>(one: Value | undefined, other: Value | undefined) =>
+  one && other ? (other.revision > one.revision ? other : one) : one
+
+/** What D1 knew and KV did not goes to KV, by the one way that ends with the latest. */
+function keep(c: Context<AppEnv>, keys: { deck: string; presentation: string }, parts: Both, known: Known) {
+  const { deck, presentation } = parts
+  if (deck !== known.deck) {
+    hold(keys.deck, deck, JSON.stringify(deck).length)
+    c.executionCtx.waitUntil(publish(c.env, 'deck', deck.id))
+  }
+  if (presentation !== known.presentation) {
+    hold(keys.presentation, presentation, JSON.stringify(presentation).length)
+    c.executionCtx.waitUntil(publish(c.env, 'presentation', presentation.id))
+  }
+}
+
+/** Where the company lets its presentations be embedded. */
+export async function findEmbedOrigins(c: Context<AppEnv>, organizationId: string): Promise<string[]> {
+  const key = keyOf('organization', organizationId)
+  const bookmark = lastWrite(getCookie(c, 'bookmark'))
+  const [known] = bookmark ? [] : ((await readKnown(c, [key])) as [OrganizationPart?])
+  if (known) return known.allowedEmbedOrigins
+  const change = latestChange(key)
+  const start = change ? primary : (bookmark ?? 'first-unconstrained')
+  const found = await findOrganizationPart(readingDatabase(c.env, c.var.meter, start), organizationId)
+  if (!found) return []
+  settleChange(change, found)
+  hold(key, found, JSON.stringify(found).length)
+  if (!bookmark) c.executionCtx.waitUntil(publish(c.env, 'organization', organizationId))
+  return found.allowedEmbedOrigins
+}

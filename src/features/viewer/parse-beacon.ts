@@ -1,0 +1,96 @@
+import { invalid } from '../../core/errors'
+import type { Beacon, ViewerEvent } from './schemas'
+
+export const viewerEventTypes = [
+  'started',
+  'slide_reached',
+  'watched',
+  'question_asked',
+  'action_taken',
+  'tier_chosen',
+  'completed',
+] as const
+
+export const tierNames = ['good', 'better', 'best'] as const
+
+export const mostEvents = 50
+
+/** As the schema `beacon` says, but by hand: a link's holder must not wait until zod is evaluated. */
+export function parseBeacon(body: unknown): Beacon {
+  const { viewerSessionId, events } = membersOf(body, '', ['viewerSessionId', 'events'])
+  return { viewerSessionId: idOf(viewerSessionId, 'viewerSessionId'), events: listOf(events).map(eventOf) }
+}
+
+function eventOf(event: unknown, index: number): ViewerEvent {
+  const name = `events[${index}]`
+  const { type, slideId, seconds, tier, at } = membersOf(event, name, ['type', 'slideId', 'seconds', 'tier', 'at'])
+  return {
+    type: oneOf(viewerEventTypes, type, `${name}.type`),
+    ...(slideId !== undefined && { slideId: slideId === null ? null : idOf(slideId, `${name}.slideId`) }),
+    ...(seconds !== undefined && { seconds: secondsOf(seconds, `${name}.seconds`) }),
+    ...(tier !== undefined && { tier: oneOf(tierNames, tier, `${name}.tier`) }),
+    at: timeOf(at, `${name}.at`),
+  }
+}
+
+function membersOf<Name extends string>(value: unknown, name: string, known: Name[]) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw refused(name || 'The body', 'must be an object')
+  const [unknown] = Object.keys(value).filter((key) => !known.includes(key as Name))
+  if (unknown !== undefined) throw refused(name || 'The body', `has no member "${shortened(unknown)}"`)
+  return value as { [Member in Name]?: unknown }
+}
+
+const shortened = (key: string) => (key.length > 40 ? `${key.slice(0, 40)}…` : key)
+
+function listOf(events: unknown): unknown[] {
+  if (!Array.isArray(events)) throw refused('events', required(events) ?? 'must be an array')
+  if (!events.length) throw refused('events', 'must be at least 1 item long')
+  if (events.length > mostEvents) throw refused('events', `must be at most ${mostEvents} items long`)
+  return events
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown, name: string) {
+  const found = values.find((each) => each === value)
+  if (!found) throw refused(name, required(value) ?? `must be one of ${values.join(', ')}`)
+  return found
+}
+
+const hex = (digits: number) => `[0-9a-fA-F]{${digits}}`
+const version = `[1-8]${hex(3)}-[89abAB]${hex(3)}`
+const uuid = new RegExp(`^(${hex(8)}-${hex(4)}-${version}-${hex(12)}|0{8}(-0{4}){3}-0{12}|f{8}(-f{4}){3}-f{12})$`)
+
+function idOf(value: unknown, name: string) {
+  const id = stringOf(value, name)
+  if (!uuid.test(id)) throw refused(name, 'must be a UUID')
+  return id.toLowerCase()
+}
+
+function secondsOf(value: unknown, name: string) {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw refused(name, 'must be a number')
+  if (value < 0) throw refused(name, 'must be at least 0')
+  return value
+}
+
+const dateTime = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?Z$/
+
+function timeOf(value: unknown, name: string) {
+  const time = stringOf(value, name)
+  const [, day = ''] = dateTime.exec(time) ?? []
+  if (!isDay(day)) throw refused(name, 'must be an ISO 8601 date-time such as 2026-05-04T09:30:00Z')
+  return time
+}
+
+/** A date such as February 30 is read as one in March. */
+function isDay(day: string) {
+  const milliseconds = Date.parse(day)
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(day)
+}
+
+function stringOf(value: unknown, name: string) {
+  if (typeof value !== 'string') throw refused(name, required(value) ?? 'must be a string')
+  return value
+}
+
+const required = (value: unknown) => (value === undefined ? 'is required' : undefined)
+const refused = (name: string, problem: string) => invalid(`${name} ${problem}.`)

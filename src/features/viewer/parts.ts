@@ -1,0 +1,42 @@
+import type { Homeowner } from '../../core/merge-fields'
+import type { ShownQuote } from '../quotes/shown'
+import type { ShownDeck } from './queries'
+
+/** Another number makes the values that an earlier release stored be read from D1 again. */
+const format = 3
+
+/** `id` is whole, because the key names a deck by its first letters only. A later change has a higher revision. */
+type Named = { id: string; revision: number }
+
+/** What all presentations of a deck share. A deck that is deleted or inactive is a value too. */
+export type DeckPart = (Named & { isGone: true }) | ShownDeck
+
+/** What is a homeowner's own. */
+export type PresentationPart = Named &
+  (
+    | { isGone: true; deckId: string | null }
+    | {
+        isGone: false
+        deckId: string
+        homeowner: Homeowner
+        language: string | null
+        hasCaptions: boolean
+        speed: number
+        quote: ShownQuote | null
+        pitch: number
+        voiceId: string | null
+      }
+  )
+
+export type OrganizationPart = Named & { name: string; allowedEmbedOrigins: string[] }
+
+export type Parts = { deck: DeckPart; presentation: PresentationPart; organization: OrganizationPart }
+export type Kind = keyof Parts
+export type Part = Parts[Kind]
+
+export const stored = (part: Part) => JSON.stringify({ format, ...part })
+
+export function parseStored<Value extends Part>(text: string | null | undefined): Value | undefined {
+  const value = text ? JSON.parse(text) : undefined
+  return value?.format === format ? value : undefined
+}

@@ -1,0 +1,68 @@
+import { html } from 'hono/html'
+import { posterStyle } from '../../shared/poster-style'
+import { themeOf } from '../../shared/theme'
+import { coverOf } from './cover'
+import type { Made } from './manifest'
+import { pageWords } from './poster'
+
+const playIcon = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z" fill="currentColor"/></svg>`
+
+/** As the player reckons: a picture of 16 : 9 that covers the stage, upright half of it, with two dots a pixel at most. */
+const posterSizes = [
+  '(min-resolution: 2.5dppx) and (orientation: portrait) max(67vw, 60vh)',
+  '(orientation: portrait) max(100vw, 89vh)',
+  'max(100vw, 178vh)',
+].join(', ')
+
+/** What the player shows until somebody plays: it is painted before any script has come, and stays when it has. */
+export function posterHtml(made: Made) {
+  const { manifest } = made
+  const { branding, poster, intro, slides, title, language } = manifest
+  if (!intro && (slides[0]?.productData || slides[0]?.roof || !slides[0])) return ''
+  const { name, logoUrl, avatarUrl, chatName } = branding
+  const first = intro?.title ?? slides[0]?.title ?? title
+  const { imageUrl, imageSources } = coverOf(made)
+  const { tag, words } = pageWords(language)
+  const image = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" alt="">`
+  return html`<div class="poster" slot="poster">
+${imageUrl ? html`<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" alt=""><div class="poster-shade"></div>` : ''}
+<div class="poster-front">
+<div class="poster-brand">${logoUrl ? image('logo', logoUrl) : ''}<span class="company">${name}</span></div>
+<button class="big-play" lang="${tag}" aria-label="${words.play}">${playIcon}</button>
+<div class="poster-words">
+<h2 class="title" dir="auto">${poster.greeting ?? first}</h2>
+${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
+<p class="poster-who">${avatarUrl ? image('face', avatarUrl) : ''}<span>${[chatName, poster.length].filter(Boolean).join(' · ')}</span></p>
+<noscript><p class="poster-without" lang="${tag}">${words.needsScript}</p></noscript>
+</div>
+</div>
+</div>`
+}
+
+/** With the letters and colours that the player takes. */
+export function posterSheet({ manifest: { branding, language } }: Made) {
+  const { fonts, palette } = branding
+  const theme = themeOf(palette)
+  const family = (font: Font | undefined) => (font ? `"${font.family}","${font.family} fallback",` : '')
+  const isRightToLeft = /^(?:ar|he|iw|fa|ur|ps|yi|dv|ckb|sd|ug)\b/i.test(language ?? '')
+  return `${[fonts.heading, fonts.body].map(facesOf).join('')}
+porchlight-player{direction:${isRightToLeft ? 'rtl' : 'ltr'};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--dim-on-stage:${theme['dim-on-stage']};--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--stage:${theme.stage}}
+.poster *{box-sizing:border-box}
+${posterStyle}`
+}
+
+type Font = NonNullable<Made['manifest']['branding']['fonts']['heading']>
+
+/** As `src/player/fonts.ts` adds them. A family is a name without quotes, and an address has none. */
+function facesOf(font: Font | undefined) {
+  if (!font) return ''
+  const { family, faces, fallback } = font
+  const standIn = fallback
+    ? `@font-face{font-family:"${family} fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`
+    : ''
+  const loaded = faces.map(
+    ({ url, weight, style, unicodeRange }) =>
+      `@font-face{font-family:"${family}";src:url("${url}");font-weight:${weight};font-style:${style};font-display:swap${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`,
+  )
+  return standIn + loaded.join('')
+}

@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import { BoundedCache } from '../../core/bounded-cache'
+import type { AppEnv } from '../../core/context'
+import { primaryDatabase } from '../../core/database'
+import { deckPrefix } from '../../core/deck-prefixed-id'
+import { log } from '../../core/log'
+import { hold, latestChange, noteChange, settleChange } from './isolate-memory'
+import { type Kind, type Part, stored } from './parts'
+import { findDeckPart, findDeckRevision, findOrganizationPart, findPresentationPart } from './queries'
+
+type Db = ReturnType<typeof primaryDatabase>
+
+const kinds = {
+  deck: {
+    seconds: (env: Env) => env.DECK_PART_SECONDS,
+    find: (db: Db, id: string) => findDeckPart(db, deckPrefix(id)),
+    findRevision: (db: Db, id: string) => findDeckRevision(db, deckPrefix(id)),
+  },
+  presentation: {
+    seconds: (env: Env) => env.PRESENTATION_PART_DAYS * 24 * 60 * 60,
+    find: findPresentationPart,
+    findRevision: async (db: Db, id: string) => (await findPresentationPart(db, id))?.revision,
+  },
+  organization: {
+    seconds: (env: Env) => env.DECK_PART_SECONDS,
+    find: findOrganizationPart,
+    findRevision: async (db: Db, id: string) => (await findOrganizationPart(db, id))?.revision,
+  },
+}
+
+export const keyOf = (kind: Kind, id: string) => `${kind}:${kind === 'deck' ? deckPrefix(id) : id}`
+
+/** From here on this isolate answers nothing older; other places hear of it through KV. */
+export function publishChange(c: Context<AppEnv>, kind: Kind, id: string) {
+  noteChange(keyOf(kind, id))
+  c.executionCtx.waitUntil(publish(c.env, kind, id))
+}
+
+export async function publish(env: Env, kind: Kind, id: string) {
+  try {
+    await putLatest(env, kind, id)
+  } catch (error) {
+    log('error', { message: 'KV keeps an older part of manifests until it expires.', kind, id, error: String(error) })
+  }
+}
+
+const putInterval = 1100
+const mostPuts = 5
+const lastPuts = new BoundedCache<number>(10_000)
+const lastRequests = new BoundedCache<object>(10_000)
+
+/**
+ * KV takes one write a second for a key. Who asks sooner waits, and leaves it to whoever asked later still. Two isolates
+ * may put in the wrong order, so each looks afterwards whether what it put is the latest.
+ */
+async function putLatest(env: Env, kind: Kind, id: string) {
+  const key = keyOf(kind, id)
+  const { find, findRevision, seconds } = kinds[kind]
+  const request = {}
+  lastRequests.set(key, request, 1)
+  for (let puts = 0; puts < mostPuts; puts++) {
+    // Never longer than the interval, because a clock that was set back says nothing of KV.
+    const wait = Math.min(putInterval, (lastPuts.get(key) ?? 0) + putInterval - Date.now())
+    if (wait > 0) {
+      await scheduler.wait(wait)
+      if (lastRequests.get(key) !== request) return
+    }
+    lastPuts.set(key, Date.now(), 1)
+    const db = primaryDatabase(env)
+    const change = latestChange(key)
+    const part: Part = (await find(db, id)) ?? { id, revision: Number.MAX_SAFE_INTEGER, isGone: true, deckId: null }
+    const text = stored(part)
+    settleChange(change, part)
+    hold(key, part, text.length)
+    if (!(await put(env, key, text, seconds(env)))) continue
+    const revision = await findRevision(db, id)
+    if ((revision ?? Number.MAX_SAFE_INTEGER) === part.revision) return
+  }
+  throw new Error(`${mostPuts} puts were refused or overtaken.`)
+}
+
+async function put(env: Env, key: string, text: string, expirationTtl: number) {
+  try {
+    await env.MANIFESTS.put(key, text, { expirationTtl })
+    return true
+  } catch (error) {
+    log('warn', { message: 'KV did not take a part of a manifest yet.', key, error: String(error) })
+    return false
+  }
+}

@@ -1,0 +1,60 @@
+import type { Homeowner } from '../../core/merge-fields'
+import type { ProductData } from '../product-data/schemas'
+import type { ShownQuote } from '../quotes/shown'
+import type { DeckPart, PresentationPart } from './parts'
+
+/** A quote's prices stand in the place of the slide's, and bring their own terms. */
+export function withQuote(data: ProductData, quote: ShownQuote | null): ProductData {
+  if (!quote) return { ...data, financing: data.financing ?? null }
+  const { prices, financing } = quote
+  return {
+    ...data,
+    good: { ...data.good, ...prices.good },
+    better: { ...data.better, ...prices.better },
+    best: { ...data.best, ...prices.best },
+    financing,
+  }
+}
+
+type Deck = Exclude<DeckPart, { isGone: true }>
+type Presentation = Exclude<PresentationPart, { isGone: true }>
+
+/** What fills the merge fields of a presentation, wherever its words are shown or spoken. */
+export function personalFields(deck: Deck, { homeowner, quote, language }: Presentation): Homeowner {
+  const prices = new Map(deck.prices.map((row) => [row.slideId, row.data]))
+  const priced = deck.slides.map(({ id }) => prices.get(id)).find((data) => data)
+  return { ...homeowner, ...fieldsOf(quote, priced, language) }
+}
+
+/** What the merge fields of the roof and its prices say; without a quote the prices are those of the slide. */
+function fieldsOf(quote: ShownQuote | null, slide: ProductData | undefined, language: string | null): Homeowner {
+  const locale = language ?? 'en-US'
+  const prices = quote?.prices ?? slide
+  const money = (cents: number | null | undefined) => (cents == null ? null : moneyIn(locale, cents))
+  return {
+    ...(quote && roofFields(quote, locale)),
+    price_good: money(prices?.good.priceCents),
+    price_better: money(prices?.better.priceCents),
+    price_best: money(prices?.best.priceCents),
+  }
+}
+
+function roofFields({ roof }: ShownQuote, locale: string): Homeowner {
+  const number = (value: number, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)
+  return {
+    roof_squares: number(roof.squares, 1),
+    roof_area: number(roof.areaSquareFeet, 0),
+    roof_pitch: `${number(roof.pitch, 1)}/12`,
+  }
+}
+
+/** As the player writes it: the API has prices in US dollars only. */
+const moneyIn = (locale: string, cents: number) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: cents % 100 ? 2 : 0,
+    maximumFractionDigits: cents % 100 ? 2 : 0,
+  }).format(cents / 100)

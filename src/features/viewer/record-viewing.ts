@@ -1,0 +1,141 @@
+import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import { type Database, inList, statement } from '../../core/database'
+import { notFound } from '../../core/errors'
+import { decks } from '../decks/tables'
+import { publishAfterwards } from '../notifications/outbox'
+import { presentations } from '../presentations/tables'
+import { slides } from '../slides/tables'
+import type { Beacon, ViewerEvent } from './schemas'
+import { choiceIn, chosenData, type TierName, tell } from './tell-viewing'
+import { findPlayable, hasRow, isSession, ofPresentation, type Viewing } from './viewing'
+
+/** Viewer sessions of a presentation, by day and by hour, that have a row of their own, so that a link's holder can't fill D1. */
+export const countedADay = 1000
+export const countedAnHour = 200
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+const viewEvery = 60 * 1000
+/** The first beacon of a session comes after a minute; what was watched offline comes late. */
+const mostCreditAtFirst = 90 * 1000
+const mostCredit = 10 * 60 * 1000
+
+/** In one trip: the row of the viewer session, and once for each session the events that subscribers hear of. */
+export async function recordBeacon(db: Database, presentationId: string, beacon: Beacon, now: number) {
+  const watched = watchedIn(beacon.events)
+  const has = (type: ViewerEvent['type']) => beacon.events.some((event) => event.type === type)
+  const viewing = { presentationId, viewerSessionId: beacon.viewerSessionId, now }
+  const choice = choiceIn(beacon.events)
+  const facts = { watched, isStarted: has('started'), isComplete: has('completed'), chosenTier: choice?.tier ?? null }
+
+  const [found, upserted, , ...told] = await db.batch([
+    findPlayableSlides(db, presentationId, Object.keys(watched)),
+    upsertSession(db, viewing, facts),
+    countOverflow(db, viewing, facts.isStarted),
+    ...(facts.isStarted ? [tell(db, 'presentation.viewed', viewing)] : []),
+    ...(facts.isComplete ? [tell(db, 'presentation.completed', viewing)] : []),
+    ...(choice ? [tell(db, 'presentation.tier_chosen', viewing, chosenData(viewing, choice))] : []),
+  ])
+  if (!found.length) throw notFound('presentation')
+  publishAfterwards(told.flat().map(({ id }) => id))
+  const ofDeck = new Set(found.map(({ slideId }) => slideId))
+  const isCounted = (upserted as unknown as D1Result).meta.changes > 0
+  return isCounted ? beacon.events.filter(({ slideId }) => !slideId || ofDeck.has(slideId)).length : 0
+}
+
+/** Milliseconds by slide; 0 for a slide that was only reached. */
+function watchedIn(events: ViewerEvent[]) {
+  const watched: Record<string, number> = {}
+  for (const { type, slideId, seconds = 0 } of events) {
+    if (!slideId) continue
+    const milliseconds = type === 'watched' ? Math.min(seconds * 1000, mostCredit) : 0
+    watched[slideId] = (watched[slideId] ?? 0) + Math.round(milliseconds)
+  }
+  return watched
+}
+
+type Facts = { watched: Record<string, number>; isStarted: boolean; isComplete: boolean; chosenTier: TierName | null }
+
+/** No row: no such presentation. One row without a slide: none of the slides is of its deck. */
+const findPlayableSlides = (db: Database, presentationId: string, slideIds: string[]) =>
+  db
+    .select({ slideId: sql<string | null>`${slides.id}`.as('slide_id') })
+    .from(presentations)
+    .innerJoin(decks, eq(decks.id, presentations.deckId))
+    .leftJoin(slides, and(inList(slides.id, slideIds), eq(slides.deckId, decks.id)))
+    .where(and(eq(presentations.id, presentationId), isNull(presentations.deletedAt), decks.isActive))
+
+/**
+ * Credits no more than the time since seconds were last credited, so a beacon that comes twice can't count twice. The
+ * clock of the player plays no part.
+ */
+function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isComplete, chosenTier }: Facts) {
+  const { presentationId, viewerSessionId, now } = viewing
+  const ofDeck = sql`json_each(${JSON.stringify(watched)}) as listed cross join slides on slides.id = listed.key
+    where slides.deck_id = ${ofPresentation('deck_id', presentationId)}`
+  const sinceCredited = sql`(select ${now} - credited_at from viewer_sessions where ${isSession(viewing)})`
+  const credit = sql`min(max(coalesce(${sinceCredited}, ${mostCreditAtFirst}), 0), ${mostCredit})`
+  const share = sql`(select min(1.0, ${credit} / max(1.0, sum(listed.value))) from ${ofDeck})`
+  return statement(
+    db,
+    sql`insert into viewer_sessions
+      (presentation_id, viewer_session_id, day, hour, seen_at, credited_at, views, viewed_at, is_complete, chosen_tier, watched)
+    select ${presentationId}, ${viewerSessionId}, ${dayOf(now)}, ${hourOf(now)}, ${now}, ${now}, ${Number(isStarted)},
+      ${isStarted ? now : 0}, ${Number(isComplete)}, ${chosenTier},
+      (select json_group_object(slides.id, cast(listed.value * ${share} as integer)) from ${ofDeck})
+    where ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom(viewing)})
+    on conflict (presentation_id, viewer_session_id) do update set
+      seen_at = max(seen_at, excluded.seen_at),
+      credited_at = iif(${sumOf('excluded.watched')} > 0, max(credited_at, excluded.credited_at), credited_at),
+      views = views + (excluded.views > 0 and excluded.viewed_at >= viewed_at + ${viewEvery}),
+      viewed_at = iif(excluded.viewed_at >= viewed_at + ${viewEvery}, excluded.viewed_at, viewed_at),
+      is_complete = max(is_complete, excluded.is_complete),
+      chosen_tier = coalesce(excluded.chosen_tier, chosen_tier),
+      watched = ${added}`,
+  )
+}
+
+const sumOf = (json: string) => sql.raw(`(select coalesce(sum(listed.value), 0) from json_each(${json}) as listed)`)
+
+const added = sql.raw(`(
+  select json_group_object(key, milliseconds) from (
+    select key, sum(value) as milliseconds from (
+      select key, value from json_each(viewer_sessions.watched) as listed
+      union all select key, value from json_each(excluded.watched) as listed
+    ) group by key
+  )
+)`)
+
+const dayOf = (now: number) => Math.floor(now / day)
+const hourOf = (now: number) => Math.floor(now / hour) % 24
+
+const ofDay = ({ presentationId, now }: Viewing) =>
+  sql`where day = ${dayOf(now)} and presentation_id = ${presentationId}`
+
+const isHourFull = (viewing: Viewing) =>
+  sql`(select count(*) from (select 1 from viewer_sessions ${ofDay(viewing)}
+    and hour = ${hourOf(viewing.now)} limit ${countedAnHour})) >= ${countedAnHour}`
+
+const isDayFull = (viewing: Viewing) =>
+  sql`(select count(*) from (select 1 from viewer_sessions ${ofDay(viewing)} limit ${countedADay})) >= ${countedADay}`
+
+const fullUntil = (viewing: Viewing) =>
+  sql`(select full_until from viewer_overflows ${ofDay(viewing)} and full_until > ${viewing.now})`
+
+/** The rows are counted only until the hour or the day is full: from then on the overflow says so until it ends. */
+const hasRoom = (viewing: Viewing) =>
+  sql`(${fullUntil(viewing)} is null and not ${isHourFull(viewing)} and not ${isDayFull(viewing)})`
+
+/** A session without a row is told apart by its start alone; what else it sends changes nothing. */
+function countOverflow(db: Database, viewing: Viewing, isStarted: boolean) {
+  const { presentationId, now } = viewing
+  const nextLook = sql`iif(${isDayFull(viewing)}, ${(dayOf(now) + 1) * day}, ${(Math.floor(now / hour) + 1) * hour})`
+  return statement(
+    db,
+    sql`insert into viewer_overflows (presentation_id, day, sessions, full_until)
+    select ${presentationId}, ${dayOf(now)}, ${Number(isStarted)}, coalesce(${fullUntil(viewing)}, ${nextLook})
+    where ${exists(findPlayable(db, presentationId))} and not ${hasRow(viewing)}
+    on conflict (presentation_id, day) do update
+      set sessions = sessions + excluded.sessions, full_until = excluded.full_until
+      where excluded.sessions > 0 or full_until < excluded.full_until`,
+  )
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { exists, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database'
+import { insertEvent } from '../notifications/outbox'
+import { events } from '../notifications/tables'
+import type { tierNames } from './parse-beacon'
+import type { ViewerEvent } from './schemas'
+import { findPlayable, hasRow, ofPresentation, type Viewing } from './viewing'
+
+export type TierName = (typeof tierNames)[number]
+type Choice = { tier: TierName; slideId: string | null }
+
+/** The last one of those that say a tier. */
+export function choiceIn(events: ViewerEvent[]): Choice | undefined {
+  const last = events.findLast(({ type, tier }) => type === 'tier_chosen' && tier)
+  return last?.tier && { tier: last.tier, slideId: last.slideId ?? null }
+}
+
+/** With the name that the company gave the tier, if it is one of the slide. */
+export const chosenData = ({ presentationId }: Viewing, { tier, slideId }: Choice) =>
+  sql`'tier', ${tier}, 'tierName', (
+    select data ->> ${`$.${tier}.name`} from product_data where slide_id in (
+      select id from slides where id = ${slideId} and deck_id = ${ofPresentation('deck_id', presentationId)})
+  )`
+
+type ToldType = 'presentation.viewed' | 'presentation.completed' | 'presentation.tier_chosen'
+
+/** Only for sessions that have a row, and only where someone would hear of it: an event that nobody wants costs too. */
+export function tell(db: Database, type: ToldType, viewing: Viewing, more?: SQL) {
+  const { presentationId, viewerSessionId, now } = viewing
+  const [organizationId, deckId] = [
+    ofPresentation('organization_id', presentationId),
+    ofPresentation('deck_id', presentationId),
+  ]
+  const event = {
+    id: eventId(type, presentationId, viewerSessionId),
+    type,
+    organizationId,
+    deckId,
+    data: sql`json_object('presentationId', ${presentationId}, 'deckId', ${deckId}, 'viewerSessionId', ${viewerSessionId}${more ? sql`, ${more}` : sql``})`,
+  }
+  const isWanted = sql`exists (
+    select 1 from subscriptions where organization_id = ${organizationId} and is_active
+      and event_type in (${type}, '*') and (deck_id is null or deck_id = ${deckId})
+  )`
+  const condition = sql`${exists(findPlayable(db, presentationId))} and ${hasRow(viewing)} and ${isWanted}`
+  return insertEvent(db, event, now, condition).onConflictDoNothing().returning({ id: events.id })
+}
+
+/** The same for the same viewer session, so that the outbox takes it once. */
+function eventId(type: string, presentationId: string, viewerSessionId: string) {
+  const hex = createHash('sha256').update(`${type} ${presentationId} ${viewerSessionId}`).digest('hex')
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)]
+  return parts.join('-')
+}

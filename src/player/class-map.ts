@@ -1,0 +1,4 @@
+export const classMap = (names: Record<string, boolean>) =>
+  Object.keys(names)
+    .filter((name) => names[name])
+    .join(' ')

@@ -1,0 +1,59 @@
+import type { Manifest } from '../features/viewer/schemas'
+import type { ViewingTelemetry } from './lazy/telemetry'
+import { afterPaint } from './next-task'
+import type { PlaybackController, PlaybackEvent } from './playback-controller'
+import type { PorchlightPlayer } from './player'
+
+/** Of the players on a page only one may be heard at a time. */
+let playingPlayer: PorchlightPlayer | undefined
+
+/** What joins a playback with the world around it, as long as the player is in a page: its voice, who hears of it, who controls it. */
+export class Connection {
+  telemetry: ViewingTelemetry | undefined
+  #narration: { update(): void; dispose(): void } | undefined
+  readonly #player: PorchlightPlayer
+  readonly #playback: PlaybackController
+  readonly #end = new AbortController()
+
+  constructor(player: PorchlightPlayer, playback: PlaybackController, manifest: Manifest) {
+    this.#player = player
+    this.#playback = playback
+    playback.narrator.connect()
+    if (player.page && globalThis.parent !== globalThis.window)
+      void player.chunks.load('playerjs').then((chunk) => chunk?.connect(player, this.#end.signal))
+    void this.#loadRest(manifest)
+  }
+
+  onPlaybackEvent(event: PlaybackEvent) {
+    this.telemetry?.onPlaybackEvent(event, this.#playback)
+    if (this.#playback.state === 'playing') this.#pauseOtherPlayers()
+    this.#narration?.update()
+  }
+
+  dispose() {
+    this.#end.abort()
+    this.#narration?.dispose()
+    this.telemetry?.dispose()
+    this.#playback.narrator.disconnect()
+    if (playingPlayer === this.#player) playingPlayer = undefined
+  }
+
+  /** After the first picture of the presentation, which must not wait for it. */
+  async #loadRest(manifest: Manifest) {
+    const [playback, { chunks }, { signal }] = [this.#playback, this.#player, this.#end]
+    await afterPaint()
+    void chunks.load('telemetry').then((chunk) => {
+      if (signal.aborted || !chunk) return
+      this.telemetry = new chunk.ViewingTelemetry(this.#player, manifest)
+      this.telemetry.catchUp(playback)
+    })
+    if (!playback.hasNarration) return
+    const chunk = await chunks.load('narration')
+    if (!signal.aborted) this.#narration = chunk?.connect(playback, manifest)
+  }
+
+  #pauseOtherPlayers() {
+    if (playingPlayer !== this.#player) playingPlayer?.pause()
+    playingPlayer = this.#player
+  }
+}

@@ -1,0 +1,6 @@
+import { facts } from './facts'
+import { startSigning } from './signing'
+import { waitForCopy } from './waiting'
+
+if (facts.status === 'signed') waitForCopy()
+else startSigning()

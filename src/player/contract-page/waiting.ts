@@ -1,0 +1,22 @@
+import { fetchContract } from './contract-source'
+import { element } from './facts'
+
+const firstSeconds = 2
+const mostTries = 12
+
+/** Shows the copy once it is sealed, without moving the page under whoever reads it. */
+export function waitForCopy(tries = 0) {
+  setTimeout(
+    async () => {
+      const contract = await fetchContract()
+      if (contract?.status === 'sealed') showCopy()
+      else if (tries < mostTries) waitForCopy(tries + 1)
+    },
+    firstSeconds * 1000 * (1 + tries / 2),
+  )
+}
+
+function showCopy() {
+  element('#sealing').hidden = true
+  element('#sealed').hidden = false
+}

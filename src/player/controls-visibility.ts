@@ -1,0 +1,70 @@
+import type { PorchlightPlayer } from './player'
+
+const hideAfterMilliseconds = 3000
+
+/** Hides the controls of a playing presentation once the pointer and the keys have been still for a while. */
+export class ControlsVisibility {
+  isIdle = false
+  /** The kind of pointer that was used last. */
+  pointer = ''
+  readonly #player: PorchlightPlayer
+  #timer = 0
+  #isRevealing = false
+
+  constructor(player: PorchlightPlayer) {
+    this.#player = player
+    player.addEventListener('pointerdown', this.#onPointerDown, { capture: true })
+    player.addEventListener('click', this.#onClick, { capture: true })
+    for (const type of ['pointermove', 'focusin', 'keydown']) player.addEventListener(type, this.show)
+  }
+
+  get isTouch() {
+    return this.pointer === 'touch' || this.pointer === 'pen'
+  }
+
+  get areHidden() {
+    return this.isIdle && !this.#player.paused && !this.#player.panels.current
+  }
+
+  show = () => {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(this.#hideUnlessUsed, hideAfterMilliseconds)
+    this.#setIdle(false)
+  }
+
+  hide() {
+    clearTimeout(this.#timer)
+    this.#setIdle(true)
+  }
+
+  /** The first touch only shows hidden controls: the viewer could not see the button under the finger. */
+  #onPointerDown = (event: PointerEvent) => {
+    this.pointer = event.pointerType
+    this.#isRevealing = this.areHidden && this.isTouch
+    if (this.#isRevealing) event.stopPropagation()
+    this.show()
+  }
+
+  #onClick = (event: MouseEvent) => {
+    if (this.#isRevealing && event.detail > 0) event.stopPropagation()
+    this.#isRevealing = false
+  }
+
+  #hideUnlessUsed = () => {
+    if (this.#areInUse()) this.show()
+    else this.hide()
+  }
+
+  #areInUse() {
+    const root = this.#player.shadowRoot
+    const isUnderPointer =
+      this.pointer === 'mouse' && root?.querySelector(':is(.controls, .notice, .header .pill):hover')
+    return isUnderPointer || root?.querySelector(':is(.controls, .notice, .header) :focus-visible')
+  }
+
+  #setIdle(isIdle: boolean) {
+    if (this.isIdle === isIdle) return
+    this.isIdle = isIdle
+    this.#player.refresh()
+  }
+}

@@ -1,0 +1,74 @@
+import type { Answer } from '../../features/qa/schemas'
+import type { Manifest } from '../../features/viewer/schemas'
+import type { PorchlightPlayer } from '../player'
+import { askServer, type Failure } from './ask-server'
+import type { Bubble, Conversation } from './conversation'
+import { wordsIn } from './question-words'
+import { pauseAfterWord, SpokenAnswer, showAnswer } from './speak-answer'
+import { WordByWord } from './word-by-word'
+
+/** What an FAQ answers needs no network; the company's log and the next question's context do. */
+export function tellCompany({ playback, home }: PorchlightPlayer, { presentationId }: Manifest, question: string) {
+  const slideId = playback?.scene?.slide?.id
+  const asked = { question, presentationId, ...(slideId && { slideId }) }
+  void askServer(home, asked, new AbortController().signal, () => undefined)
+}
+
+/** Shown word by word and spoken sentence by sentence as it comes; screen readers hear it when it is whole. */
+export async function askCompany(
+  player: PorchlightPlayer,
+  manifest: Manifest,
+  conversation: Conversation,
+  question: string,
+) {
+  const { playback } = player
+  const leave = new AbortController()
+  const bubble: Bubble = { from: 'rep', text: '', isPending: true }
+  const isCurrent = () => conversation.leave === leave && player.manifest === manifest
+  conversation.leave = leave
+  conversation.bubbles.push(bubble)
+  if (playback) pauseAfterWord(playback, () => isCurrent() && bubble.isPending === true && !playback.answer)
+  const spoken = new SpokenAnswer(player, manifest, isCurrent)
+  const shown = new WordByWord((text) => {
+    bubble.text = text
+    player.refresh()
+  })
+  const slideId = playback?.scene?.slide?.id
+  const asked = { question, presentationId: manifest.presentationId, ...(slideId && { slideId }) }
+  const answer = await askServer(player.home, asked, leave.signal, (sentence) => {
+    shown.add(sentence.text)
+    spoken.add(sentence)
+  })
+  if (!isCurrent()) return shown.stop()
+  if (typeof answer === 'string' || answer.kind === 'none') {
+    shown.stop()
+    settleWithout(player, conversation, bubble, answer, question)
+  } else {
+    await shown.whole(answer.text)
+    Object.assign(bubble, { isPending: false, citations: answer.citations, language: answer.language })
+    conversation.near = faqsOf(manifest, answer.suggestions)
+    if (isCurrent() && !spoken.isBegun && !answer.sentences.some(({ narrationUrl }) => narrationUrl))
+      showAnswer(player, answer)
+  }
+  player.refresh()
+}
+
+const faqsOf = ({ faqs }: Manifest, questions: string[]) => faqs.filter(({ question }) => questions.includes(question))
+
+/** What failed is kept in the field, so that it can be sent again. */
+function settleWithout(
+  { playback, labels, shadowRoot, manifest }: PorchlightPlayer,
+  conversation: Conversation,
+  bubble: Bubble,
+  answer: Answer | Failure,
+  question: string,
+) {
+  const isFailure = typeof answer === 'string'
+  if (!isFailure && manifest && !conversation.near.length) conversation.near = faqsOf(manifest, answer.suggestions)
+  const unknown = conversation.near.length ? labels.didYouMean : labels.noAnswer
+  const text = isFailure ? wordsIn(labels.language)[answer] : unknown
+  Object.assign(bubble, { isPending: false, text, isPlayerText: true, hasContact: true })
+  const field = shadowRoot?.querySelector<HTMLInputElement>('.field')
+  if (isFailure && field && !field.value) field.value = question
+  playback?.pauseForUnanswered()
+}

@@ -1,0 +1,103 @@
+import type { ViewerEvent } from '../../features/viewer/schemas'
+import { viewerSessionId } from './viewer-session'
+
+const flushMilliseconds = 60_000
+const mostAtOnce = 50
+
+/** Tells how the playback is watched: once a minute at most while it plays, and at once when it ends or is left. */
+export class Beacons {
+  readonly #url: string | undefined
+  #queue: ViewerEvent[] = []
+  /** Seconds by slide since the last beacon; 0 for a slide that was only reached. */
+  readonly #watched = new Map<string, number>()
+  #slideId: string | undefined
+  #lastTick: number | undefined
+  #flushedAt = 0
+  #timer = 0
+  #hasStarted = false
+
+  /** Without a URL nothing is told. */
+  constructor(url: string | undefined) {
+    this.#url = url
+    document.addEventListener('visibilitychange', this.#leave)
+    globalThis.addEventListener('pagehide', this.#leave)
+    globalThis.addEventListener('online', this.#flushIfDue)
+  }
+
+  started() {
+    if (this.#hasStarted) return
+    this.#hasStarted = true
+    this.#add({ type: 'started' })
+    this.#waitForNext()
+  }
+
+  reached(slideId: string | undefined) {
+    if (slideId === this.#slideId) return
+    this.#slideId = slideId
+    if (slideId) this.#watched.set(slideId, this.#watched.get(slideId) ?? 0)
+  }
+
+  /** Called again and again, and on every pause and change of slide; only what passes between two calls while playing counts. */
+  tick(isPlaying: boolean) {
+    const now = performance.now()
+    const id = this.#slideId
+    if (isPlaying && id && this.#lastTick !== undefined)
+      this.#watched.set(id, (this.#watched.get(id) ?? 0) + Math.min(2, (now - this.#lastTick) / 1000))
+    this.#lastTick = isPlaying ? now : undefined
+    this.#flushIfDue()
+  }
+
+  happened(type: 'question_asked' | 'action_taken' | 'tier_chosen' | 'completed', tier?: ViewerEvent['tier']) {
+    this.#add({ type, ...(this.#slideId && { slideId: this.#slideId }), ...(tier && { tier }) })
+    if (type === 'completed' || type === 'tier_chosen') this.flush()
+  }
+
+  /** What cannot be sent waits for the next time. */
+  flush = () => {
+    if (!this.#url || !this.#hasStarted || !navigator.onLine) return
+    this.#waitForNext()
+    this.#settle()
+    while (this.#queue.length) {
+      const events = this.#queue.slice(0, mostAtOnce)
+      const body = JSON.stringify({ viewerSessionId: viewerSessionId(Date.now()), events })
+      if (!navigator.sendBeacon(this.#url, body)) return
+      this.#queue = this.#queue.slice(mostAtOnce)
+    }
+  }
+
+  dispose() {
+    this.flush()
+    clearInterval(this.#timer)
+    document.removeEventListener('visibilitychange', this.#leave)
+    globalThis.removeEventListener('pagehide', this.#leave)
+    globalThis.removeEventListener('online', this.#flushIfDue)
+  }
+
+  #leave = () => {
+    if (document.visibilityState === 'hidden') this.flush()
+  }
+
+  #flushIfDue = () => {
+    if (performance.now() - this.#flushedAt >= flushMilliseconds) this.flush()
+  }
+
+  /** The timer serves what is left to tell when nothing plays any more. */
+  #waitForNext() {
+    this.#flushedAt = performance.now()
+    clearInterval(this.#timer)
+    this.#timer = setInterval(this.flush, flushMilliseconds)
+  }
+
+  /** One event a slide, however often it was played since the last beacon. */
+  #settle() {
+    for (const [slideId, exact] of this.#watched) {
+      const seconds = Math.round(exact * 10) / 10
+      this.#add(seconds > 0 ? { type: 'watched', slideId, seconds } : { type: 'slide_reached', slideId })
+    }
+    this.#watched.clear()
+  }
+
+  #add(event: Omit<ViewerEvent, 'at'>) {
+    this.#queue.push({ ...event, at: new Date().toISOString() })
+  }
+}

@@ -1,0 +1,70 @@
+import type { ManifestProductData, ManifestTier } from '../../features/viewer/schemas'
+import type { PorchlightPlayer } from '../player'
+import { type TierName, tierNames } from './chosen-tier'
+import type { TemplateHelpers } from './chunks'
+import { closingWordsOf } from './closing-words'
+import { priceWords } from './price-words'
+
+type Choice = (name: TierName, tier: ManifestTier) => unknown
+
+/** The same as the cards, a row for what each tier has or has not. */
+export function comparison(
+  helpers: TemplateHelpers,
+  player: PorchlightPlayer,
+  data: ManifestProductData,
+  choice: Choice,
+) {
+  const { html, nothing, icons } = helpers
+  const { labels } = player
+  const words = priceWords(helpers, player)
+  const own = closingWordsOf(labels.language)
+  const { financing } = data
+  const tiers = tierNames.map((name) => data[name])
+  const features = [...new Set(tiers.flatMap((tier) => tier.features))]
+  const has = (tier: ManifestTier, feature: string) => tier.features.includes(feature)
+  const cells = (cell: (tier: ManifestTier) => unknown) =>
+    tiers.map((tier) => html`<td class=${tier.isRecommended ? 'best' : ''}>${cell(tier)}</td>`)
+
+  return html`<div class="comparison" tabindex="0" role="group" aria-label=${own.compare}>
+    <table>
+      <thead>
+        <tr>
+          <td></td>
+          ${tiers.map((tier) => html`<th scope="col" dir="auto" class=${tier.isRecommended ? 'best' : ''}>${tier.name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        <tr class="sums">
+          <th scope="row" lang=${labels.language}>${own.price}</th>
+          ${cells((tier) => words.price(tier))}
+        </tr>
+        ${
+          financing && tiers.some(({ monthlyCents }) => monthlyCents !== null)
+            ? html`<tr>
+                <th scope="row" dir="auto">${words.terms(financing)}</th>
+                ${cells(({ monthlyCents }) => (monthlyCents === null ? '–' : words.aMonth(monthlyCents)))}
+              </tr>`
+            : nothing
+        }
+        ${features.map(
+          (feature) => html`<tr>
+            <th scope="row" dir="auto">${feature}</th>
+            ${cells((tier) => (has(tier, feature) ? html`<span class="has" role="img" aria-label=${own.included}>${icons.check}</span>` : html`<span aria-label=${own.notIncluded} role="img">–</span>`))}
+          </tr>`,
+        )}
+        ${
+          tiers.some(({ warranty }) => warranty)
+            ? html`<tr>
+                <th scope="row" lang=${labels.language}>${labels.warranty}</th>
+                ${cells(({ warranty }) => html`<span dir="auto">${warranty ?? '–'}</span>`)}
+              </tr>`
+            : nothing
+        }
+        <tr>
+          <td></td>
+          ${tierNames.map((name) => html`<td class=${data[name].isRecommended ? 'best' : ''}>${choice(name, data[name])}</td>`)}
+        </tr>
+      </tbody>
+    </table>
+  </div>`
+}

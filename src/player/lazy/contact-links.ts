@@ -1,0 +1,43 @@
+import type { PorchlightPlayer } from '../player'
+import type { TemplateHelpers } from './chunks'
+import { mailUrl, phoneUrl } from './links'
+
+type ContactLink = { href: string; text: string; part: string; isCompanyText: boolean }
+
+/** A desk has no telephone to call with, so it is shown the number. */
+export const hasPhone = () => !matchMedia('(hover: hover) and (pointer: fine)').matches
+
+/** With spaces that do not break. */
+export const phoneText = (number: string) => number.replaceAll(' ', '\u00a0')
+
+/** The button that the company configured, else its phone and e-mail. */
+export function contactLinksOf({ manifest, labels }: PorchlightPlayer): ContactLink[] {
+  if (!manifest) return []
+  const { cta, contact } = manifest.branding
+  const { buttonText, buttonUrl } = cta
+  if (buttonUrl)
+    return [{ href: buttonUrl, text: buttonText || labels.book, part: 'cta', isCompanyText: buttonText !== '' }]
+  const { phone, email } = contact
+  return [
+    ...(phone
+      ? [{ href: phoneUrl(phone), text: hasPhone() ? labels.callUs : `${labels.callUs}: ${phoneText(phone)}` }]
+      : []),
+    ...(email ? [{ href: mailUrl(email), text: labels.writeToUs }] : []),
+  ].map((link) => ({ ...link, part: 'contact', isCompanyText: false }))
+}
+
+export const contactLink = (
+  { html, nothing }: TemplateHelpers,
+  player: PorchlightPlayer,
+  contact: ContactLink,
+  className: string,
+) =>
+  html`<a
+    class=${className}
+    part=${contact.part}
+    href=${contact.href}
+    lang=${contact.isCompanyText ? nothing : player.labels.language}
+    target=${contact.href.startsWith('http') ? '_blank' : nothing}
+    rel="noopener"
+    >${contact.text}</a
+  >`

@@ -1,0 +1,29 @@
+const home = new URL(import.meta.url).origin
+
+export type TierKey = 'good' | 'better' | 'best'
+export type Sent = { email: string }
+export type Refusal = 'noAddress' | 'notReady' | 'tooMany' | 'failed'
+
+/** The link goes to the address on file, so that only the homeowner can sign. The key makes a second try the same contract. */
+export async function sendContract(
+  presentationId: string,
+  templateId: string,
+  tier: TierKey,
+  key: string,
+): Promise<Sent | Refusal> {
+  try {
+    const response = await fetch(`${home}/api/contracts`, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ presentationId, templateId, tier }),
+    })
+    const answer = await response.json()
+    if (response.ok) return { email: answer.contract.homeowner.email ?? '' }
+    if (response.status === 429) return 'tooMany'
+    if (response.status !== 409) return 'failed'
+    return /e-mail/i.test(answer.error) ? 'noAddress' : 'notReady'
+  } catch {
+    return 'failed'
+  }
+}

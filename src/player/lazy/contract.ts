@@ -1,0 +1,182 @@
+import type { Manifest, ManifestTier } from '../../features/viewer/schemas'
+import type { PorchlightPlayer } from '../player'
+import type { Action } from '../scene-sequence'
+import { newKey } from './booking-source'
+import type { TemplateHelpers } from './chunks'
+import css from './contract.css'
+import { type Refusal, type Sent, sendContract, type TierKey } from './contract-source'
+import { type ContractWords, wordsOf } from './contract-words'
+import { mailUrl, phoneUrl } from './links'
+
+export { css }
+
+type Request = {
+  templateId: string
+  tier: TierKey | undefined
+  key: string
+  isSending: boolean
+  problem?: Refusal | undefined
+  sent?: Sent | undefined
+}
+
+/** By manifest, so that the next homeowner sees nothing of it. */
+const requests = new WeakMap<Manifest, Request>()
+
+const tierKeys = ['good', 'better', 'best'] as const
+const isTier = (value: unknown): value is TierKey => tierKeys.some((key) => key === value)
+
+export function open(player: PorchlightPlayer, { config }: Pick<Action, 'config'>) {
+  const { manifest, panels } = player
+  if (!manifest) return
+  player.pause()
+  const templateId = String(config.templateId)
+  const before = requests.get(manifest)
+  const tier = isTier(config.tier) ? config.tier : undefined
+  if (!before || before.templateId !== templateId || (tier && before.tier !== tier))
+    requests.set(manifest, { templateId, tier, key: newKey(), isSending: false })
+  if (panels.current !== 'contract') panels.toggle('contract')
+}
+
+async function send(player: PorchlightPlayer, request: Request) {
+  const { manifest } = player
+  if (!manifest || !request.tier || request.isSending) return
+  request.isSending = true
+  request.problem = undefined
+  player.refresh()
+  const result = await sendContract(manifest.presentationId, request.templateId, request.tier, request.key)
+  request.isSending = false
+  if (typeof result === 'string') request.problem = result
+  else request.sent = result
+  refocus(player)
+}
+
+/** To what is new, because the button that was pressed is gone. */
+function refocus(player: PorchlightPlayer) {
+  player.refresh()
+  void player.updateComplete.then(() =>
+    player.shadowRoot?.querySelector<HTMLElement>('.contract [data-next]')?.focus({ preventScroll: true }),
+  )
+}
+
+export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
+  const { html, icons, nothing } = helpers
+  const { manifest, labels } = player
+  const request = manifest && requests.get(manifest)
+  if (!request) return nothing
+  const words = wordsOf(labels.language)
+  return html`<section class="panel contract" part="panel" role="dialog" tabindex="-1" lang=${labels.language} aria-label=${words.title}>
+    <header class="panel-head">
+      <h3 class="panel-title">${words.title}</h3>
+      <button class="control" data-first aria-label=${labels.close} @click=${() => player.panels.close()}>${icons.close}</button>
+    </header>
+    <div class="contract-body scroller">${content(helpers, player, request, words)}</div>
+  </section>`
+}
+
+function content(helpers: TemplateHelpers, player: PorchlightPlayer, request: Request, words: ContractWords) {
+  const tiers = tiersOf(player)
+  const tier = tiers.find(({ key }) => key === request.tier)
+  if (request.sent && tier) return confirmation(helpers, player, request, request.sent, tier, words)
+  if (request.problem === 'noAddress' || request.problem === 'notReady' || !tiers.length)
+    return refusal(helpers, player, words[request.problem ?? 'notReady'])
+  return tier ? question(helpers, player, request, tier, words) : choice(helpers, player, request, tiers, words)
+}
+
+type Tier = ManifestTier & { key: TierKey }
+
+/** The recommended one first. */
+function tiersOf({ manifest }: PorchlightPlayer): Tier[] {
+  const data = manifest?.slides.find(({ productData }) => productData)?.productData
+  if (!data) return []
+  return tierKeys
+    .map((key) => ({ ...data[key], key }))
+    .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended))
+}
+
+/** In right-to-left text the currency sign would otherwise move to the other side of the number. */
+function price({ html }: TemplateHelpers, { manifest, labels }: PorchlightPlayer, { priceCents }: Tier) {
+  if (priceCents === null) return labels.onRequest
+  const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+  const digits = { minimumFractionDigits: priceCents % 100 ? 2 : 0 }
+  const written = new Intl.NumberFormat(manifest?.language ?? 'en-US', { ...options, ...digits })
+  return html`<bdi dir="ltr">${written.format(priceCents / 100)}</bdi>`
+}
+
+function choice(
+  helpers: TemplateHelpers,
+  player: PorchlightPlayer,
+  request: Request,
+  tiers: Tier[],
+  words: ContractWords,
+) {
+  const { html, nothing } = helpers
+  const choose = (key: TierKey) => {
+    request.tier = key
+    request.key = newKey()
+    request.problem = undefined
+    refocus(player)
+  }
+  return html`<h4 class="contract-title" id="contract-choice" tabindex="-1" data-next>${words.choose}</h4>
+    <div class="contract-tiers" role="group" aria-labelledby="contract-choice">
+      ${tiers.map(
+        (tier) => html`<button class="contract-tier" @click=${() => choose(tier.key)}>
+          <span><strong dir="auto">${tier.name}</strong>${tier.isRecommended ? html` <em>${player.labels.recommended}</em>` : nothing}</span>
+          <span class="contract-price">${price(helpers, player, tier)}</span>
+        </button>`,
+      )}
+    </div>
+    <p class="contract-note">${words.lead}</p>`
+}
+
+function question(
+  helpers: TemplateHelpers,
+  player: PorchlightPlayer,
+  request: Request,
+  tier: Tier,
+  words: ContractWords,
+) {
+  const { html, nothing } = helpers
+  const back = () => {
+    request.tier = undefined
+    request.problem = undefined
+    refocus(player)
+  }
+  return html`<p class="contract-chosen" tabindex="-1" data-next><strong dir="auto">${tier.name}</strong> <span class="contract-price">${price(helpers, player, tier)}</span></p>
+    <button class="contract-link" @click=${back}>${words.another}</button>
+    <p class="contract-note">${words.lead}</p>
+    ${request.problem ? html`<p class="contract-problem" role="alert">${words[request.problem]}</p>` : nothing}
+    <button class="contract-main" aria-disabled=${request.isSending ? 'true' : nothing} @click=${() => send(player, request)}>${request.isSending ? player.labels.waiting : words.send}</button>`
+}
+
+/** A person can help on; the button of the company may lead anywhere. */
+function refusal({ html, nothing }: TemplateHelpers, { manifest, labels }: PorchlightPlayer, text: string) {
+  const { phone = null, email = null } = manifest?.branding.contact ?? {}
+  return html`<p class="contract-problem" role="alert" tabindex="-1" data-next>${text}</p>
+    ${phone || email ? html`<p>${labels.askDirectly}</p>` : nothing}
+    <div class="contract-links">
+      ${phone ? html`<a class="contract-main" part="contact" href=${phoneUrl(phone)}>${labels.callUs}</a>` : nothing}
+      ${email ? html`<a class="contract-link" part="contact" href=${mailUrl(email)}>${labels.writeToUs}</a>` : nothing}
+    </div>`
+}
+
+function confirmation(
+  { html, icons }: TemplateHelpers,
+  player: PorchlightPlayer,
+  request: Request,
+  { email }: Sent,
+  tier: Tier,
+  words: ContractWords,
+) {
+  const [before = '', after = ''] = words.sent.split('{email}')
+  const another = () => {
+    request.sent = undefined
+    request.tier = undefined
+    refocus(player)
+  }
+  return html`<div class="contract-done" role="status">
+      <p class="contract-mark">${icons.check}</p>
+      <h4 class="contract-title" tabindex="-1" data-next>${before}<bdi dir="ltr">${email}</bdi>${after}</h4>
+      <p class="contract-note">${words.sentLead.replace('{tier}', tier.name)}</p>
+    </div>
+    <button class="contract-link" @click=${another}>${words.another}</button>`
+}

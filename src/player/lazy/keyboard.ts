@@ -1,0 +1,67 @@
+import type { ReactiveController } from 'lit'
+import type { PorchlightPlayer } from '../player'
+
+const step = 5
+
+const keys: Record<string, (player: PorchlightPlayer) => void> = {
+  ' ': (player) => player.toggle(),
+  k: (player) => player.toggle(),
+  ArrowLeft: (player) => player.seekBy(player.isRightToLeft ? step : -step),
+  ArrowRight: (player) => player.seekBy(player.isRightToLeft ? -step : step),
+  ArrowUp: (player) => player.setVolume(player.volume + 0.1),
+  ArrowDown: (player) => player.setVolume(player.volume - 0.1),
+  Home: (player) => player.goTo(0),
+  n: (player) => player.next(),
+  p: (player) => player.previous(),
+  c: (player) => player.toggleCaptions(),
+  m: (player) => player.toggleMute(),
+  f: (player) => player.fullscreen.toggle(),
+  q: (player) => player.panels.toggle('questions'),
+  Escape: (player) =>
+    player.panels.current || !player.fullscreen.isFillingWindow ? player.panels.close() : player.fullscreen.toggle(),
+}
+
+/** Keys that a focused button, link or field handles itself. */
+const needs: [selector: string, keys: string[]][] = [
+  ['input:not([type=range]), textarea, select', Object.keys(keys).filter((key) => key !== 'Escape')],
+  ['button, a', [' ']],
+  ['input[type=range]', ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home']],
+  ['[tabindex].scroller', ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home']],
+]
+
+export class KeyboardControl implements ReactiveController {
+  readonly #player: PorchlightPlayer
+
+  constructor(player: PorchlightPlayer) {
+    this.#player = player
+    player.addController(this)
+  }
+
+  hostConnected() {
+    this.#target.addEventListener('keydown', this.#onKey)
+  }
+
+  hostDisconnected() {
+    this.#target.removeEventListener('keydown', this.#onKey)
+  }
+
+  /** Embedded in a page, the player must leave alone the keys that are meant for the rest of the page. */
+  get #target(): Document | PorchlightPlayer {
+    return this.#player.page ? document : this.#player
+  }
+
+  #onKey = (event: Event) => {
+    if (event instanceof KeyboardEvent) handleKey(this.#player, event)
+  }
+}
+
+function handleKey(player: PorchlightPlayer, event: KeyboardEvent) {
+  const [target] = event.composedPath()
+  const isTaken = needs.some(
+    ([selector, own]) => target instanceof Element && target.matches(selector) && own.includes(event.key),
+  )
+  const run = keys[event.key] ?? keys[event.key.toLowerCase()]
+  if (!run || isTaken || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  event.preventDefault()
+  run(player)
+}

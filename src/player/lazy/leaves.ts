@@ -1,0 +1,87 @@
+import type { ManifestSlide } from '../../features/viewer/schemas'
+import type { PorchlightPlayer } from '../player'
+import css from './leaves.css'
+import { moneyIn } from './price-words'
+import { pageUrl } from './share'
+
+let sheet: CSSStyleSheet | undefined
+
+/** Prints a leaf a slide. A player inside of another page opens its own, because it would print that page. */
+export async function keepAsPdf(player: PorchlightPlayer) {
+  const { manifest } = player
+  if (!manifest) return
+  if (!player.page) return void globalThis.open(`${pageUrl(manifest.presentationId)}#print`, '_blank', 'noopener')
+  const leaves = putLeaves(player)
+  await Promise.all([...(leaves?.querySelectorAll('img') ?? [])].map((image) => image.decode().catch(() => undefined)))
+  globalThis.print()
+}
+
+/** The browser's own command prints the same. */
+export function printLeavesOf(player: PorchlightPlayer) {
+  if (!player.page || sheet) return
+  sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+  globalThis.addEventListener('beforeprint', () => putLeaves(player))
+  putLeaves(player)
+}
+
+function putLeaves(player: PorchlightPlayer) {
+  const { manifest } = player
+  if (!manifest) return undefined
+  printLeavesOf(player)
+  document.querySelector('.leaves')?.remove()
+  const leaves = element('div', 'leaves')
+  leaves.lang = manifest.language ?? 'en'
+  const cover = element('section', 'leaf cover')
+  cover.append(
+    element('p', 'leaf-company', manifest.branding.name),
+    element('h1', 'leaf-title', manifest.poster.greeting ?? manifest.title),
+    element('p', 'leaf-link', pageUrl(manifest.presentationId)),
+  )
+  leaves.append(cover, ...manifest.slides.map((slide) => leafOf(player, slide)))
+  document.body.append(leaves)
+  return leaves
+}
+
+function leafOf(player: PorchlightPlayer, slide: ManifestSlide) {
+  const leaf = element('section', 'leaf')
+  leaf.append(element('h2', 'leaf-title', slide.title))
+  if (slide.imageUrl) {
+    const image = element('img', 'leaf-image') as HTMLImageElement
+    image.src = slide.imageUrl
+    image.alt = ''
+    leaf.append(image)
+  }
+  const list = element('ul', 'leaf-bullets')
+  list.append(...slide.bullets.map((bullet) => element('li', '', bullet)))
+  if (slide.bullets.length) leaf.append(list)
+  if (slide.productData) leaf.append(pricesOf(player, slide.productData))
+  if (slide.script) leaf.append(element('p', 'leaf-script', slide.script))
+  return leaf
+}
+
+function pricesOf(player: PorchlightPlayer, data: NonNullable<ManifestSlide['productData']>) {
+  const language = player.manifest?.language ?? 'en-US'
+  const prices = element('div', 'leaf-prices')
+  for (const tier of [data.good, data.better, data.best]) {
+    const box = element('div', 'leaf-tier')
+    const sum = tier.priceCents === null ? player.labels.onRequest : moneyIn(language, tier.priceCents)
+    const features = element('ul', '')
+    features.append(...tier.features.map((feature) => element('li', '', feature)))
+    box.append(element('h3', '', tier.name), element('p', 'leaf-price', sum), features)
+    if (tier.isRecommended) box.append(element('p', 'leaf-note', player.labels.recommended))
+    if (tier.warranty) box.append(element('p', 'leaf-note', `${player.labels.warranty}: ${tier.warranty}`))
+    prices.append(box)
+  }
+  if (data.disclaimer) prices.append(element('p', 'leaf-note', data.disclaimer))
+  return prices
+}
+
+function element(name: string, className: string, text = '') {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = text
+  made.dir = 'auto'
+  return made
+}

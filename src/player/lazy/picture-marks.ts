@@ -1,0 +1,20 @@
+import type { ManifestImage } from '../../features/viewer/schemas'
+import type { PorchlightPlayer } from '../player'
+import type { TemplateHelpers } from './chunks'
+
+/** A mark comes with its bullet, and is bright as long as the voice is there. */
+export function marks(
+  { html, nothing, styleProperties }: TemplateHelpers,
+  { playback }: PorchlightPlayer,
+  image: ManifestImage | undefined,
+) {
+  if (!image?.callouts.length || !playback || playback.state === 'idle') return nothing
+  const { narrator, answer } = playback
+  const time = answer ? answer.time : narrator.time
+  const spoken = narrator.bulletTimes.findLastIndex((from) => from <= time)
+  return image.callouts.map(({ x, y, radius, bullet }) => {
+    const light = bullet === spoken ? 'lit' : bullet < spoken ? 'on' : ''
+    const place = { left: `${x * 100}%`, top: `${y * 100}%`, width: `${radius * 200}%` }
+    return html`<span class="mark ${light}" ${styleProperties(place)}></span>`
+  })
+}

@@ -1,0 +1,26 @@
+import { posterStyle } from '../../shared/poster-style'
+import type { PorchlightPlayer } from '../player'
+import type { TemplateHelpers } from './chunks'
+
+export const css = posterStyle
+
+/** On a page of its own the server has drawn the same already (`features/viewer/poster-page.ts`). */
+export function show({ html, nothing, icons }: TemplateHelpers, { manifest, labels, playback }: PorchlightPlayer) {
+  const scene = playback?.scene
+  if (!manifest || !scene) return nothing
+  const { name, logoUrl, avatarUrl, chatName } = manifest.branding
+  const { greeting, length } = manifest.poster
+  const [image] = scene.images
+  return html`<div class="poster">
+    ${image ? html`<img class="poster-picture" sizes="100vw" srcset=${image.widths.map((width) => `${image.url}?width=${width} ${width}w`).join() || nothing} src=${image.url} alt="" /><div class="poster-shade"></div>` : nothing}
+    <div class="poster-front">
+      <div class="poster-brand">${logoUrl ? html`<img class="poster-logo" src=${logoUrl} alt="" />` : nothing}<span class="company">${name}</span></div>
+      <button class="big-play" part="play" lang=${labels.language} aria-label=${labels.play} @click=${() => playback.play()}>${icons.play}</button>
+      <div class="poster-words">
+        <h2 class="title" dir="auto">${greeting ?? scene.title}</h2>
+        ${greeting ? html`<p class="poster-about" dir="auto">${scene.title}</p>` : nothing}
+        <p class="poster-who">${avatarUrl ? html`<img class="poster-face" src=${avatarUrl} alt="" />` : nothing}<span>${[chatName, length].filter(Boolean).join(' · ')}</span></p>
+      </div>
+    </div>
+  </div>`
+}

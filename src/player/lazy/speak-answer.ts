@@ -1,0 +1,76 @@
+import type { Answer, AnswerSentence } from '../../features/qa/schemas'
+import type { Manifest, ManifestFaq } from '../../features/viewer/schemas'
+import type { PlaybackController } from '../playback-controller'
+import type { PorchlightPlayer } from '../player'
+import type { Track } from '../track'
+
+const longestWord = 1.5
+
+/** Stops the talk at the end of the word that is being said; who answers meanwhile stops it sooner. */
+export function pauseAfterWord(playback: PlaybackController, isWaiting: () => boolean) {
+  const { narrator } = playback
+  const { time } = narrator
+  const word = narrator.words.find(({ start, end }) => start <= time && time < end)
+  const seconds = word && playback.state === 'playing' && !playback.answer ? (word.end - time) / narrator.rate : 0
+  const pause = () => isWaiting() && playback.pauseForUnanswered()
+  if (seconds > 0) setTimeout(pause, Math.min(seconds, longestWord) * 1000)
+  else pause()
+}
+
+const noFaq = { id: '', question: '', relatedSlideId: null, audioUrl: null, narrationUrl: null, wordTimings: [] }
+const textAsFaq = (answer: string): ManifestFaq => ({ ...noFaq, answer })
+
+/** All at once at reading pace, where no sentence has a sound. */
+export const showAnswer = ({ playback }: PorchlightPlayer, { text }: Answer) => playback?.giveAnswer(textAsFaq(text))
+
+type Sound = { audioUrl: string | null; wordTimings: Track['timings'] }
+
+async function soundOf({ narrationUrl }: AnswerSentence): Promise<Sound> {
+  const none = { audioUrl: null, wordTimings: [] }
+  if (!narrationUrl) return none
+  try {
+    const response = await fetch(narrationUrl, { credentials: 'omit' })
+    if (response.status !== 200) return none
+    if (!response.headers.get('content-type')?.includes('json')) return { ...none, audioUrl: narrationUrl }
+    const { track } = await response.json()
+    return { audioUrl: track.audioUrl, wordTimings: track.wordTimings ?? [] }
+  } catch {
+    return none
+  }
+}
+
+/** Sentences with sounds, in their order, the first as soon as its own is there. */
+export class SpokenAnswer {
+  readonly #player: PorchlightPlayer
+  readonly #manifest: Manifest
+  readonly #isCurrent: () => boolean
+  #queue = Promise.resolve()
+  isBegun = false
+
+  constructor(player: PorchlightPlayer, manifest: Manifest, isCurrent: () => boolean) {
+    this.#player = player
+    this.#manifest = manifest
+    this.#isCurrent = isCurrent
+  }
+
+  add(sentence: AnswerSentence) {
+    if (!sentence.narrationUrl) return
+    const sound = soundOf(sentence)
+    this.#queue = this.#queue.then(async () => this.#say(sentence.text, await sound))
+  }
+
+  #say(text: string, { audioUrl, wordTimings }: Sound) {
+    const { playback } = this.#player
+    if (!playback || !this.#isCurrent()) return
+    const faq = { ...textAsFaq(text), audioUrl, wordTimings }
+    if (!playback.answer) {
+      this.isBegun = true
+      return playback.giveAnswer(faq)
+    }
+    const { remainingTracks, stateBefore } = playback.answer
+    const { text: resume, audioUrl: resumeUrl } = this.#manifest.prompts.resume
+    const hasResume = stateBefore === 'playing' && (resume || resumeUrl) && remainingTracks.length > 0
+    const place = remainingTracks.length - (hasResume ? 1 : 0)
+    remainingTracks.splice(place, 0, { text, audioUrl, narrationUrl: null, timings: wordTimings, bullets: [] })
+  }
+}

@@ -1,0 +1,49 @@
+import type { Manifest } from '../../features/viewer/schemas'
+import type { PlaybackController, PlaybackEvent } from '../playback-controller'
+import type { PorchlightPlayer } from '../player'
+import { Beacons } from './beacons'
+import { releaseMediaSession, showInMediaSession, updateMediaSession } from './media-session'
+
+export { KeyboardControl } from './keyboard'
+
+/** Reports playback to the company and to the media session of the browser. */
+export class ViewingTelemetry {
+  readonly beacons: Beacons
+  readonly #player: PorchlightPlayer
+  readonly #manifest: Manifest
+
+  constructor(player: PorchlightPlayer, manifest: Manifest) {
+    this.#player = player
+    this.#manifest = manifest
+    const url = `${player.home}/api/viewer/presentations/${manifest.presentationId}/events`
+    this.beacons = new Beacons(isPreview(player) ? undefined : url)
+  }
+
+  /** What was played before this could be told is told now. */
+  catchUp(playback: PlaybackController) {
+    if (playback.state === 'idle') return
+    if (playback.currentTime > 0) this.beacons.started()
+    this.beacons.reached(playback.scene?.slide?.id)
+    if (playback.state === 'playing') this.onPlaybackEvent('play', playback)
+    if (playback.state === 'ended') this.onPlaybackEvent('ended', playback)
+  }
+
+  onPlaybackEvent(event: PlaybackEvent, playback: PlaybackController) {
+    const isPlaying = playback.state === 'playing'
+    this.beacons.tick(isPlaying && !playback.answer)
+    if (isPlaying && event !== 'play' && playback.currentTime > 0) this.beacons.started()
+    if (isPlaying) this.beacons.reached(playback.scene?.slide?.id)
+    if (event === 'ended' || event === 'looped') this.beacons.happened('completed')
+    if (isPlaying && (event === 'play' || event === 'slidechange') && playback.scene)
+      showInMediaSession(this.#player, this.#manifest, playback.scene)
+    updateMediaSession(this.#player)
+  }
+
+  dispose() {
+    this.beacons.dispose()
+    releaseMediaSession(this.#player)
+  }
+}
+
+/** The link in a notification: the company's own look is no viewing. */
+const isPreview = (player: PorchlightPlayer) => player.page && new URLSearchParams(location.search).has('preview')

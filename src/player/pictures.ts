@@ -1,0 +1,92 @@
+import { html, nothing } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
+import type { ManifestImage } from '../features/viewer/schemas'
+import type { TemplateHelpers } from './lazy/chunks'
+import type { PlaybackController } from './playback-controller'
+import type { PorchlightPlayer } from './player'
+import type { Scene } from './scenes'
+import { styleProperties } from './style-properties'
+
+type Layer = { scene: Scene; index: number; image: ManifestImage }
+
+/** Longer than a picture takes to fade in. */
+const fadeMilliseconds = 300
+/** Nobody sees more dots than two a pixel of the page in a photograph. */
+const densestUseful = 2
+
+const ratioOf = ({ width, height }: ManifestImage) => (width && height ? width / height : 16 / 9)
+
+/** The widths to choose from, and how wide the picture is when it fills a frame of this size. */
+function sourcesOf(image: ManifestImage, { clientWidth: width, clientHeight: height }: HTMLElement) {
+  const covering = Math.max(width, (height > width ? height / 2 : height) * ratioOf(image))
+  const share = Math.min(1, densestUseful / devicePixelRatio)
+  return {
+    srcset: image.widths.map((each) => `${image.url}?width=${each} ${Math.min(each, image.width ?? each)}w`).join(),
+    sizes: `${Math.ceil(covering * share)}px`,
+  }
+}
+
+const onLoad = ({ target }: Event) => (target as HTMLElement).classList.add('ready')
+
+/** Until then its placeholder stands for it. */
+const onError = ({ target }: Event) =>
+  addEventListener(
+    'online',
+    () => Object.assign(target as HTMLImageElement, { src: (target as HTMLImageElement).src }),
+    {
+      once: true,
+    },
+  )
+
+/** The picture of now, and below it the one before until it is covered; the two take turns in two places. */
+export class Pictures {
+  #places: (Layer | undefined)[] = [undefined, undefined]
+  #turn = 0
+  #timer = 0
+  readonly #player: PorchlightPlayer
+
+  constructor(player: PorchlightPlayer) {
+    this.#player = player
+  }
+
+  show(helpers: TemplateHelpers, { scene, state, sequence }: PlaybackController, index: number) {
+    this.#keep(scene, index)
+    if (state === 'playing')
+      this.#player.chunks.loaded.gallery?.preload([scene?.images[index + 1], sequence.nextScene?.images[0]], (image) =>
+        sourcesOf(image, this.#player),
+      )
+    return html`<div class="pictures" part="image">${this.#places.map((layer) => (layer ? keyed(layer, this.#draw(helpers, layer)) : nothing))}</div>`
+  }
+
+  #draw(helpers: TemplateHelpers, layer: Layer) {
+    const { image, scene, index } = layer
+    const { gallery } = this.#player.chunks.loaded
+    const { focalPoint, placeholder } = image
+    const { srcset, sizes } = sourcesOf(image, this.#player)
+    const style = {
+      '--ratio': `${ratioOf(image)}`,
+      '--x': `${focalPoint.x}`,
+      '--y': `${focalPoint.y}`,
+      background: (placeholder && gallery?.blurred(placeholder)) ?? image.colour ?? 'none',
+    }
+    return html`<div class="picture ${layer === this.#places[this.#turn] ? '' : 'under'}" ${styleProperties(style)}>
+      <img sizes=${sizes} srcset=${srcset || nothing} src=${image.url} alt=${image.altText ?? ''} draggable="false" @load=${onLoad} @error=${onError} />
+      ${gallery?.over(helpers, this.#player, scene, index) ?? nothing}
+    </div>`
+  }
+
+  #keep(scene: Scene | undefined, index: number) {
+    const last = this.#places[this.#turn]
+    const image = scene?.images[index]
+    if (!scene || !image) this.#places = [undefined, undefined]
+    else if (last?.scene !== scene || last.index !== index) {
+      this.#turn = 1 - this.#turn
+      this.#places[this.#turn] = { scene, index, image }
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => {
+        this.#places[1 - this.#turn] = undefined
+        this.#player.refresh()
+      }, fadeMilliseconds)
+    }
+  }
+}

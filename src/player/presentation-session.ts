@@ -1,0 +1,177 @@
+import type { ReactiveController } from 'lit'
+import type { Manifest } from '../features/viewer/schemas'
+import { themeOf, themeStyles } from '../shared/theme'
+import { Connection } from './connection'
+import { cssOverridesOf } from './css-overrides'
+import { loadFonts } from './fonts'
+import { fetchManifest, inlineManifest, type Problem } from './manifest-source'
+import { afterPaint, nextTask } from './next-task'
+import { PlaybackController, type PlaybackEvent } from './playback-controller'
+import type { PorchlightPlayer } from './player'
+import { SavedPosition, storePosition } from './saved-position'
+
+/** Loads the presentation of a player, and holds what ends with it. */
+export class PresentationSession implements ReactiveController {
+  manifest: Manifest | undefined
+  playback: PlaybackController | undefined
+  problem: Problem | 'empty' | 'unset' | undefined
+  themeStyles: Record<string, string> = {}
+  /** What the page asked for before there was anything to play. */
+  wanted: { time?: number; rate?: number } = {}
+  /** Resolves once it is known whether there is anything to play. */
+  loaded = Promise.resolve()
+
+  readonly #player: PorchlightPlayer
+  #keyboard: object | undefined
+  #savedPosition: SavedPosition | undefined
+  #loads = 0
+  #connection: Connection | undefined
+
+  constructor(player: PorchlightPlayer) {
+    this.#player = player
+    player.addController(this)
+  }
+
+  hostConnected() {
+    globalThis.addEventListener('online', this.#onOnline)
+    globalThis.addEventListener('pagehide', this.#savePosition)
+    this.#connect()
+  }
+
+  /** A node that is moved is removed and inserted within one script. One that is only removed pauses, as `<video>` does. */
+  hostDisconnected() {
+    globalThis.removeEventListener('online', this.#onOnline)
+    globalThis.removeEventListener('pagehide', this.#savePosition)
+    queueMicrotask(() => {
+      if (this.#player.isConnected) return
+      this.playback?.pause()
+      this.#disconnect()
+    })
+  }
+
+  get telemetry() {
+    return this.#connection?.telemetry
+  }
+
+  load = () => {
+    this.loaded = this.#load(this.#player.presentation)
+  }
+
+  startOver() {
+    if (this.manifest) storePosition(this.manifest.presentationId)
+    this.playback?.goTo(0, 0, true)
+  }
+
+  /** Called again when the player is resized, because a page may override colours by its media queries. */
+  applyTheme() {
+    if (this.manifest)
+      this.themeStyles = themeStyles(themeOf(this.manifest.branding.palette, cssOverridesOf(this.#player)))
+  }
+
+  async #load(presentation: string) {
+    const load = ++this.#loads
+    this.#end()
+    this.#forgetHomeowner()
+    this.#player.mediaEvents.restart()
+    if (!presentation) return this.#fail('unset')
+    if (!this.#player.hasOwnPoster) void this.#player.chunks.load('poster')
+    const found =
+      (this.#player.page && inlineManifest(presentation)) || (await fetchManifest(this.#player.home, presentation))
+    await nextTask()
+    if (load !== this.#loads) return
+    if (typeof found === 'string') this.#fail(found)
+    else this.#start(found)
+    this.#player.refresh()
+  }
+
+  #forgetHomeowner() {
+    this.problem = undefined
+    if (this.manifest) this.wanted = {}
+    this.manifest = undefined
+    this.themeStyles = {}
+    this.#player.panels.discard()
+  }
+
+  #fail(problem: Problem | 'unset') {
+    const player = this.#player
+    this.problem = problem
+    void player.translation.use(player.closest<HTMLElement>('[lang]')?.lang || navigator.language)
+    if (problem === 'unset') console.warn('<porchlight-player> needs presentation="…", the id of a presentation.')
+    else player.mediaEvents.fail(problem)
+    player.refresh()
+  }
+
+  #start(manifest: Manifest) {
+    const player = this.#player
+    this.manifest = manifest
+    void player.translation.use(manifest.language)
+    player.hasCaptions = manifest.hasCaptions
+    this.applyTheme()
+    loadFonts(manifest.branding)
+    const playback = new PlaybackController(manifest, this.#onPlaybackEvent, () => player.loop)
+    this.playback = playback
+    if (player.isConnected) this.#connect()
+    if (!playback.scene) this.problem = 'empty'
+    this.#savedPosition = new SavedPosition(manifest.presentationId)
+    const { time = player.start || undefined, rate } = this.wanted
+    this.wanted = {}
+    if (rate !== undefined) playback.narrator.rate = rate
+    player.applyVolume()
+    if (time === undefined) this.#savedPosition.goTo(playback)
+    else playback.currentTime = time
+    if (player.autoplay) playback.play()
+    void player.chunks.loadFor(playback.scene)
+  }
+
+  #connect() {
+    if (this.playback && this.manifest) this.#connection ??= new Connection(this.#player, this.playback, this.manifest)
+    void afterPaint().then(this.#listenToKeys)
+  }
+
+  #listenToKeys = async () => {
+    const chunk = await this.#player.chunks.load('telemetry')
+    if (chunk) this.#keyboard ??= new chunk.KeyboardControl(this.#player)
+  }
+
+  #end() {
+    this.#disconnect()
+    this.playback?.dispose()
+    this.playback = undefined
+  }
+
+  #disconnect() {
+    this.#savePosition()
+    this.#connection?.dispose()
+    this.#connection = undefined
+  }
+
+  #savePosition = () => {
+    if (this.playback) this.#savedPosition?.save(this.playback)
+  }
+
+  #onPlaybackEvent = (event: PlaybackEvent) => {
+    const { playback } = this
+    const player = this.#player
+    if (!playback) return
+    this.#connection?.onPlaybackEvent(event)
+    if (event === 'tick') this.#savedPosition?.saveSometimes(playback)
+    else if (event !== 'seek') this.#savedPosition?.save(playback)
+    player.mediaEvents.onPlayback(event)
+    if (event === 'play') player.controlsVisibility.show()
+    if (event === 'answered') player.panels.onAnswerEnded()
+    this.#loadChunks(event, playback)
+    player.refresh()
+  }
+
+  #loadChunks(event: PlaybackEvent, { scene, sequence: { scenes } }: PlaybackController) {
+    const { chunks } = this.#player
+    if (event === 'play') void this.#listenToKeys()
+    if (event === 'play') void afterPaint().then(() => chunks.loadRest(scenes))
+    if (event === 'slidechange') void chunks.loadFor(scene)
+    if (event === 'ended') void chunks.load('ending')
+  }
+
+  #onOnline = () => {
+    if (this.problem === 'unreachable') this.load()
+  }
+}

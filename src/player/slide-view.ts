@@ -1,0 +1,58 @@
+import { html, nothing } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
+import { lineAt } from './caption-lines'
+import { classMap } from './class-map'
+import type { PlaybackController } from './playback-controller'
+import type { PorchlightPlayer } from './player'
+import type { Scene } from './scenes'
+
+/** The eye is slower than the ear, so a word is highlighted slightly before it is heard. */
+const highlightLeadSeconds = 0.05
+
+export function words(playback: PlaybackController, scene: Scene) {
+  return html`<div class="text">
+    <div class="words scroller" part="words">
+      <h2 class="title" part="title" dir="auto">${scene.title}</h2>
+      ${scene.slide?.productData ? nothing : bullets(playback, scene)}
+    </div>
+  </div>`
+}
+
+/** With prices the bullets are shown below the cards. */
+export function bullets({ narrator, state, answer }: PlaybackController, scene: Scene) {
+  if (!scene.bullets.length) return nothing
+  const time = answer ? answer.time : narrator.time
+  const isShown = (index: number) =>
+    state === 'idle' || answer !== undefined || time >= (narrator.bulletTimes[index] ?? 0)
+  return html`<ul class="bullets" part="bullets">
+    ${scene.bullets.map((bullet, index) => html`<li class=${classMap({ bullet: true, on: isShown(index) })} dir="auto">${bullet}</li>`)}
+  </ul>`
+}
+
+export function captions({ hasCaptions, manifest, labels }: PorchlightPlayer, playback: PlaybackController) {
+  const { narrator, state, sequence } = playback
+  const isQuiet = state === 'idle' || state === 'ended' || (sequence.isWaiting && sequence.scene?.slide?.productData)
+  const line = isQuiet ? undefined : lineAt(narrator.lines, narrator.time)
+  const time = narrator.time
+  const text = line?.words.map((word) => word.text).join(' ') ?? ''
+  const isSpoken = (start: number, end: number) =>
+    time >= start - highlightLeadSeconds && time < end - highlightLeadSeconds
+  return html`
+    <div class="live" aria-live="polite" lang=${state === 'ended' ? labels.language : (manifest?.language ?? nothing)}>${state === 'ended' ? manifest?.branding.cta.headline || labels.nextStep : hasCaptions && narrator.isSilent ? text : ''}</div>
+    ${
+      hasCaptions && !isQuiet
+        ? html`<div class="captions" part="captions" aria-hidden="true">${
+            line
+              ? keyed(
+                  line,
+                  html`<p class="line" dir="auto"><span class="ground">${line.words.map(
+                    ({ text, start, end }) =>
+                      html`<span class=${classMap({ word: true, lit: isSpoken(start, end), said: time >= end - highlightLeadSeconds })}>${text}</span> `,
+                  )}</span></p>`,
+                )
+              : nothing
+          }</div>`
+        : nothing
+    }
+  `
+}

@@ -1,0 +1,106 @@
+import type { ReactiveController } from 'lit'
+import type { CaptionBox } from './caption-lines'
+import { loadedFonts } from './fonts'
+import type { PorchlightPlayer } from './player'
+import { markScrollEdges, scrollToItem } from './scroll-edges'
+
+const titleSteps = [1, 0.86, 0.74, 0.64, 0.54, 0.46, 0.36]
+const textSteps = [1, 0.88, 0.78, 0.68, 0.6]
+const mostTitleLines = 2
+
+/** CSS cannot fit text into a box, so fonts are scaled down in steps until the words fit. */
+export class TextFitting implements ReactiveController {
+  readonly #player: PorchlightPlayer
+  #words: Element | null = null
+  #wordsKey = ''
+  #bullet: Element | undefined
+  #captionBoxKey = ''
+  #hasMenu = false
+
+  constructor(player: PorchlightPlayer) {
+    this.#player = player
+    player.addController(this)
+  }
+
+  hostConnected() {
+    this.#player.shadowRoot?.addEventListener('scroll', this.#onScroll, { capture: true, passive: true })
+  }
+
+  hostUpdated() {
+    const { shadowRoot: root, playback } = this.#player
+    if (!root || !playback) return
+    const captionBox = this.#changedCaptionBox(root)
+    if (captionBox) playback.narrator.captionBox = captionBox
+    if (captionBox) this.#player.refresh()
+    const words = root.querySelector<HTMLElement>('.words')
+    const body = root.querySelector('.body')
+    if (words && body)
+      this.#fitWords(words, `${body.clientWidth} ${body.clientHeight} ${words.clientWidth} ${loadedFonts()}`)
+    this.#scrollToChapter(root)
+    for (const scroller of root.querySelectorAll<HTMLElement>('.scroller')) markScrollEdges(scroller)
+  }
+
+  #fitWords(words: HTMLElement, key: string) {
+    const isNew = words !== this.#words || key !== this.#wordsKey
+    if (isNew) {
+      this.#words = words
+      fitTitle(words)
+      for (const step of textSteps) {
+        words.style.setProperty('--fit', String(step))
+        if (words.scrollHeight <= words.clientHeight + 1) break
+      }
+      this.#wordsKey = key
+    }
+    const bullet = [...words.querySelectorAll('.bullet.on')].at(-1)
+    if (bullet !== this.#bullet || isNew) {
+      this.#bullet = bullet
+      if (bullet && !words.closest('.idle')) scrollToItem(words, bullet, isNew)
+    }
+  }
+
+  /** Undefined if it is the same as at the last call: breaking all captions anew is slow. */
+  #changedCaptionBox(root: ShadowRoot): CaptionBox | undefined {
+    const captions = root.querySelector('.captions')
+    if (!captions?.clientWidth) return undefined
+    const { fontSize, fontFamily, fontWeight } = getComputedStyle(captions)
+    const lines = Number(getComputedStyle(captions).getPropertyValue('--lines'))
+    const width = Math.min(captions.clientWidth, 46 * Number.parseFloat(fontSize)) - 34
+    const key = `${width} ${lines} ${fontSize} ${fontFamily} ${loadedFonts()}`
+    if (key === this.#captionBoxKey) return undefined
+    this.#captionBoxKey = key
+    const context = document.createElement('canvas').getContext('2d')
+    if (!context) return undefined
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    return {
+      width,
+      rows: lines,
+      measure: (text) => context.measureText(text).width,
+    }
+  }
+
+  #onScroll = ({ target }: Event) => {
+    if (target instanceof HTMLElement && target.matches('.scroller')) markScrollEdges(target)
+  }
+
+  #scrollToChapter(root: ShadowRoot) {
+    const chapters = root.querySelector('.chapters')
+    const here = chapters?.querySelector('[aria-current]')
+    if (chapters && here && !this.#hasMenu) scrollToItem(chapters, here, true)
+    this.#hasMenu = chapters !== null
+  }
+}
+
+function fitTitle(words: HTMLElement) {
+  const title = words.querySelector<HTMLElement>('.title')
+  if (!title) return
+  title.classList.remove('clamped')
+  title.removeAttribute('title')
+  const isTooLong = () =>
+    title.scrollHeight > (mostTitleLines + 0.5) * Number.parseFloat(getComputedStyle(title).lineHeight)
+  for (const step of titleSteps) {
+    words.style.setProperty('--title-fit', String(step))
+    if (!isTooLong()) return
+  }
+  title.classList.add('clamped')
+  title.title = title.textContent ?? ''
+}

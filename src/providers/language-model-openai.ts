@@ -1,0 +1,52 @@
+import { type LanguageModel, ModelFailed } from './language-model'
+import { longestAnswerTokens, promptOf } from './language-model-prompt'
+import { dataOf, sentencesOf } from './language-model-stream'
+
+const secondsToBegin = 10
+
+type Chunk = { choices?: { delta?: { content?: unknown } }[]; error?: { message?: unknown } }
+
+/** Whatever speaks OpenAI's chat API: a service, or a server on the same machine. */
+export function openAi(env: Env): LanguageModel {
+  return async function* (asked, signal) {
+    const tooLate = new AbortController()
+    const timer = setTimeout(() => tooLate.abort(), secondsToBegin * 1000)
+    const ended = new AbortController()
+    try {
+      const response = await fetch(`${env.LANGUAGE_MODEL_URL.replace(/\/+$/, '')}/chat/completions`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(env.LANGUAGE_MODEL_KEY && { authorization: `Bearer ${env.LANGUAGE_MODEL_KEY}` }),
+        },
+        body: JSON.stringify({
+          model: env.LANGUAGE_MODEL_NAME,
+          messages: promptOf(asked),
+          stream: true,
+          temperature: 0,
+          max_tokens: longestAnswerTokens,
+        }),
+        signal: AbortSignal.any([signal, tooLate.signal, ended.signal]),
+      })
+      if (!response.ok || !response.body) {
+        await response.body?.cancel()
+        throw new ModelFailed(`The model answered ${response.status}.`)
+      }
+      yield* sentencesOf(contentOf(response.body, () => clearTimeout(timer)))
+    } finally {
+      clearTimeout(timer)
+      ended.abort()
+    }
+  }
+}
+
+async function* contentOf(body: ReadableStream<Uint8Array>, onFirst: () => void) {
+  for await (const data of dataOf(body)) {
+    const { choices, error } = (data ?? {}) as Chunk
+    if (error) throw new ModelFailed('The model reported an error.')
+    const content = choices?.[0]?.delta?.content
+    if (typeof content !== 'string') continue
+    onFirst()
+    yield content
+  }
+}

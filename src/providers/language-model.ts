@@ -1,0 +1,44 @@
+/** What may be said something from. An answer cites it by its number. */
+export type Source = { number: number; title: string; heading: string | null; text: string }
+
+export type Turn = { question: string; answer: string }
+
+export type Asked = {
+  question: string
+  /** The last ones of the same viewer, the oldest first. */
+  turns: Turn[]
+  sources: Source[]
+  /** The language to answer in, where the model can. */
+  language: string
+}
+
+export type Said = { text: string; citations: number[] }
+
+/** Yields each sentence as soon as it is whole, and ends its work when the signal is aborted. */
+export type LanguageModel = (asked: Asked, signal: AbortSignal) => AsyncIterable<Said>
+
+/** The model gave no answer that could be read: it refused, was too slow, or broke off. */
+export class ModelFailed extends Error {}
+
+const names = ['quotes', 'workers-ai', 'openai'] as const
+
+/** Without a model of its own the sources speak for themselves, which costs nothing. */
+export const costsSomething = (env: Env) => nameOf(env) !== 'quotes'
+
+function nameOf(env: Env) {
+  const name = names.find((each) => each === env.LANGUAGE_MODEL)
+  if (!name) throw new Error(`LANGUAGE_MODEL must be one of ${names.join(', ')}.`)
+  return name
+}
+
+/** Loaded when it is first asked for, because a link that is only watched needs none. */
+export async function languageModel(env: Env): Promise<LanguageModel> {
+  switch (nameOf(env)) {
+    case 'workers-ai':
+      return (await import('./language-model-workers-ai')).workersAi(env)
+    case 'openai':
+      return (await import('./language-model-openai')).openAi(env)
+    default:
+      return (await import('./language-model-quotes')).quotes
+  }
+}

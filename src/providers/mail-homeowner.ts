@@ -1,0 +1,79 @@
+import { EmailMessage } from 'cloudflare:email'
+import { randomUUID } from 'node:crypto'
+import { homeownerMailLimit } from '../core/counts/homeowner-mails'
+import { countOrWait, giveBack } from '../core/counts/queries'
+import type { Database } from '../core/database'
+
+export type Mail = {
+  from: { name: string; email: string }
+  to: string
+  /** Stays the same for every try, so that a mailbox that gets it twice may show it once. */
+  id: string
+  subject: string
+  text: string
+  html: string
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
+}
+
+/** Mail programs offer an invitation only where it is an alternative of the text itself, which the simple form of sending cannot say. */
+export async function sendMail(env: Env, mail: Mail, now: number) {
+  await env.EMAIL.send(new EmailMessage(mail.from.email, mail.to, composeMail(mail, now)))
+}
+
+/** Where the homeowner was sent enough for a day it is not sent; the answer is when there is room again. */
+export async function mailHomeowner(
+  env: Env,
+  db: Database,
+  recipient: string,
+  compose: () => Promise<Mail>,
+  now: number,
+): Promise<number | undefined> {
+  const limits = [homeownerMailLimit(env, recipient)]
+  const freeAt = await countOrWait(db, limits, now)
+  if (freeAt !== undefined) return freeAt
+  try {
+    await sendMail(env, await compose(), now)
+  } catch (error) {
+    await giveBack(db, limits)
+    throw error
+  }
+}
+
+export function composeMail({ from, to, id, subject, text, html, calendar }: Mail, now: number) {
+  const boundary = `=_${randomUUID()}`
+  const host = from.email.slice(from.email.lastIndexOf('@') + 1)
+  const headers = [
+    `From: ${phrase(from.name)} <${from.email}>`,
+    `To: <${to}>`,
+    `Subject: ${encoded(subject)}`,
+    `Date: ${new Date(now).toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id}@${host}>`,
+    'MIME-Version: 1.0',
+    'Auto-Submitted: auto-generated',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+  ]
+  const parts = [part('text/plain; charset=utf-8', text), part('text/html; charset=utf-8', html)]
+  if (calendar) parts.push(part(`text/calendar; charset=utf-8; method=${calendar.method}`, calendar.content))
+  const body = parts.map((each) => `--${boundary}\r\n${each}`).join('\r\n')
+  return `${headers.join('\r\n')}\r\n\r\n${body}\r\n--${boundary}--\r\n`
+}
+
+const part = (type: string, content: string) =>
+  `Content-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines(Buffer.from(content.replaceAll(/\r?\n/g, '\r\n')).toString('base64'))}`
+
+const lines = (base64: string) => base64.replaceAll(/.{76}(?=.)/g, '$&\r\n')
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** By RFC 2047, whose words hold 45 bytes at most, and whole letters. */
+function encoded(text: string) {
+  const words = ['']
+  for (const letter of oneLine(text)) {
+    const word = (words.at(-1) ?? '') + letter
+    if (Buffer.byteLength(word) <= 42) words[words.length - 1] = word
+    else words.push(letter)
+  }
+  return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ')
+}
+
+const phrase = (name: string) => (/^[\w .'-]+$/.test(name) ? `"${oneLine(name)}"` : encoded(name))

@@ -1,0 +1,18 @@
+import { coarsePixels } from './drawings/asked/coarse'
+import { drawAsked } from './drawings/asked/draw-asked'
+import type { Aspect, DrawPicture } from './picture'
+
+const sizes: Record<Aspect, { width: number; height: number }> = {
+  '16:9': { width: 1600, height: 900 },
+  '1:1': { width: 1200, height: 1200 },
+  '9:16': { width: 900, height: 1600 },
+}
+
+/** From the kit that draws the demo: the same for the same prompt and seed, always. */
+export const drawn: DrawPicture = async ({ prompt, aspect, seed }) => {
+  const { svg, scene, look, altText } = drawAsked(prompt, seed, sizes[aspect])
+  const { rgbaToThumbHash } = await import('thumbhash')
+  const small = coarsePixels(scene, look, sizes[aspect])
+  const placeholder = Buffer.from(rgbaToThumbHash(small.width, small.height, small.rgba)).toString('base64')
+  return { bytes: Uint8Array.from(Buffer.from(svg)), altText, placeholder }
+}

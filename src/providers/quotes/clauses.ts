@@ -1,0 +1,43 @@
+import { type AskedTerm, askedTerms, plain } from './terms'
+
+export type Clause = { text: string; terms: AskedTerm[] }
+
+const start =
+  '(?:how|what|when|who|where|why|which|do|does|did|is|are|can|could|will|would|should|must|may|cuanto|cuanta|cuantos|cuando|quien|donde|que|puedo|hay|cual)'
+const joint = new RegExp(String.raw`[?!.;]+\s+|,?\s+(?:and also|and|also|plus|y|e)\s+(?=${start}\b)`, 'i')
+const pronoun = /\b(?:it|its|that|this|they|them|those|these|one|ones|eso|esto|ello|there)\b/
+const leastWeight = 1
+
+/** Orders to whoever answers are no questions, and nothing is done about them. */
+const order =
+  /\b(?:ignore|disregard|forget)\b.*\b(?:instruction|rule|prompt|above|previous|everything)|\bsystem prompt\b|\byou are now\b|\bpretend\b|\bact as\b|\brepeat after me\b|\broleplay\b|\bjailbreak\b|\bolvida (?:tus|las) instrucciones\b|^(?:say|write|print|output|confirm|promise)\b/i
+
+/** Each question in what was asked. One that refers to something by a pronoun takes its words from what came before. */
+export function clausesOf(question: string, before: string | undefined): Clause[] {
+  const clauses: Clause[] = []
+  let known: AskedTerm[] = before ? askedTerms(before) : []
+  for (const text of question.split(joint)) {
+    if (!text?.trim() || order.test(text)) continue
+    const own = askedTerms(text)
+    const refers = pronoun.test(plain(text)) || weightOf(own) < leastWeight
+    const terms = refers && known.length ? [...own, ...taken(known, own)] : own
+    if (terms.length) clauses.push({ text: text.trim(), terms })
+    if (own.length) known = own
+  }
+  return clauses
+}
+
+const weightOf = (terms: AskedTerm[]) => terms.reduce((sum, { weight }) => sum + weight, 0)
+
+/** What a pronoun stands for matters less than what is said in so many words. */
+const taken = (known: AskedTerm[], own: AskedTerm[]) =>
+  known
+    .filter(({ term }) => !own.some((each) => each.term === term))
+    .map((each) => ({ ...each, weight: each.weight * (weightOf(own) < leastWeight ? 0.9 : 0.4) }))
+
+/** Whether a question may mean something that was asked before. */
+export const isFollowUp = (question: string) =>
+  question.split(joint).some((text) => {
+    const own = askedTerms(text ?? '')
+    return pronoun.test(plain(text ?? '')) || weightOf(own) < leastWeight
+  })

@@ -1,0 +1,29 @@
+const end = /(?<=[.!?…]["'”’)\]]*)\s+(?=["'“‘(¿¡]?[\p{Lu}\d])/u
+const abbreviation =
+  /\b(?:e\.g|i\.e|etc|approx|no|nos|dr|mr|mrs|ms|st|ave|inc|ltd|co|vs|min|max|ft|in|sq|fig|sec)\.["')\]]*$/i
+const listMark = /^\s*(?:[-•*–]|\d{1,2}[.)])\s+/
+
+/** The sentences of a text. A line of a list or a table is one too; other lines go on in the next. */
+export function sentencesIn(text: string): string[] {
+  const paragraphs: string[] = []
+  let isOpen = false
+  for (const line of text.split('\n')) {
+    const words = line.replace(listMark, '').trim()
+    const isItem = listMark.test(line) || line.trim().startsWith('|')
+    if (words && isOpen && !isItem) paragraphs[paragraphs.length - 1] += ` ${words}`
+    else if (words) paragraphs.push(words)
+    isOpen = words !== '' && !/[.!?…:;]["'”’)\]]*$/.test(words) && !line.trim().startsWith('|')
+  }
+  return paragraphs.flatMap(splitParagraph)
+}
+
+function splitParagraph(paragraph: string) {
+  const sentences: string[] = []
+  let isUnfinished = false
+  for (const piece of paragraph.split(end)) {
+    if (isUnfinished) sentences[sentences.length - 1] += ` ${piece}`
+    else sentences.push(piece)
+    isUnfinished = abbreviation.test(piece)
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}|\d/u.test(sentence))
+}

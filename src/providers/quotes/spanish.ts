@@ -1,0 +1,49 @@
+/** How a Spanish word begins, and the English words that stand for it; the longest beginning decides. */
+const entries = `
+garant warranty|cuest cost|cost cost|preci price|val cost|pag pay|financ financing|cuota monthly payment|mensual monthly|interes interest
+techo roof|tejado roof|techumbre roof|teja shingle|tejas shingle|tablilla shingle|casa house|hogar house|vivienda house|propiedad property
+segur insurance|asegurador insurer|ajustador adjuster|perito adjuster|reclam claim|siniestro claim|deducib deductible|franquicia deductible|poliza policy
+cubr cover|cobertura coverage|incluy include|inclu include|exclu exclude|dur last take long|tard take|tiempo time|dia day|dias days|semana week|mes month|meses months|ano year|anos years|hora hour|horas hours
+empez start|empiez start|comenz start|comienz start|inici start|termin finish|acab finish|fin end|obra work|trabaj work|trabajador crew|obrero crew|equipo crew|emplead employees|subcontrat subcontractors|cuadrilla crew
+repar repair|arregl repair|parch patch|reemplaz replace|cambi change replace|instal install|instalacion installation|quit remove|retir remove
+madera wood|podrid rotten|danad damaged|dano damage|danos damage|goter leak|filtr leak|fuga leak|agua water|lluv rain|llov rain|nieve snow|hielo ice|graniz hail|viento wind|tormenta storm|sol sun|clima weather|calor heat
+chimenea chimney|claraboy skylight|tragaluz skylight|ventan window|lleg arrive|cerca fence|cercas fence|ladrillo brick|puerta door|canal gutter|canaleta gutter|atico attic|desvan attic|ventil ventilation|tapajuntas flashing|membrana membrane|clavo nails|metal metal|metalic metal|acero steel|color color|colores colors|muestra samples
+mascota pets|perr pets dog|gat pets cat|nino children|ninos children|ruid noise loud|jardin garden|planta plants|patio yard|entrada driveway|coche car driveway|carro car driveway|basura dumpster disposal|limpi clean
+permiso permit|licencia license|contrat contract agreement|acuerdo agreement|firm sign|cancel cancel|deposit deposit|anticip deposit|adelant deposit upfront|descuent discount|efectivo cash|cheque check|tarjeta card|banco bank|credit credit
+vend sell|venta sale|vendo sell|comprador buyer|dueno owner|propietari owner|transfer transfer|hered transfer
+llam call|telefon phone|correo email|habl talk|contact contact|pregunt question|cita appointment|visita visit
+foto photos|fotos photos|inspec inspection|inform report|notific report notify|document documents|regist register|formulario form
+gratis free|gratuit free|mejor better best|barat cheapest|car cost|recomend recommended|opcion option|material material|fabricante manufacturer|marca brand
+mantenimiento maintenance|manten maintenance|lav wash|presion pressure|musgo moss|alga algae|camin walk|pis walk foot|panel panels|solar solar|antena antenna
+negad denied|rechaz denied|apel appeal|depreci depreciation|hipoteca mortgage|plaz deadline days|limite limit|suplement supplement
+vecin neighbors|ciudad city|fecha date|mañana tomorrow|manana morning|tarde afternoon late|noche evening|invierno winter|verano summer|primavera spring|otono fall
+cuadrad square|pie feet|pies feet|pulgada inches|capa layer|capas layers|deck deck|aislamiento insulation|temperatur temperature|humedad moisture|escalera ladder|seguridad safety
+cobr charge|solicit apply|hoy today|person people|qued stay|quedar stay|dej leave|abr open|cerr close|cierr close|entreg deliver|envi send|recib receive|proteg protect|aprob approve|aprueb approve|mid measure|pes weigh|decid decide|ofrec offer|exig require|quien who|donde where|estar be|presente home|ausente home|despues after|antes before|durante during|siempre always|nuev new|viej old|edad age|falt missing|suelt loose|perd lost
+`
+
+const dictionary = new Map(
+  entries
+    .split(/[|\n]/)
+    .map((entry) => entry.trim().split(' '))
+    .filter(([start]) => start)
+    .map(([start = '', ...words]) => [start, words]),
+)
+
+const marks = /[¿¡ñáéíóú]/i
+const commonWords =
+  /\b(el|la|los|las|un|una|de|del|que|es|en|por|para|mi|su|se|lo|cuanto|cuanta|cuantos|cuando|como|quien|donde|cual|puedo|tengo|hay|con|si|esta|tiene|tienen|ustedes|debo|hace)\b/gi
+
+export const isSpanish = (text: string) =>
+  (text.match(commonWords)?.length ?? 0) + (/[¿¡]/.test(text) ? 2 : marks.test(text) ? 1 : 0) >= 2 &&
+  !/\b(the|is|how|what|does)\b/i.test(text)
+
+const shortestBeginning = 3
+
+/** The English words for a Spanish one, which comes without its accents; none where it is not known. */
+export function fromSpanish(word: string): string[] {
+  for (let length = word.length; length >= shortestBeginning; length--) {
+    const found = dictionary.get(word.slice(0, length))
+    if (found && (length > 4 || word.length - length <= 3)) return found
+  }
+  return []
+}

@@ -1,0 +1,88 @@
+/** Each line is one thing in several words; the first stands for all. */
+export const synonyms = `
+cost price pricing priced expense expensive cheap charge fee pricey
+warranty guarantee guaranteed guaranty
+finance loan credit
+repair fix patch mend
+insurance insurer insured carrier
+adjuster assessor
+cover coverage covered protect protected
+rot rotten rotted decay decayed
+wood plywood decking sheathing osb board
+deposit upfront downpayment reserve prepayment
+pet dog cat animal puppy
+child kid baby nap
+loud noise noisy sound quiet
+begin start commence
+finish complete done
+cancel withdraw rescind
+owner buyer buy buys bought purchaser
+sell sale sold selling
+transfer transferable transferred pass
+color colour
+photo picture photograph image
+yard garden lawn plant flower bush shrub landscaping
+crew people worker workman employee team men roofer installer
+subcontractor subcontract subcontracted outsource
+dumpster container skip trash debris waste disposal garbage rubbish
+clean cleanup cleaning sweep tidy mess
+nail magnet
+driveway park parking car cars truck vehicle
+leak drip leaking
+attic loft
+vent ventilation airflow ventilate
+permit permission
+void lose loses end invalidate cancels ends
+phone call telephone reach contact
+email e-mail mail
+document paper papers paperwork form documentation
+interest apr rate
+month monthly
+rain rainy storm storms wet weather stormy downpour
+hail hailstone
+damage damaged harm
+maker manufacturer manufactured
+sign signature signing
+inspect inspection inspector check
+register registration registered
+deductible excess
+depreciation depreciate depreciated
+supplement supplemental supplementary
+mortgage lender
+appraisal appraiser
+weigh weight heavy pound
+work job project
+arrive arrival come comes coming
+difference differ
+underlayment felt underlay
+eave eaves
+gutter gutters
+flashing flashings
+chimney chimneys
+tax taxes
+discount rebate
+age aged
+allowed allow permitted
+file filing filed submit submitted report reported
+deny denied denial reject rejected refuse refused
+close closed shut
+electricity electric electrical power
+leave leaves left gone
+refund reimburse reimbursement reimbursed
+temperature degree hot cold heat fahrenheit
+surprise surprised unexpected
+wind windy gust mph speed
+moss algae stain streak
+wash pressure-wash washing
+solar panel
+stay remain stays
+remove removed rid removal
+reschedule postpone postponed delay delayed
+noon midday
+fasten fastener fastened
+ladder ladders
+bill invoice
+supervisor foreman lead
+contractor company business
+house home property
+`

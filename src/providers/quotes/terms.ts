@@ -1,0 +1,102 @@
+import { stemmer } from 'stemmer'
+import { fromSpanish, isSpanish } from './spanish'
+import { synonyms } from './synonyms'
+
+/** Words that say nothing about what is asked for. */
+const stopWords = new Set(
+  `a an the and or of to in on at by for from with about into over up out off i me my we us our ours you your yours he she it its
+  they them their this that these those there here what which who whom whose when where why how is are was were be been being
+  am do does did can could will would shall should may might must have has had having get gets got please just really so too
+  very more most less also than then if as but any some all much many hi hello know tell want like need let going thing things
+  s t d m re ve ll don isn won doesn aren wouldn didn couldn really actually exactly long soon often each every other another
+  say says said mean kind sort way happen happens possible able ok okay hey thanks thank both only well right
+  while during per whoever whatever whichever whether without within through around under again still ever since because until
+  anything something everything nothing anyone someone everyone nobody usual usually normally typically generally even yet
+  somebody else back after before few enough large big typical difference between
+  pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
+  el la los las un una unos unas y o de del a al en con por para es son esta estan ser estar hay mi mis nuestro nuestra
+  su sus usted ustedes yo nos me se le les lo que cual cuales quien como cuando donde cuanto cuanta cuantos cuantas
+  puede pueden puedo debo tengo tiene tienen muy tambien ya si esto este eso realmente ha han he hemos fue sera sin sobre`.split(
+    /\s+/,
+  ),
+)
+
+/** Verbs that go with any subject, so that one in common says little. */
+const commonVerbs = new Set(
+  `take make give come go use work find offer include keep put bring see look ask become turn hold part day time year new
+  good best question answer person one two amount allow limit pick hour minute describe explain put last move call own different other additional total`
+    .split(/\s+/)
+    .map(stemmer),
+)
+
+const canonical = new Map<string, string>()
+const alike = new Map<string, string[]>()
+for (const line of synonyms.trim().split('\n')) {
+  const words = line.split(' ')
+  const [first = ''] = words.map((word) => stemmer(word))
+  const term = canonical.get(first) ?? first
+  for (const word of words) if (!canonical.has(stemmer(word))) canonical.set(stemmer(word), term)
+  alike.set(term, [...(alike.get(term) ?? []), ...words])
+}
+
+/** All words that a term stands for, where it stands for several. */
+export const sameAs = (term: string) => alike.get(term) ?? []
+
+export const plain = (text: string) =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+
+/** A number keeps its separators: 14,800 is one word. */
+export const wordsIn = (text: string) => plain(text).match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu) ?? []
+
+/** The texts of an isolate use the same words again and again, and the stemmer takes its time. */
+const remembered = new Map<string, string>()
+const mostRemembered = 20_000
+
+/** What stands for a word and all that mean the same. */
+export function termOf(word: string) {
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  const stem = stemmer(word)
+  const term = canonical.get(stem) ?? stem
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(word, term)
+  return term
+}
+
+export const termsIn = (text: string) => wordsIn(text).map(termOf)
+
+export const isStopWord = (word: string) => stopWords.has(word)
+
+/** Those that are long enough to be told when they are mistyped. */
+export const longStopWords = [...stopWords].filter((word) => word.length >= 7)
+
+export const shortStopWords = [...stopWords].filter((word) => word.length >= 3 && word.length <= 5)
+
+export const isKnownWord = (word: string) => canonical.has(stemmer(word)) || stopWords.has(word)
+
+export type AskedTerm = { word: string; term: string; weight: number }
+
+/** "How far", "how old": what answers has a number, and not this word. */
+const isMeasure = (word: string) =>
+  /^(?:far|fast|quickly|early|late|tall|high|wide|deep|thick|heavy|hot|cold|old|expensive|strong|steep|close|near|loud|big|large)$/.test(
+    word,
+  )
+
+/** What is asked for, in English: each term once. */
+export function askedTerms(question: string): AskedTerm[] {
+  const isForeign = isSpanish(question)
+  const terms = new Map<string, AskedTerm>()
+  const words = wordsIn(question)
+  for (const [index, written] of words.entries()) {
+    if (stopWords.has(written) || (written.length < 2 && !/\d/.test(written))) continue
+    const translated = isForeign ? fromSpanish(written) : []
+    for (const word of translated.length ? translated : [written]) {
+      if (stopWords.has(word)) continue
+      const term = termOf(word)
+      const isOfHow = isMeasure(written) && words[index - 1] === 'how'
+      const weight = commonVerbs.has(term) || isOfHow ? 0.3 : translated.length > 1 ? 0.6 : 1
+      if (!terms.has(term)) terms.set(term, { word, term, weight })
+    }
+  }
+  return [...terms.values()]
+}

@@ -1,0 +1,36 @@
+import { googleSolar } from './google-solar'
+
+export type Point = { latitude: number; longitude: number }
+
+export type ImageryFacet = {
+  pitchDegrees: number
+  azimuthDegrees: number
+  areaSquareMeters: number
+  planAreaSquareMeters: number
+}
+
+export type ImageryRoof = {
+  building: Point
+  facets: ImageryFacet[]
+  /** In the provider's own word. */
+  quality: string | null
+  /** Such as 2024-06-18. */
+  date: string | null
+  /** Of the building, where no facet was made out. */
+  missedAreaSquareMeters: number | null
+  raw: { [member: string]: unknown }
+}
+
+/** Who measures roofs from pictures taken above them. Nothing there is `undefined`. */
+export type RoofImagery = {
+  name: 'google_solar'
+  findPoint: (address: string) => Promise<Point | undefined>
+  findRoof: (point: Point) => Promise<ImageryRoof | undefined>
+}
+
+type Secrets = { GOOGLE_SOLAR_API_KEY?: string }
+
+export const secretOfRoofImagery = 'GOOGLE_SOLAR_API_KEY'
+
+export const findRoofImagery = ({ GOOGLE_SOLAR_API_KEY: key }: Secrets): RoofImagery | undefined =>
+  key ? googleSolar(key) : undefined

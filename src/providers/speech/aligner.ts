@@ -1,0 +1,25 @@
+import { SpeechFailed, type Word } from './speech'
+
+/** What is heard in a sound, each word with its time: not word for word the text that was spoken. */
+export type Listen = (env: Env, sound: Uint8Array, language: string) => Promise<Word[]>
+
+const model = '@cf/openai/whisper-large-v3-turbo'
+
+const whisper: Listen = async (env, sound, language) => {
+  if (!env.AI) throw new SpeechFailed('Workers AI is not bound.')
+  const { segments = [] } = await env.AI.run(
+    model,
+    { audio: Buffer.from(sound).toString('base64'), language: language.split('-', 1)[0] ?? 'en', task: 'transcribe' },
+    { signal: AbortSignal.timeout(env.SPEECH_TIMEOUT_SECONDS * 1000) },
+  )
+  return segments.flatMap(({ words = [] }) =>
+    words.flatMap(({ word = '', start, end }) =>
+      typeof start === 'number' && typeof end === 'number'
+        ? [{ word: word.trim(), startTime: start, endTime: Math.max(start, end) }]
+        : [],
+    ),
+  )
+}
+
+/** Nothing where nobody listens: the times of words are estimated then. */
+export const findAligner = (env: Env): Listen | undefined => (env.AI ? whisper : undefined)

@@ -1,0 +1,71 @@
+import { type Mp3, NotMp3, readMp3, secondsOf } from '../../core/mp3'
+import { loudness } from '../../core/mp3-loudness'
+import { SpeechFailed, SpeechRefused } from './speech'
+
+/** The provider will say the same again, so nothing but a change of the configuration or of the text helps. */
+const permanent = new Set([400, 401, 402, 403, 404, 405, 413, 414, 415, 422])
+const busy = new Set([429, 503, 529])
+const usualWaitSeconds = 15
+const longestWaitSeconds = 3600
+
+/** Nobody speaks so fast; half of an answer sounds as if. */
+const mostCharactersASecond = 25
+const tooShortToJudge = 60
+
+/** What it throws besides refusals and failures may be temporary. */
+export async function ask(env: Env, provider: string, url: string, headers: Record<string, string>, body: object) {
+  const signal = AbortSignal.timeout(env.SPEECH_TIMEOUT_SECONDS * 1000)
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (response.ok) return response
+  const reason = `${provider} answered ${response.status}: ${(await response.text().catch(() => '')).slice(0, 300)}`
+  throw refusal(response.status, response.headers.get('retry-after'), reason)
+}
+
+export function refusal(status: number, retryAfter: string | null, reason: string): Error {
+  if (busy.has(status)) return new SpeechRefused(reason, waitSeconds(retryAfter))
+  return permanent.has(status) ? new SpeechFailed(reason) : new Error(reason)
+}
+
+/** In seconds, or the time of day when to come again. */
+function waitSeconds(retryAfter: string | null) {
+  if (!retryAfter?.trim()) return usualWaitSeconds
+  const seconds = Number(retryAfter)
+  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(retryAfter) - Date.now()) / 1000
+  return Number.isFinite(wait) ? Math.min(longestWaitSeconds, Math.max(1, Math.ceil(wait))) : usualWaitSeconds
+}
+
+export function requireType(response: Response, type: RegExp, provider: string) {
+  const contentType = response.headers.get('content-type') ?? 'nothing'
+  if (!type.test(contentType)) throw new Error(`${provider} answered with ${contentType} instead of sound.`)
+}
+
+/** Refuses what is no MP3, what breaks off, and silence: it would be kept for ever. */
+export function requireSpeech(sound: Uint8Array, text: string, speed: number, provider: string): Uint8Array {
+  const mp3 = read(sound, provider)
+  const isSilent = !loudness(mp3).some((gain) => gain > quietest)
+  if (isSilent) throw new Error(`${provider} answered with silence.`)
+  const characters = text.replaceAll(/\s+/g, ' ').trim().length
+  const isCutOff =
+    characters > tooShortToJudge && characters / secondsOf(mp3) > mostCharactersASecond * Math.max(1, speed)
+  if (isCutOff)
+    throw new Error(`${provider} answered with ${secondsOf(mp3).toFixed(1)} s for ${characters} characters.`)
+  return sound
+}
+
+/** The gain of a frame in which only the noise of an encoder is left. */
+const quietest = 120
+
+function read(sound: Uint8Array, provider: string): Mp3 {
+  try {
+    return readMp3(sound)
+  } catch (error) {
+    if (error instanceof NotMp3) throw new Error(`${provider} answered with something that is no MP3.`)
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+/** A whitespace chunk of the text that was given, with its seconds in the sound. */
+export type Word = { word: string; startTime: number; endTime: number }
+
+/** How the times of words are known: the voice told them, they were listened to, or they are estimated. */
+export type Timings = 'exact' | 'aligned' | 'estimated'
+
+/** Without `words`, whoever asked has them aligned or estimates them. */
+export type Spoken = { sound: Uint8Array; format: 'mp3'; words?: Word[]; timings: Timings }
+
+export type VoiceSettings = {
+  /** 1 is the voice's own pace. */
+  speed: number
+  /** 1 is the voice's own pitch. A provider that cannot change it ignores it. */
+  pitch: number
+  /** BCP 47. */
+  language: string
+  /** What is said before and after, for the melody across sentences. */
+  previousText?: string
+  nextText?: string
+  /** Another number has the same text said another way, as far as the provider can. */
+  take?: number
+}
+
+export type Voice = {
+  /** `provider:name` */
+  id: string
+  provider: string
+  name: string
+  /** BCP 47. A voice of many languages is listed once for each of them, under a name of its own. */
+  language: string
+  gender: 'female' | 'male' | 'neutral'
+  description: string
+  timings: Timings
+  centsPerThousandCharacters: number
+  /** Part of a clip's key: another model of the same voice sounds differently. */
+  model: string
+}
+
+export type Speak = (env: Env, text: string, voice: Voice, settings: VoiceSettings) => Promise<Spoken>
+
+/** One provider of voices: one file, and one line in voices.ts. */
+export type SpeechProvider = {
+  /** Empty where it is not configured. The first of a language is its default. */
+  voices: (env: Env) => Voice[]
+  speak: Speak
+}
+
+/** It works later: too many requests, or the service is down. */
+export class SpeechRefused extends Error {
+  override name = 'SpeechRefused'
+  readonly retryAfterSeconds: number
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** It never works in this way: a wrong key, a voice or a text that the provider does not take. */
+export class SpeechFailed extends Error {
+  override name = 'SpeechFailed'
+}

@@ -1,0 +1,63 @@
+import { type ParsedQuestion, parseClauses, parseQuestion } from './lexicon'
+
+type Faq = { question: string; answer: string }
+
+export type Match<Known extends Faq> = { faq: Known | undefined; near: Known[] }
+
+const threshold = { asked: 0.72, known: 0.5, lead: 0.1 }
+const leastNearScore = 0.28
+const mostNear = 3
+
+/**
+ * Finds the FAQ that asks the same, else those near it. Both directions must fit, because a question that an FAQ covers only
+ * in part would get a wrong answer. Rare words count for more.
+ */
+export function matchFaq<Known extends Faq>(question: string, faqs: Known[]): Match<Known> {
+  const asked = parseQuestion(question)
+  const known = faqs.map((faq) => ({
+    faq,
+    clauses: parseClauses(faq.question),
+    answer: parseQuestion(faq.answer).words,
+  }))
+  const exact = known.find(({ clauses }) => clauses.some(({ plain }) => plain === asked.plain))
+  if (exact && asked.plain) return { faq: exact.faq, near: [] }
+
+  const count = (word: string) =>
+    known.filter(({ clauses, answer }) => clauses.some(({ words }) => words.has(word)) || answer.has(word)).length
+  const rarity = (word: string) =>
+    Math.max(0.15, Math.log((known.length + 2) / (count(word) + 1)) / Math.log(known.length + 2))
+  const share = (words: Map<string, number>, found: (word: string) => number) => {
+    let [all, some] = [0, 0]
+    for (const [word, weight] of words) {
+      all += rarity(word) * weight
+      some += rarity(word) * weight * found(word)
+    }
+    return all ? some / all : 0
+  }
+  const compare = (clause: ParsedQuestion, answer: Map<string, number>) => {
+    const ofAsked = share(asked.words, (word) => (clause.words.has(word) ? 1 : answer.has(word) ? 0.5 : 0))
+    const ofKnown = share(clause.words, (word) => Number(asked.words.has(word)))
+    const isSame = ofAsked >= threshold.asked && ofKnown >= threshold.known && isAlike(asked, clause)
+    return { isSame, score: (2 * ofAsked + ofKnown) / 3 }
+  }
+  const scored = known
+    .map(({ faq, clauses, answer }) => {
+      const [best] = clauses.map((clause) => compare(clause, answer)).toSorted(byScore)
+      return { faq, isSame: best?.isSame ?? false, score: best?.score ?? 0 }
+    })
+    .toSorted(byScore)
+  const [best, second] = scored
+  if (best?.isSame && best.score - (second?.score ?? 0) >= threshold.lead) return { faq: best.faq, near: [] }
+  const near = scored.filter(({ score }) => score >= leastNearScore).slice(0, mostNear)
+  return { faq: undefined, near: near.map(({ faq }) => faq) }
+}
+
+type Scored = { isSame: boolean; score: number }
+const byScore = (a: Scored, b: Scored) => b.score - a.score
+
+/** A single shared word ("roof") says too little, so a second or the same kind of question is required. */
+function isAlike(asked: ParsedQuestion, known: ParsedQuestion) {
+  const shared = [...asked.words.keys()].filter((word) => known.words.has(word)).length
+  const differs = asked.kind !== undefined && known.kind !== undefined && asked.kind !== known.kind
+  return shared >= (differs ? 3 : 2) && asked.isNegative === known.isNegative
+}

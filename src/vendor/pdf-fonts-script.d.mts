@@ -1,0 +1,1 @@
+export { type Face, faces } from './pdf-fonts-latin.mjs'

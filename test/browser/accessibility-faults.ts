@@ -1,0 +1,13 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+type WithAxe = { axe?: typeof axe }
+
+/** What axe finds serious or critical on the page as it stands. */
+export async function accessibilityFaults(page: Page) {
+  if (!(await page.evaluate(() => Boolean((window as WithAxe).axe)))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => (window as unknown as Required<WithAxe>).axe.run())
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`))
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { captureBeacons, sentBy } from './beacons.ts'
+import { ask, ready } from './player.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+let shown: Awaited<ReturnType<typeof site.company.present>>
+
+/** Three slides of three quarters of a minute each. */
+beforeAll(async () => {
+  const slides = [1, 2, 3].map((number) => ({ title: `Slide ${number}`, narrationScript: 'Some words. '.repeat(40) }))
+  shown = await site.company.present({ slides })
+})
+
+/** Playing by the clock of the page, with what it tells the server kept. */
+async function playing() {
+  const { page, visit, close } = await site.open(shown.id)
+  await captureBeacons(page)
+  await page.clock.install()
+  await visit()
+  await ready(page)
+  await ask(page, (player) => player.play())
+  return { page, close }
+}
+
+/** More than once in the same moment, because the clock of the page goes on between two calls. */
+const leave = (page: Page, times = 1) =>
+  page.evaluate((times) => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    for (let n = 0; n < times; n++) document.dispatchEvent(new Event('visibilitychange'))
+  }, times)
+
+describe('beacons', () => {
+  it('come once a minute, with one event for each slide that was watched', async () => {
+    const { page, close } = await playing()
+    await page.clock.runFor(59_000)
+    expect(await sentBy(page)).toEqual([])
+    await page.clock.runFor(61_000)
+    await page.clock.runFor(1000)
+    const [first, second, ...more] = await sentBy(page)
+    expect(more).toEqual([])
+    expect(first?.events.map(({ type, slideId }) => [type, slideId])).toEqual([
+      ['started', undefined],
+      ['watched', shown.slideIds[0]],
+      ['watched', shown.slideIds[1]],
+    ])
+    expect(second?.events.map(({ type, slideId }) => [type, slideId])).toEqual([
+      ['watched', shown.slideIds[1]],
+      ['watched', shown.slideIds[2]],
+    ])
+    expect(second?.viewerSessionId).toBe(first?.viewerSessionId)
+    for (const beacon of [first, second]) {
+      const seconds = beacon?.events.reduce((sum, { seconds = 0 }) => sum + seconds, 0) ?? 0
+      expect(seconds).toBeGreaterThan(55)
+      expect(seconds).toBeLessThanOrEqual(60.2)
+    }
+    await close()
+  })
+
+  it('are no more for pausing and choosing slides, however often', async () => {
+    const { page, close } = await playing()
+    await page.clock.runFor(2000)
+    for (let n = 0; n < 12; n++) {
+      await ask(page, (player) => {
+        player.pause()
+        player.next()
+        player.goTo(0)
+        return player.play()
+      })
+      await page.clock.runFor(2000)
+    }
+    expect(await sentBy(page)).toEqual([])
+    await ask(page, (player) => player.pause())
+    await page.clock.runFor(60_000)
+    const [beacon, ...more] = await sentBy(page)
+    expect(more).toEqual([])
+    expect(beacon?.events.filter(({ type }) => type === 'watched')).toHaveLength(1)
+    await page.clock.runFor(180_000)
+    expect(await sentBy(page)).toHaveLength(1)
+    await close()
+  })
+
+  it('come at once when the page is left and when the end is reached', async () => {
+    const { page, close } = await playing()
+    await page.clock.runFor(5000)
+    await leave(page, 2)
+    expect((await sentBy(page)).map(({ events }) => events.map(({ type }) => type))).toEqual([['started', 'watched']])
+    await ask(page, (player) => {
+      player.goTo(2)
+      player.next()
+    })
+    const [, last] = await sentBy(page)
+    expect(last?.events.map(({ type }) => type)).toContain('completed')
+    await close()
+  })
+
+  it('are not sent by the link in a notification, which is the company’s own look', async () => {
+    const { page, close } = await site.open(shown.id)
+    await captureBeacons(page)
+    await page.clock.install()
+    await page.goto(`${site.address}/p/${shown.id}?preview`)
+    await ready(page)
+    await ask(page, (player) => player.play())
+    await page.clock.runFor(61_000)
+    await leave(page)
+    expect(await sentBy(page)).toEqual([])
+    await close()
+  })
+})

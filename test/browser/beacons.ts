@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core'
+
+type Beacon = { viewerSessionId: string; events: { type: string; slideId?: string; seconds?: number }[] }
+
+/** Keeps what the page tells the server, which still gets it. Call it before the visit. */
+export const captureBeacons = (page: Page) =>
+  page.addInitScript(() => {
+    const sent: string[] = []
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      sent.push(String(body))
+      return send(url, body)
+    }
+    Object.assign(window, { sent })
+  })
+
+export const sentBy = async (page: Page): Promise<Beacon[]> =>
+  (await page.evaluate(() => (window as unknown as { sent: string[] }).sent)).map((body) => JSON.parse(body))

@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults } from './accessibility-faults.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { ask, button, focused, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
+import { resize } from './viewports.ts'
+
+const site = useSite()
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+const homeowner = { last_name: 'Okafor', email: 'maria.okafor@example.com', phone: '+1 555 010 0134' }
+
+/** One home in each window, so that a visit takes all of it. */
+const calendar = {
+  timeZone: 'America/Denver',
+  weekly: weekdays.flatMap((weekday) => [
+    { weekday, start: '10:00', end: '12:00', capacity: 1 },
+    { weekday, start: '13:30', end: '15:30', capacity: 1 },
+  ]),
+  minimumNoticeHours: 24,
+  horizonDays: 40,
+}
+
+beforeAll(() => site.company.send('PUT', '/api/appointments/calendar', calendar))
+
+type Show = Partial<Parameters<typeof site.company.present>[0]>
+
+/** A presentation with a button to book, opened. */
+async function atThePanel(show: Show = {}, options = {}) {
+  const { id, deckId } = await site.company.present({ slides: [{}], homeowner, ...show })
+  const action = { type: 'book_appointment', label: 'Book', trigger: 'always', config: {} }
+  await site.company.send('POST', `/api/decks/${deckId}/action-configs`, action)
+  const { page, visit, close } = await site.open(id, { timezoneId: 'America/Denver', locale: 'en-US', ...options })
+  await visit()
+  await ready(page)
+  const panel = playerOf(page).getByRole('dialog')
+  const openPanel = async () => {
+    await button(page, 'Book').click()
+    await panel.waitFor()
+  }
+  await openPanel()
+  return { id, page, panel, openPanel, close }
+}
+
+const windows = (page: Page) => playerOf(page).locator('.booking-window')
+
+const freeStarts = async (id: string): Promise<string[]> => {
+  const { days } = await site.company.send('GET', `/api/appointments/slots?presentationId=${id}`)
+  return days.flatMap((day: { windows: { startsAt: string }[] }) => day.windows.map(({ startsAt }) => startsAt))
+}
+
+const appointmentsOf = async (id: string) =>
+  (await site.company.send('GET', '/api/appointments?limit=200')).appointments.filter(
+    (each: { presentationId: string }) => each.presentationId === id,
+  )
+
+describe('who books in the player', () => {
+  it('chooses a day and a time, types nothing that is known, and gets a link', async () => {
+    const { id, page, panel, close } = await atThePanel()
+    expect(await ask(page, (player) => player.paused)).toBe(true)
+    await windows(page).first().waitFor()
+    expect(await windows(page).first().textContent()).toMatch(
+      /^\s*\w+day, \w+ \d+, (10\sAM\s–\s12\sPM|1:30\s–\s3:30\sPM)/,
+    )
+    await panel.getByRole('group', { name: 'Choose a day' }).getByRole('button').nth(2).click()
+    await windows(page).first().click()
+    expect(await panel.getByLabel('E-mail').getAttribute('placeholder')).toBe('m…@example.com')
+    expect(await panel.textContent()).not.toMatch(/okafor@|555/)
+    await panel.getByRole('button', { name: 'Book this visit' }).click()
+    await panel.getByText('Your visit is booked').waitFor()
+    const [appointment] = await appointmentsOf(id)
+    expect(appointment).toMatchObject({ name: 'Maria Okafor', email: homeowner.email, status: 'booked' })
+    const file = await page.request.get(
+      (await panel.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '',
+    )
+    expect(await file.text()).toContain('BEGIN:VEVENT')
+    const manage = await panel.getByRole('link', { name: 'Change or cancel' }).getAttribute('href')
+    expect(manage).toContain(`/appointments/${appointment.id}?token=`)
+    await close()
+  })
+
+  it('gets there by keyboard alone, and hears what happened', async () => {
+    const { id, page, panel, close } = await atThePanel()
+    await windows(page).first().waitFor()
+    await expect.poll(() => focused(page)).toBe('Close')
+    const dayCount = await playerOf(page).locator('.booking-day').count()
+    for (let step = 0; step <= dayCount; step++) await page.keyboard.press('Tab')
+    expect(await focused(page)).toMatch(/day, /)
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document.querySelector('porchlight-player')?.shadowRoot?.activeElement?.getAttribute('autocomplete'),
+        ),
+      )
+      .toBe('name')
+    await page.keyboard.type('Jo Okafor')
+    await page.keyboard.press('Enter')
+    await panel.getByRole('status').getByText('Your visit is booked').waitFor()
+    await expect.poll(() => focused(page)).toBe('Your visit is booked')
+    expect((await appointmentsOf(id))[0]).toMatchObject({ name: 'Jo Okafor', phone: homeowner.phone })
+    await page.keyboard.press('Escape')
+    await expect.poll(() => panel.count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe('Book')
+    await close()
+  })
+
+  it('is told when somebody else was faster, and keeps what was typed', async () => {
+    const { id, page, panel, close } = await atThePanel()
+    const [first] = await freeStarts(id)
+    await windows(page).first().click()
+    await panel.getByLabel('Name').fill('Jo Okafor')
+    await site.company.send('POST', '/api/appointments', { presentationId: id, startsAt: first })
+    await panel.getByRole('button', { name: 'Book this visit' }).click()
+    await panel.getByRole('alert').getByText('Someone else has just taken that time').waitFor()
+    expect(await freeStarts(id)).not.toContain(first)
+    await windows(page).first().click()
+    expect(await panel.getByLabel('Name').inputValue()).toBe('Jo Okafor')
+    await panel.getByRole('button', { name: 'Book this visit' }).click()
+    await panel.getByText('Your visit is booked').waitFor()
+    await close()
+  })
+
+  it('may try again when the connection fails, and books once', async () => {
+    const { id, page, panel, close } = await atThePanel()
+    await windows(page).first().click()
+    let tries = 0
+    await page.route('**/api/appointments', async (route) => {
+      const response = await route.fetch()
+      if (++tries === 1) await route.abort()
+      else await route.fulfill({ response })
+    })
+    const send = panel.getByRole('button', { name: 'Book this visit' })
+    await send.click()
+    await panel.getByText('That did not work').waitFor()
+    await send.click()
+    await panel.getByText('Your visit is booked').waitFor()
+    expect([tries, (await appointmentsOf(id)).length]).toEqual([2, 1])
+    await close()
+  })
+
+  it('in another time zone sees both times', async () => {
+    const { page, close } = await atThePanel({}, { timezoneId: 'Europe/Berlin' })
+    await windows(page).first().waitFor()
+    expect(await windows(page).first().textContent()).toMatch(/your time/)
+    expect(await playerOf(page).locator('.booking').textContent()).toContain('Times are those of Mountain Time.')
+    await close()
+  })
+
+  it('is asked for an e-mail where none is known', async () => {
+    const { page, panel, close } = await atThePanel({ homeowner: { last_name: 'Okafor' } })
+    await windows(page).first().click()
+    await panel.getByRole('button', { name: 'Book this visit' }).click()
+    expect(
+      await panel.getByLabel('E-mail').evaluate((field) => (field as HTMLInputElement).validity.valueMissing),
+    ).toBe(true)
+    await panel.getByLabel('E-mail').fill('jo@example.com')
+    await panel.getByRole('button', { name: 'Book this visit' }).click()
+    await panel.getByText('Your visit is booked').waitFor()
+    await close()
+  })
+
+  it('is left to the page around, if that takes the action over', async () => {
+    const { page, panel, close } = await atThePanel()
+    await page.keyboard.press('Escape')
+    await ask(page, (player) => player.addEventListener('action', (event) => event.preventDefault()))
+    await button(page, 'Book').click()
+    await page.waitForTimeout(0)
+    expect(await panel.count()).toBe(0)
+    await close()
+  })
+})
+
+describe('the panel', () => {
+  it.each([
+    ['de', 'Termin vereinbaren', 'Ihr Termin steht fest', 'ltr'],
+    ['es', 'Reservar una visita', 'Su visita está reservada', 'ltr'],
+    ['fr', 'Réserver une visite', 'Votre visite est réservée', 'ltr'],
+    ['ar', 'حجز زيارة', 'تم حجز زيارتك', 'rtl'],
+    ['he', 'קביעת ביקור', 'הביקור נקבע', 'rtl'],
+  ])('speaks %s', async (language, title, booked, direction) => {
+    const { page, panel, close } = await atThePanel({ language })
+    await playerOf(page).getByRole('dialog', { name: title }).waitFor()
+    await windows(page).first().click()
+    expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe(direction)
+    await panel.locator('.booking-main').click()
+    await panel.getByText(booked).waitFor()
+    await close()
+  })
+
+  it('can be read, pressed and seen at every size, in each of its states', async () => {
+    const { page, panel, openPanel, close } = await atThePanel({}, { reducedMotion: 'reduce' })
+    await page.keyboard.press('Escape')
+    await ask(page, (player) => player.play())
+    await openPanel()
+    const faults: string[] = []
+    const look = async (state: string) => {
+      for (const size of ['300×533', '320×568', '740×360', '768×1024', '1440×900']) {
+        await resize(page, size)
+        const ofPanel = (await layoutFaults(page)).filter((fault) => /booking|panel|scrolls|control /.test(fault))
+        faults.push(...ofPanel.map((fault) => `${state} at ${size}: ${fault}`))
+        const wide = await panel.evaluate((element) => {
+          const body = element.querySelector('.booking-body')
+          return body ? body.scrollWidth - body.clientWidth : 0
+        })
+        if (wide > 0) faults.push(`${state} at ${size}: scrolls sideways by ${wide}`)
+      }
+      faults.push(...(await accessibilityFaults(page)).map((fault) => `${state}: ${fault}`))
+    }
+    await windows(page).first().waitFor()
+    await look('choice')
+    await windows(page).first().click()
+    await look('details')
+    await panel.getByRole('button', { name: 'Book this visit' }).click()
+    await panel.getByText('Your visit is booked').waitFor()
+    await look('confirmation')
+    expect(faults).toEqual([])
+    await close()
+  })
+})

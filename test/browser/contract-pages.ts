@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core'
+import { usualPalette } from '../../src/features/branding/usual.ts'
+import { paragraph, strong, text } from '../../src/features/contracts/nodes.ts'
+import { contractPage, pagePolicy } from '../../src/features/contracts/page.ts'
+import type { Notice } from '../../src/features/contracts/page-parts.ts'
+import type { ContractView } from '../../src/features/contracts/schemas.ts'
+import { parseTemplate } from '../../src/features/contracts/template.ts'
+import { type ContractFacts, contractHtml, contractTree } from '../../src/features/contracts/tree.ts'
+
+export const contractId = '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11'
+const token = 'c'.repeat(43)
+const at = '2026-11-23T18:12:00.000Z'
+
+export const states = ['sent', 'consented', 'signed', 'sealed', 'cancelled', 'declined', 'expired', 'void'] as const
+export type State = (typeof states)[number]
+
+type Language = ContractView['language']
+
+const bodies = {
+  en: `We put a new roof on your home.
+
+## The work
+
+1. Tear-off of one layer, and disposal.
+2. Impact-rated Class 4 shingles, new flashing, ridge vents.
+
+| Part | Made by | Warranty |
+|---|---|---|
+| Shingle | Malarkey Legacy | 50 years |
+| Our work | Summit Roofing | 20 years |
+
+## Payment
+
+You pay the deposit when you sign, and the rest when the work is complete. **We ask for no cash.**
+
+## Mediation
+
+What we cannot settle between us goes to a mediator in Boulder County first.
+`,
+  es: `Ponemos un techo nuevo en su casa.
+
+## Payment
+
+Usted paga el depósito al firmar y el resto al terminar la obra.
+
+## Mediation
+
+Lo que no podamos resolver entre nosotros va primero a un mediador.
+`,
+}
+
+const legal = 'You, the buyer, may cancel this transaction at any time prior to midnight of the third business day.'
+const initialled = ['Payment', 'Mediation']
+const company = {
+  name: 'Summit Roofing',
+  address: '400 Canyon Boulevard, Boulder, CO 80302',
+  phone: '+1 303 555 0100',
+  email: 'office@summit-roofing.example',
+}
+const homeowner = { name: 'Margaret Hughes', address: '118 Aspen Lane, Boulder', phone: null, email: 'm…@example.com' }
+
+function documentOf(language: Language, isSigned: boolean) {
+  const facts: ContractFacts = {
+    title: language === 'es' ? 'Contrato de techado' : 'Roofing agreement',
+    number: 42,
+    language,
+    timeZone: 'America/Denver',
+    madeAt: Date.parse(at),
+    company,
+    homeowner,
+    lines: [
+      { label: 'Hearth: 24 squares', amountCents: 1_550_000 },
+      { label: 'Tear-off, one layer', amountCents: 240_000 },
+    ],
+    totalCents: 1_790_000,
+    depositCents: 179_000,
+    words: parseTemplate(bodies[language]).words ?? [],
+    requiredInitials: initialled,
+    legal: [paragraph([strong(legal)], { part: 'legal' })],
+    notice: [1, 2].map(() =>
+      paragraph([text('Notice of Cancellation: you may CANCEL this transaction.')], {
+        part: 'notice',
+        pageBreakBefore: true,
+      }),
+    ),
+    signing: isSigned
+      ? {
+          name: homeowner.name,
+          signature: { kind: 'typed', value: homeowner.name },
+          initials: { Payment: 'MH', Mediation: 'MH' },
+          signedAt: Date.parse(at),
+        }
+      : null,
+    evidence: [],
+  }
+  return { title: facts.title, html: contractHtml(contractTree(facts), language) }
+}
+
+export function contractIn(state: State, language: Language = 'en'): ContractView {
+  const isSigned = state === 'signed' || state === 'sealed' || state === 'cancelled'
+  const isConsented = isSigned || state === 'consented'
+  return {
+    id: contractId,
+    number: 42,
+    ...documentOf(language, isSigned),
+    status: state === 'consented' ? 'opened' : state,
+    htmlHash: '',
+    language,
+    timeZone: 'America/Denver',
+    tier: 'better',
+    tierName: 'Hearth',
+    totalCents: 1_790_000,
+    depositCents: 179_000,
+    company,
+    homeowner: { name: homeowner.name, email: homeowner.email },
+    requiredInitials: initialled,
+    consent: {
+      text: 'You may have these records on paper, at no cost.\n\nYou need a program that shows PDF files.',
+      givenAt: isConsented ? at : null,
+    },
+    documentOpenedAt: isConsented ? at : null,
+    sentAt: at,
+    openedAt: at,
+    signedAt: isSigned ? at : null,
+    signedBy: isSigned ? homeowner.name : null,
+    sealedAt: state === 'sealed' || state === 'cancelled' ? at : null,
+    expiresAt: state === 'expired' ? '2026-11-23T20:00:00.000Z' : '2026-12-22T18:00:00.000Z',
+    cancelBy: isSigned ? '2026-11-28T07:00:00.000Z' : null,
+    cancelledAt: state === 'cancelled' ? at : null,
+    declinedAt: state === 'declined' ? at : null,
+    documentUrl: '',
+    presentationId: contractId,
+    templateId: contractId,
+    replacedBy: null,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+type Options = { language?: Language; palette?: Partial<typeof usualPalette>; notice?: Notice }
+
+/** The page as it is in a state, with a server behind it that knows this one contract. */
+export async function showContract(page: Page, address: string, state: State, options: Options = {}) {
+  const { language = 'en', palette, notice } = options
+  const shown = { contract: contractIn(state, language) }
+  const asked: { action: string; body: Record<string, unknown> }[] = []
+  const goOn = (next: State) => {
+    shown.contract = contractIn(next, language)
+  }
+  await page.route(`**/contracts/${contractId}?*`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.startsWith('/api/')) return route.fulfill({ json: { contract: shown.contract } })
+    await route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': pagePolicy('test') },
+      body: contractPage({
+        contract: shown.contract,
+        palette: { ...usualPalette, ...palette },
+        logoUrl: null,
+        token,
+        nonce: 'test',
+        notice,
+        now: Date.parse('2026-11-24T00:00:00Z'),
+      }),
+    })
+  })
+  // The document opens in another tab.
+  await page.context().route(`**/api/contracts/${contractId}/*`, async (route) => {
+    const request = route.request()
+    const action = new URL(request.url()).pathname.split('/').at(-1) ?? ''
+    const body = request.postDataJSON() ?? {}
+    asked.push({ action, body })
+    const isOpened = shown.contract.documentOpenedAt !== null
+    if (action === 'consent' && !isOpened) return route.fulfill({ status: 409, json: { error: 'Open it first.' } })
+    if (action === 'document.pdf') shown.contract.documentOpenedAt = at
+    if (action === 'consent') goOn('consented')
+    if (action === 'sign') goOn('signed')
+    await route.fulfill({ json: { contract: shown.contract } })
+  })
+  await page.goto(`${address}/contracts/${contractId}?token=${token}`)
+  await page.evaluate(() => document.fonts.ready)
+  return { asked, goOn }
+}
+
+export const pageLooks = [
+  'contract-page',
+  'contract-initials',
+  'contract-signature',
+  'contract-missing',
+  'contract-sealed',
+  'contract-cancelled',
+] as const
+
+/** From reading to what is there in the end. */
+export async function walkThroughPages(
+  page: Page,
+  address: string,
+  look: (name: (typeof pageLooks)[number]) => Promise<void>,
+) {
+  const scrollTo = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const { goOn } = await showContract(page, address, 'consented')
+  await page.locator('#bar').waitFor()
+  await look('contract-page')
+  await page.locator('#initials-0').fill('MH')
+  await scrollTo('.paper h3:text-is("Payment")')
+  await look('contract-initials')
+  await page.locator('#sign-now').click()
+  await scrollTo('#missing')
+  await look('contract-missing')
+  await page.locator('#initials-1').fill('MH')
+  await page.locator('#name').fill('Margaret Hughes')
+  await scrollTo('[data-step=signature]')
+  await look('contract-signature')
+  for (const [state, name] of [
+    ['sealed', 'contract-sealed'],
+    ['cancelled', 'contract-cancelled'],
+  ] as const) {
+    goOn(state)
+    await page.reload()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await look(name)
+  }
+}

@@ -1,0 +1,139 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { ask, button, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
+import { middleOf, phone } from './touch.ts'
+
+const site = useSite()
+
+const isFaded = (page: Page) =>
+  ask(page, async (player) => {
+    await player.updateComplete
+    return player.shadowRoot?.querySelector('.still') !== null
+  })
+
+/** The first slide, playing, by the clock of the page. */
+async function playing(options: BrowserContextOptions) {
+  const { page, visit, close } = await site.open(site.demoPresentation, options)
+  await page.clock.install()
+  await visit()
+  await ready(page)
+  await ask(page, (player) => player.goTo(0))
+  await button(page, 'Play').first().click()
+  return { page, close }
+}
+
+describe('controls that have faded', () => {
+  it('come back at the first touch, and only the second presses them', async () => {
+    const { page, close } = await playing(phone)
+    const actions = await playerOf(page).evaluateHandle((player) => {
+      const heard: string[] = []
+      player.addEventListener('action', (event) => {
+        event.preventDefault()
+        heard.push((event as CustomEvent).detail.label)
+      })
+      return heard
+    })
+    for (const name of ['Next', 'Call us']) {
+      const [x, y] = await middleOf(page, name)
+      await page.clock.runFor(4000)
+      expect(await isFaded(page)).toBe(true)
+      await page.touchscreen.tap(x, y)
+      expect(await isFaded(page)).toBe(false)
+      expect([await ask(page, (player) => player.currentSlide), await actions.jsonValue()]).toEqual([0, []])
+    }
+    await page.touchscreen.tap(...(await middleOf(page, 'Call us')))
+    await expect.poll(() => actions.jsonValue()).toEqual(['Call us'])
+    await page.touchscreen.tap(...(await middleOf(page, 'Next')))
+    expect(await ask(page, (player) => player.currentSlide)).toBe(1)
+    await close()
+  })
+
+  it('do not seek when a finger falls on the progress bar', async () => {
+    const { page, close } = await playing(phone)
+    const bar = await playerOf(page).locator('.progress').boundingBox()
+    await page.clock.runFor(4000)
+    const before = await ask(page, (player) => player.currentTime)
+    await page.touchscreen.tap((bar?.x ?? 0) + (bar?.width ?? 0) * 0.9, (bar?.y ?? 0) + (bar?.height ?? 0) / 2)
+    expect(await ask(page, (player) => player.currentTime)).toBeLessThan(before + 2)
+    await close()
+  })
+
+  it('come back when a key moves the focus', async () => {
+    const { page, close } = await playing({})
+    await page.mouse.move(700, 300)
+    await page.clock.runFor(4000)
+    expect(await isFaded(page)).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await isFaded(page)).toBe(false)
+    await close()
+  })
+})
+
+describe('controls in use', () => {
+  it('stay visible while one of them has the keyboard focus', async () => {
+    const { page, close } = await playing({})
+    await page.mouse.move(700, 300)
+    await button(page, 'Next').focus()
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(10_000)
+    expect(await isFaded(page)).toBe(false)
+    for (let click = 0; click < 2; click++) await page.mouse.click(700, 300)
+    await page.clock.runFor(7000)
+    expect(await isFaded(page)).toBe(true)
+    await close()
+  })
+
+  it('stay visible while the pointer rests on them', async () => {
+    const { page, close } = await playing({})
+    const bar = await playerOf(page).locator('.progress').boundingBox()
+    await page.mouse.move((bar?.x ?? 0) + 100, (bar?.y ?? 0) + 20)
+    await page.clock.runFor(10_000)
+    expect(await isFaded(page)).toBe(false)
+    await page.mouse.move(700, 300)
+    await page.clock.runFor(4000)
+    expect(await isFaded(page)).toBe(true)
+    await close()
+  })
+})
+
+describe('the stage', () => {
+  it('pauses and resumes at a click', async () => {
+    const { page, close } = await playing({})
+    for (const isPaused of [true, false]) {
+      await page.mouse.click(900, 300)
+      expect(await ask(page, (player) => player.paused)).toBe(isPaused)
+    }
+    await close()
+  })
+
+  it('shows and hides the controls at a touch, and does not pause', async () => {
+    const { page, close } = await playing(phone)
+    for (const faded of [true, false, true]) {
+      await page.touchscreen.tap(200, 200)
+      expect([await isFaded(page), await ask(page, (player) => player.paused)]).toEqual([faded, false])
+    }
+    await close()
+  })
+
+  it('resumes a presentation that was left in the middle at a click, and so does its button', async () => {
+    for (const click of [
+      (page: Page) => page.mouse.click(1200, 200),
+      (page: Page) => button(page, 'Continue where you left off').click(),
+    ]) {
+      const { page, visit, close } = await site.open(site.demoPresentation)
+      await visit()
+      await ready(page)
+      await ask(page, (player) => {
+        player.play()
+        player.goTo(3)
+        player.pause()
+      })
+      await page.reload()
+      await button(page, 'Continue where you left off').waitFor()
+      await click(page)
+      expect(await ask(page, (player) => [player.paused, player.currentSlide])).toEqual([false, 3])
+      await close()
+    }
+  })
+})

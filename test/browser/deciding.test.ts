@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest'
+import { captureBeacons, sentBy } from './beacons.ts'
+import { ask, button, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+
+const tier = { priceCents: 1_480_000, monthlyCents: 17_900, features: ['One', 'Two'] }
+const productData = {
+  good: { name: 'Shelter', ...tier, features: [] },
+  better: { name: 'Hearth', ...tier, isRecommended: true },
+  best: { name: 'Heirloom', ...tier },
+  financing: { aprBasisPoints: 799, termMonths: 120, downPaymentCents: 0, disclosure: 'With approved credit.' },
+}
+const prices = { title: 'Prices', slideType: 'product_pricing_v1', productData }
+const contact = { phone: '+1 303 555 0142' }
+const branding = { contact, chatName: 'Dana' }
+
+const placesOf = (selectors: string[]) =>
+  selectors.map((selector) => {
+    const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    return [x, y, width, height]
+  })
+
+const parts = ['.poster .title', '.poster-who', '.poster .big-play', '.poster-brand']
+
+it('the poster stands where it stood before the script came, and says what it says', async () => {
+  const { id } = await site.company.present({ slides: [{ title: 'What we found' }], branding })
+  const { context, page, visit, close } = await site.open(id, { viewport: { width: 360, height: 740 } })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await context.route('**/embed.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const visiting = visit()
+  await page.locator('.poster .title').waitFor()
+  const before = await page.evaluate(placesOf, parts)
+  expect(await page.locator('.poster .title').textContent()).toBe('Maria, this is for you')
+  expect(await page.locator('.poster-who').textContent()).toBe('Dana · About 1 minute')
+  expect(await page.locator('main h1').count()).toBe(1)
+  resolve()
+  await visiting
+  await ready(page)
+  expect(await page.evaluate(placesOf, parts)).toEqual(before)
+  await page.locator('.poster .big-play').click()
+  await expect.poll(() => ask(page, (player) => player.paused)).toBe(false)
+  await close()
+})
+
+it('without JavaScript the poster says so in a place of its own', async () => {
+  const { id } = await site.company.present({ slides: [{}] })
+  const { page, visit, close } = await site.open(id, { javaScriptEnabled: false })
+  await visit()
+  const message = page.locator('.poster-without')
+  await message.waitFor()
+  expect(await message.textContent()).toBe('This presentation needs JavaScript to play.')
+  expect(await page.locator('.big-play').isVisible()).toBe(false)
+  await close()
+})
+
+it('a choice among the prices is kept, told and shown at the end, and the talk waits for it', async () => {
+  const { id, slideIds } = await site.company.present({ slides: [prices, { title: 'Next' }], branding })
+  const { page, visit, close } = await site.open(id)
+  await page.clock.install()
+  await captureBeacons(page)
+  await visit()
+  await ask(page, (player) => player.play())
+  const heights = () =>
+    playerOf(page)
+      .locator('.cards')
+      .evaluate(({ clientHeight }) => clientHeight)
+  await playerOf(page).locator('.card.plain').waitFor()
+  const before = await heights()
+  await page.clock.runFor(60_000)
+  await button(page, 'Continue').waitFor()
+  expect([await heights(), await ask(page, (player) => [player.paused, player.currentSlide])]).toEqual([
+    before,
+    [true, 0],
+  ])
+  await button(page, 'Heirloom is what I want').click()
+  await button(page, 'You want Heirloom').waitFor()
+  await button(page, 'Compare side by side').click()
+  expect(await playerOf(page).getByRole('row').count()).toBe(6)
+  await button(page, 'Back to the cards').click()
+  const chosen = (await sentBy(page)).flatMap(({ events }) => events).filter(({ type }) => type === 'tier_chosen')
+  expect(chosen).toMatchObject([{ tier: 'best', slideId: slideIds[0] }])
+  await button(page, 'Continue').click()
+  expect(await ask(page, (player) => [player.paused, player.currentSlide])).toEqual([false, 1])
+  await page.clock.runFor(60_000)
+  const ending = playerOf(page).locator('.ending')
+  await ending.getByText('Heirloom').waitFor()
+  await ending.getByText('$14,800').waitFor()
+  await ending.getByRole('link', { name: 'Call us: +1 303 555 0142' }).waitFor()
+  await close()
+})
+
+it('on a phone the prices begin at the recommended one', async () => {
+  const { id } = await site.company.present({ slides: [prices] })
+  const { page, visit, close } = await site.open(id, { viewport: { width: 360, height: 740 }, hasTouch: true })
+  await visit()
+  await playerOf(page).locator('.dot.here').waitFor()
+  await expect
+    .poll(() =>
+      playerOf(page)
+        .locator('.card.best')
+        .evaluate((card) => Math.round(card.getBoundingClientRect().left + card.clientWidth / 2)),
+    )
+    .toBe(180)
+  expect(await playerOf(page).locator('.dot').nth(1).getAttribute('class')).toContain('here')
+  await close()
+})
+
+it('the end can be shared by its link and kept as leaves of paper', async () => {
+  const { id } = await site.company.present({ slides: [{ title: 'What we found' }, prices] })
+  const { context, page, visit, close } = await site.open(id)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) })
+    Object.defineProperty(navigator, 'share', { value: undefined })
+  })
+  await visit()
+  await ready(page)
+  await ask(page, (player) => {
+    player.goTo(9)
+    player.next()
+  })
+  await button(page, 'Share with whoever decides too').click()
+  await button(page, 'The link is copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.address}/p/${id}`)
+  await button(page, 'Keep as PDF').click()
+  await expect.poll(() => page.evaluate(() => 'isPrinted' in window)).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.leaf').count()).toBe(3)
+  expect([await page.locator('.leaf').first().isVisible(), await playerOf(page).isVisible()]).toEqual([true, false])
+  await close()
+})

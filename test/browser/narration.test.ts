@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { tone } from '../support/wav.ts'
+import { captureAudio, narrationAudio } from './audio.ts'
+import { ask, button, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+const draw = (colour: string) =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><path fill="${colour}" d="M0 0h9v9z"/></svg>`)
+
+/** A tone where a word is said, and silence between. */
+function spokenTones(words: { startTime: number; endTime: number }[], seconds: number) {
+  const rate = 8000
+  const sound = tone(seconds, 440, rate)
+  for (let at = 44; at < sound.length; at++) {
+    const time = (at - 44) / rate
+    if (!words.some(({ startTime, endTime }) => time >= startTime && time < endTime)) sound[at] = 128
+  }
+  return sound
+}
+
+/** Listens to what sounds, and looks at the lit word, both by one clock. */
+const watchVoiceAndWords = (page: Page) =>
+  page.evaluate(() => {
+    const { sounds } = window as unknown as { sounds: HTMLAudioElement[] }
+    const [voice] = sounds
+    if (!voice) throw new Error('Nothing sounds.')
+    const context = new AudioContext()
+    const analyser = new AnalyserNode(context, { fftSize: 256 })
+    context.createMediaElementSource(voice).connect(analyser).connect(context.destination)
+    const seen = { said: [] as number[], lit: [] as number[] }
+    Object.assign(window, { seen })
+    const samples = new Float32Array(256)
+    let wasLoud = false
+    let before = ''
+    const look = () => {
+      analyser.getFloatTimeDomainData(samples)
+      const isLoud = samples.some((sample) => Math.abs(sample) > 0.05)
+      if (isLoud && !wasLoud) seen.said.push(performance.now())
+      wasLoud = isLoud
+      const word =
+        document.querySelector('porchlight-player')?.shadowRoot?.querySelector('.word.lit')?.textContent ?? ''
+      if (word && word !== before) seen.lit.push(performance.now())
+      before = word
+    }
+    setInterval(look, 4)
+    return context.resume()
+  })
+
+describe('recorded narration', () => {
+  it('is heard and lit word by word, no more than 80 ms apart', async () => {
+    const words = ['One', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight.'].map((word, index) => {
+      return { word, startTime: 1 + index * 0.5, endTime: 1.25 + index * 0.5 }
+    })
+    const audioUrl = await site.company.upload('tones.wav', 'audio/wav', spokenTones(words, 6))
+    const narrationScript = words.map(({ word }) => word).join(' ')
+    const { id } = await site.company.present({ slides: [{ audioUrl, wordTimings: words, narrationScript }] })
+    const { page, visit, close } = await site.open(id)
+    await captureAudio(page)
+    await visit()
+    await ready(page)
+    await button(page, 'Play').first().click()
+    await watchVoiceAndWords(page)
+    await playerOf(page).getByText('Thank you for watching').waitFor()
+    const { said, lit } = await page.evaluate(
+      () => (window as unknown as { seen: { said: number[]; lit: number[] } }).seen,
+    )
+    expect([said.length, lit.length]).toEqual([words.length, words.length])
+    const apart = said.map((time, index) => Math.abs((lit[index] ?? 0) - time)).sort((a, b) => a - b)
+    expect(apart[Math.floor(apart.length * 0.75)]).toBeLessThan(80)
+    await close()
+  })
+
+  it('is followed by the captions, word by word, and by the next slide', async () => {
+    const timings = ['One', 'two', 'three', 'four.', 'Five', 'six.'].map((word, index) => {
+      return { word, startTime: index * 0.5, endTime: index * 0.5 + 0.4 }
+    })
+    const audioUrl = await site.company.upload('voice.wav', 'audio/wav', tone(3))
+    const narrationScript = 'One two three four. Five six.'
+    const { id } = await site.company.present({
+      slides: [
+        { audioUrl, wordTimings: timings, narrationScript },
+        { title: 'Then this', audioUrl, wordTimings: timings },
+      ],
+    })
+    const { page, visit, close } = await site.open(id)
+    await visit()
+    await ready(page)
+    await ask(page, (player) => {
+      const seen: { time: number; word: string }[] = []
+      Object.assign(window, { seen })
+      const watch = () => {
+        if (player.currentSlide !== 0 || player.ended) return
+        const word = player.shadowRoot?.querySelector('.word.lit')?.textContent ?? ''
+        seen.push({ time: player.currentTime, word })
+        requestAnimationFrame(watch)
+      }
+      requestAnimationFrame(watch)
+    })
+    await button(page, 'Play').first().click()
+    await playerOf(page).getByRole('heading', { name: 'Then this' }).waitFor()
+    const seen = await page.evaluate(() => (window as unknown as { seen: { time: number; word: string }[] }).seen)
+    const lit = [...new Set(seen.map(({ word }) => word).filter(Boolean))]
+    expect(lit).toEqual(timings.map(({ word }) => word))
+    const late = seen.filter(({ time, word }) => {
+      const spoken = timings.find((timing) => timing.word === word)
+      return spoken && (time < spoken.startTime - 0.2 || time > spoken.endTime + 0.3)
+    })
+    expect(late).toEqual([])
+    expect(await ask(page, (player) => player.duration)).toBeCloseTo(6, 1)
+    await close()
+  })
+
+  it('does not keep a viewer waiting when it is missing or its timings do not fit', async () => {
+    const audioUrl = await site.company.upload('short.wav', 'audio/wav', tone(1))
+    const wordTimings = [{ word: 'Endless', startTime: 0, endTime: 500 }]
+    const gone = await site.company.upload('gone.wav', 'audio/wav', tone(1))
+    const heroImg = await site.company.upload('gone.svg', 'image/svg+xml', draw('red'))
+    const { id } = await site.company.present({
+      slides: [
+        { audioUrl, wordTimings, narrationScript: 'Endless' },
+        { audioUrl: gone, heroImg, narrationScript: 'Read instead.', title: 'Gone' },
+        { title: 'After that', narrationScript: '' },
+      ],
+    })
+    const { context, page, visit, close } = await site.open(id)
+    await context.route(/\/gone\./, (route) => route.fulfill({ status: 404 }))
+    await visit()
+    await ready(page)
+    await button(page, 'Play').first().click()
+    await playerOf(page).getByRole('heading', { name: 'Gone' }).waitFor()
+    await playerOf(page).locator('.live', { hasText: 'Read instead.' }).waitFor({ state: 'attached' })
+    await playerOf(page).getByRole('heading', { name: 'After that' }).waitFor()
+    await playerOf(page).getByText('Thank you for watching').waitFor()
+    await close()
+  })
+
+  it('keeps speed, volume and mute when the slide changes', async () => {
+    const audioUrl = await site.company.upload('voice.wav', 'audio/wav', tone(20))
+    const { id } = await site.company.present({ slides: [{ audioUrl }, { audioUrl, title: 'Then this' }] })
+    const { page, visit, close } = await site.open(id)
+    await captureAudio(page)
+    await visit()
+    await ready(page)
+    await button(page, 'Play').first().click()
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(0)
+    const speed = playerOf(page).getByRole('button', { name: /^Speed/ })
+    await speed.click()
+    await speed.click()
+    await playerOf(page).getByRole('slider', { name: 'Volume' }).fill('0.4')
+    expect(await narrationAudio(page)).toMatchObject({ playbackRate: 1.5, volume: 0.4, muted: false, paused: false })
+    await button(page, 'Mute').click()
+    expect(await narrationAudio(page)).toMatchObject({ muted: true })
+    await button(page, 'Next').click()
+    await playerOf(page).getByRole('heading', { name: 'Then this' }).waitFor()
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(0)
+    expect(await narrationAudio(page)).toMatchObject({ playbackRate: 1.5, volume: 0.4, muted: true, paused: false })
+    await button(page, 'Sound on').click()
+    await button(page, 'Pause').click()
+    expect(await narrationAudio(page)).toMatchObject({ muted: false, paused: true })
+    await close()
+  })
+
+  it('continues at the word that was sought, in this slide and in another', async () => {
+    const words = Array.from({ length: 20 }, (_, index) => `word${index}`)
+    const wordTimings = words.map((word, index) => ({ word, startTime: index, endTime: index + 0.9 }))
+    const audioUrl = await site.company.upload('voice.wav', 'audio/wav', tone(20))
+    const slide = { audioUrl, wordTimings, narrationScript: words.join(' ') }
+    const { id } = await site.company.present({ slides: [slide, { ...slide, title: 'Then this' }] })
+    const { page, visit, close } = await site.open(id)
+    await captureAudio(page)
+    await visit()
+    await ready(page)
+    await button(page, 'Play').first().click()
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(0)
+    await button(page, 'Pause').click()
+    const lit = playerOf(page).locator('.word.lit')
+    await ask(page, (player) => player.seekTo(7.5))
+    await lit.getByText('word7', { exact: true }).waitFor()
+    expect((await narrationAudio(page)).currentTime).toBeCloseTo(7.5, 1)
+    await ask(page, (player) => player.seekTo(20 + 11.5))
+    await playerOf(page).getByRole('heading', { name: 'Then this' }).waitFor()
+    await lit.getByText('word11', { exact: true }).waitFor()
+    expect((await narrationAudio(page)).currentTime).toBeCloseTo(11.5, 1)
+    await ask(page, (player) => player.play())
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(11.6)
+    await close()
+  })
+})
+
+describe('the media of the next slide', () => {
+  it('are loaded before they are needed, and none is fetched twice', async () => {
+    const slides = await Promise.all(
+      ['red', 'green', 'blue'].map(async (colour, index) => ({
+        title: colour,
+        audioUrl: await site.company.upload(`${colour}.wav`, 'audio/wav', tone(20, 200 + index)),
+        heroImg: await site.company.upload(`${colour}.svg`, 'image/svg+xml', draw(colour)),
+      })),
+    )
+    const { id } = await site.company.present({ slides })
+    // Nothing is intercepted here, because a browser with interception keeps nothing in its cache.
+    const { context, page, visit, close } = await site.open(id, { isSpoken: true })
+    const network = await context.newCDPSession(page)
+    const fetched: string[] = []
+    const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+    await network.send('Network.enable')
+    network.on('Network.responseReceived', ({ response }) => {
+      if (response.url.includes('/media/') && !response.fromDiskCache) fetched.push(nameOf(response.url))
+    })
+    await visit()
+    await ready(page)
+    await button(page, 'Play').first().click()
+    await expect.poll(() => fetched.toSorted()).toEqual(['green.svg', 'green.wav', 'red.svg', 'red.wav'])
+    expect(await ask(page, (player) => [player.currentSlide, player.ended])).toEqual([0, false])
+    await button(page, 'Pause').click()
+    await button(page, 'Play').click()
+    await ask(page, (player) => player.seekTo(19.5))
+    await playerOf(page).getByRole('heading', { name: 'green' }).waitFor()
+    await expect
+      .poll(() => fetched.toSorted())
+      .toEqual([...['blue.svg', 'blue.wav', 'green.svg', 'green.wav', 'red.svg', 'red.wav']])
+    await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(20.2)
+    await button(page, 'Back').click()
+    await button(page, 'Back').click()
+    await playerOf(page).getByRole('heading', { name: 'red' }).waitFor()
+    await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(0.2)
+    expect(fetched).toHaveLength(6)
+    await close()
+  })
+})

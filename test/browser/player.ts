@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What the tests use of the element, as a page does. */
+export type Player = HTMLElement & {
+  play(): Promise<void>
+  pause(): void
+  goTo(slide: number): void
+  seekTo(time: number): void
+  next(): void
+  paused: boolean
+  ended: boolean
+  muted: boolean
+  volume: number
+  playbackRate: number
+  currentTime: number
+  duration: number
+  readyState: number
+  error: { code: number; message: string } | null
+  seeking: boolean
+  autoplay: boolean
+  loop: boolean
+  start: number
+  HAVE_NOTHING: number
+  HAVE_ENOUGH_DATA: number
+  currentSlide: number | null
+  updateComplete: Promise<boolean>
+}
+
+export const playerOf = (page: Page): Locator => page.locator('porchlight-player').first()
+
+/** Runs in the page with the element itself; of what is outside of it, it can only use what it is given. */
+export const ask = <T, Given = undefined>(
+  page: Page,
+  question: (player: Player, given: Given) => T | Promise<T>,
+  given?: Given,
+) => playerOf(page).evaluate(question as (element: Element, given: unknown) => T | Promise<T>, given) as Promise<T>
+
+/** Shown, and drawn once more after what came last. */
+export async function ready(page: Page) {
+  await playerOf(page).locator('.progress').waitFor()
+  await ask(page, (player) => player.updateComplete)
+}
+
+export const button = (page: Page, name: string | RegExp) => playerOf(page).getByRole('button', { name, exact: true })
+
+/** Where the focus is, named as one hears it. */
+export const focused = (page: Page) =>
+  playerOf(page).evaluate((player) => {
+    const element = player.shadowRoot?.activeElement
+    return element ? (element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.tagName) : null
+  })

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ask, button, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+let id: string
+
+beforeAll(async () => {
+  const slides = [
+    { title: 'Two days', narrationScript: 'The crew of six people arrives at seven in the morning and leaves at six.' },
+    { title: 'Flashing', narrationScript: 'Around the chimney we lay new copper flashing. It lasts for sixty years.' },
+  ]
+  const faqs = [{ userQuestion: 'Who pays for the permit?', cannedAnswer: 'We do.' }]
+  const branding = { contact: { phone: '+1 303 555 0142' } }
+  id = (await site.company.present({ slides, faqs, branding, qaSettings: { resumePromptText: 'On we go.' } })).id
+})
+
+async function watching() {
+  const { page, visit, close } = await site.open(id)
+  await visit()
+  await ready(page)
+  return { page, close }
+}
+
+const openQuestions = (page: Page) => button(page, 'Ask a question').first().click()
+
+async function write(page: Page, question: string) {
+  if (!(await playerOf(page).getByRole('dialog').count())) await openQuestions(page)
+  await playerOf(page).getByRole('textbox').fill(question)
+  await page.keyboard.press('Enter')
+}
+
+const bubbles = (page: Page) => playerOf(page).locator('.bubble.rep')
+const field = (page: Page) => playerOf(page).getByRole('textbox').inputValue()
+
+const streamed = (events: [string, unknown][]) => ({
+  contentType: 'text/event-stream',
+  headers: { 'access-control-allow-origin': '*' },
+  body: events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+})
+
+describe('a question that no FAQ answers', () => {
+  it('is answered from a slide, to which its source leads, and the talk goes on where it was', async () => {
+    const { page, close } = await watching()
+    await button(page, 'Play').first().click()
+    await write(page, 'How long does the copper flashing last?')
+    await playerOf(page).getByText('It lasts for sixty years.').first().waitFor()
+    await button(page, 'Flashing').click()
+    expect(await ask(page, (player) => player.currentSlide)).toBe(1)
+    await close()
+  })
+
+  it('shows that it is being looked up at once, and pauses the talk', async () => {
+    const { page, close } = await watching()
+    await page.route('**/api/qa', () => undefined)
+    await button(page, 'Play').first().click()
+    await write(page, 'How many people come?')
+    await bubbles(page).getByText('…', { exact: true }).waitFor()
+    await expect.poll(() => ask(page, (player) => player.paused)).toBe(true)
+    await close()
+  })
+
+  it('is told to a screen reader once, when it is whole', async () => {
+    const { page, close } = await watching()
+    let release = () => {}
+    const isAsked = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/qa', async (route) => {
+      await isAsked
+      await route.fallback()
+    })
+    await write(page, 'How many people come in the morning?')
+    expect(await playerOf(page).locator('.bubble[aria-hidden]').allTextContents()).toEqual(['…'])
+    release()
+    await playerOf(page).getByText('The crew of six people', { exact: false }).first().waitFor()
+    await expect.poll(() => playerOf(page).locator('.bubble[aria-hidden]').count()).toBe(0)
+    await close()
+  })
+
+  it('stops being spoken when another one is typed', async () => {
+    const { page, close } = await watching()
+    await button(page, 'Play').first().click()
+    await write(page, 'How long does the copper flashing last?')
+    await button(page, 'Back to the presentation').waitFor()
+    await playerOf(page).getByRole('textbox').fill('A')
+    await button(page, 'Back to the presentation').waitFor({ state: 'detached' })
+    expect(await ask(page, (player) => player.paused)).toBe(true)
+    await close()
+  })
+})
+
+describe('a question that can not be answered', () => {
+  it.each([
+    ['there is no network', 'You seem to be offline', undefined],
+    ['too many were asked', 'a lot of questions', 429],
+    ['the service is down', 'could not get to the answer', 503],
+  ] as const)('stays in the field with the contact, where %s', async (_, said, status) => {
+    const { page, close } = await watching()
+    if (status) await page.route('**/api/qa', (route) => route.fulfill({ status, body: '{"error":"No."}' }))
+    await openQuestions(page)
+    await playerOf(page).getByRole('textbox').waitFor()
+    if (!status) await page.context().setOffline(true)
+    await write(page, 'How long does copper last?')
+    await playerOf(page).getByText(said, { exact: false }).waitFor()
+    expect(await field(page)).toBe('How long does copper last?')
+    await playerOf(page).getByRole('log').getByRole('link', { name: '+1 303 555 0142' }).waitFor()
+    await close()
+  })
+
+  it('stays in the field where the answer breaks off', async () => {
+    const { page, close } = await watching()
+    const events = streamed([
+      ['sources', { citations: [] }],
+      ['sentence', { text: 'It lasts', citations: [1], narrationUrl: null }],
+    ])
+    await page.route('**/api/qa', (route) => route.fulfill(events))
+    await write(page, 'How long does copper last?')
+    await playerOf(page).getByText('could not get to the answer', { exact: false }).waitFor()
+    expect(await field(page)).toBe('How long does copper last?')
+    await close()
+  })
+})
+
+describe('without a network', () => {
+  it('FAQs still answer', async () => {
+    const { page, close } = await watching()
+    await openQuestions(page)
+    await playerOf(page).getByRole('textbox').waitFor()
+    await page.context().setOffline(true)
+    await write(page, 'Who pays for the permit?')
+    await bubbles(page).getByText('We do.').waitFor()
+    await close()
+  })
+})

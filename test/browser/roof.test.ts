@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { roof } from '../../dev/seed-content/deck.ts'
+import { ask, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+let quoted: string
+
+const tier = { centsPerSquare: 50_000 }
+const terms = { aprBasisPoints: 799, termMonths: 120, downPaymentCents: 0, disclosure: 'By Front Range Bank.' }
+const pricing = {
+  tiers: { good: tier, better: tier, best: tier },
+  tearOffCentsPerSquareAndLayer: 0,
+  wasteBasisPoints: 1250,
+  validDays: 30,
+  financing: terms,
+}
+
+beforeAll(async () => {
+  const { present, send } = site.company
+  const productData = { good: { name: 'A' }, better: { name: 'B', isRecommended: true }, best: { name: 'C' } }
+  const slides = [
+    { title: 'Your roof', slideType: 'roof_v1', narrationScript: 'It has {{roof_squares}} squares. '.repeat(12) },
+    { title: 'Prices', slideType: 'product_pricing_v1', productData },
+  ]
+  const { id } = await present({ slides })
+  await send('PUT', '/api/roof-measurements/pricing', pricing)
+  const { roofMeasurement } = await send('POST', '/api/roof-measurements', roof)
+  await send('POST', `/api/presentations/${id}/quote`, { roofMeasurementId: roofMeasurement.id })
+  quoted = id
+})
+
+describe('the measured roof in the talk', () => {
+  it('is there whole before the talk begins, and drawn facet by facet as the script is spoken', async () => {
+    const { page, visit, close } = await site.open(quoted)
+    await visit()
+    await ready(page)
+    const drawn = playerOf(page).locator('.facet.on')
+    await playerOf(page).locator('.roof-plan').waitFor()
+    expect(await drawn.count()).toBe(6)
+    await ask(page, (player) => player.play())
+    await expect.poll(() => drawn.count()).toBe(0)
+    const counts = []
+    for (const share of [0.2, 0.5, 0.9]) {
+      await page.evaluate(
+        ([player, share]) => {
+          const { duration } = player as unknown as { duration: number }
+          const one = duration - 5
+          ;(player as unknown as { seekTo(time: number): void }).seekTo(one * (share as number))
+        },
+        [await playerOf(page).elementHandle(), share] as const,
+      )
+      await ask(page, (player) => player.pause())
+      await ask(page, (player) => player.updateComplete)
+      counts.push(await drawn.count())
+    }
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+    expect(new Set(counts).size).toBe(3)
+    expect(counts.at(-1)).toBe(6)
+    await close()
+  })
+
+  it('says its squares, its pitch and the waste, and is described to who cannot see it', async () => {
+    const { page, visit, close } = await site.open(quoted)
+    await visit()
+    await ready(page)
+    const facts = playerOf(page).locator('.fact')
+    await facts.first().waitFor()
+    expect(await facts.allInnerTexts()).toEqual(['Squares\n24', 'Pitch\n6/12', 'Waste allowed for\n12.5%'])
+    const name =
+      'Your roof from above: 780 ft², 6/12; 780 ft², 6/12; 120 ft², 8/12; 120 ft², 8/12; 300 ft², 4/12; 300 ft², 4/12'
+    expect(await playerOf(page).getByRole('img', { name, exact: true }).count()).toBe(1)
+    await close()
+  })
+
+  it('has letters that can be read where it is 320 pixels wide', async () => {
+    const { page, visit, close } = await site.open(quoted, { viewport: { width: 320, height: 700 } })
+    await visit()
+    await ready(page)
+    await playerOf(page).locator('.plan').waitFor()
+    const heights = await playerOf(page)
+      .locator('.plan text')
+      .evaluateAll((texts) =>
+        texts.map((text) => {
+          const matrix = (text as SVGTextElement).getScreenCTM()
+          return Number.parseFloat(getComputedStyle(text).fontSize) * (matrix?.a ?? 0)
+        }),
+      )
+    expect(heights.length).toBeGreaterThan(6)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(10)
+    await close()
+  })
+
+  it('brings prices with their terms beside each monthly one, and the day until which they hold', async () => {
+    const { page, visit, close } = await site.open(quoted)
+    await visit()
+    await ready(page)
+    await ask(page, (player) => player.goTo(1))
+    await playerOf(page).locator('.card').first().waitFor()
+    const monthly = await playerOf(page).locator('.monthly').allInnerTexts()
+    expect(monthly).toHaveLength(3)
+    for (const text of monthly)
+      expect(text.replaceAll(/\s+/g, ' ')).toBe('$163.72 a month 120 months at 7.99% APR, $0 down')
+    const small = await playerOf(page).locator('.small-print').allInnerTexts()
+    expect(small[0]).toMatch(/^These prices are for the roof we measured and hold until \w+ \d+, \d{4}\.$/)
+    expect(small[1]).toBe('By Front Range Bank.')
+    await close()
+  })
+})

@@ -1,0 +1,55 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { afterEach, beforeAll, expect } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { server, sharedBrowser } from '../support/shared.ts'
+
+type Options = BrowserContextOptions & { isSpoken?: boolean }
+
+/** The shared server and browser, and a company that only the tests of this file know. */
+export function useSite() {
+  let browser: Browser
+  let company: Awaited<ReturnType<typeof newCompany>>
+
+  beforeAll(async () => {
+    browser = await sharedBrowser()
+    company = await newCompany(server.address)
+  })
+
+  /** What a test that failed left open would go on playing beside the others. */
+  const contexts: BrowserContext[] = []
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+  })
+
+  /** A page of its own, which fails the test when anything in it does. Texts are read unless made voices speak. */
+  const open = async (id: string, { isSpoken = false, ...options }: Options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+    contexts.push(context)
+    if (!isSpoken) await context.route('**/api/narration/tracks/**', (route) => route.fulfill({ status: 404 }))
+    context.setDefaultTimeout(10_000)
+    const page = await context.newPage()
+    const problems: string[] = []
+    page.on('pageerror', ({ message }) => problems.push(message))
+    page.on('console', (message) => {
+      if (/Content Security Policy|Uncaught/.test(message.text())) problems.push(message.text())
+    })
+    const visit = () => page.goto(`${server.address}/p/${id}`)
+    const close = async () => {
+      await context.close()
+      expect(problems).toEqual([])
+    }
+    return { context, page, visit, close }
+  }
+
+  return {
+    open,
+    address: server.address,
+    demoPresentation: server.demoPresentation,
+    get browser() {
+      return browser
+    },
+    get company() {
+      return company
+    },
+  }
+}

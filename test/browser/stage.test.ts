@@ -1,0 +1,216 @@
+import { encode } from 'fast-png'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type ImageCodec, openImageCodec } from './image-codec.ts'
+import { ask, button, focused, playerOf, ready } from './player.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+let codec: ImageCodec
+let red: string
+let blue: string
+
+/** A picture of one colour. */
+const plain = (width: number, height: number, colour: [number, number, number]) => {
+  const data = new Uint8Array(width * height * 3)
+  for (let at = 0; at < data.length; at++) data[at] = colour[at % 3] ?? 0
+  return new Uint8Array(encode({ width, height, data, channels: 3 }))
+}
+
+beforeAll(async () => {
+  codec = await openImageCodec(site.browser)
+  red = await site.company.upload('red.png', 'image/png', plain(1000, 600, [230, 20, 20]))
+  blue = await site.company.upload('blue.png', 'image/png', plain(1000, 600, [20, 20, 230]))
+  return () => codec.close()
+})
+
+async function open(id: string, options: BrowserContextOptions & { isSpoken?: boolean } = {}) {
+  const opened = await site.open(id, options)
+  await opened.visit()
+  await ready(opened.page)
+  return opened
+}
+
+const twice = (one: string, other: string) => ({
+  slides: [one, other].map((heroImg) => ({ heroImg, bullets: ['A bullet'], narrationScript: 'Words. '.repeat(60) })),
+})
+
+const isDrawn = (page: Page, count: number) =>
+  page.waitForFunction((count) => {
+    const all = [...(document.querySelector('porchlight-player')?.shadowRoot?.querySelectorAll('.picture > img') ?? [])]
+    return all.length === count && all.every((image) => image.matches('.ready'))
+  }, count)
+
+describe('a picture', () => {
+  it.each([360, 768])('is alone two seconds after a change, at %s', async (width) => {
+    const { id } = await site.company.present(twice(red, blue))
+    const { page, close } = await open(id, { viewport: { width, height: width === 360 ? 740 : 1024 } })
+    await page.clock.install()
+    await ask(page, (player) => player.play())
+    for (const slide of [1, 0]) {
+      await ask(page, slide === 1 ? (player) => player.goTo(1) : (player) => player.goTo(0))
+      await page.clock.runFor(2000)
+      await isDrawn(page, 1)
+      const { pixels, ...size } = await codec.read(await page.screenshot({ animations: 'disabled' }))
+      let foreign = 0
+      for (let at = 0; at < pixels.length; at += 4) {
+        const [r = 0, , b = 0] = pixels.subarray(at, at + 3)
+        if (slide === 1 ? r > b + 60 : b > r + 60) foreign++
+      }
+      // The play button and the marks of the bullets have colours of their own.
+      expect([slide, foreign / (size.width * size.height) < 0.02]).toEqual([slide, true])
+    }
+    await close()
+  })
+
+  it('is asked for at the width that is needed, and the next one ahead, with nothing moving', async () => {
+    const { id } = await site.company.present(twice(red, blue))
+    const { page, visit, close } = await site.open(id, { isSpoken: true, viewport: { width: 500, height: 400 } })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('.png')) asked.push(new URL(request.url()).search)
+    })
+    await visit()
+    await ready(page)
+    await isDrawn(page, 1)
+    await ask(page, (player) => player.play())
+    await expect.poll(() => asked).toEqual(['?width=960', '?width=960'])
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, each) => sum + (each as unknown as { value: number }).value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 100)
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+    await close()
+  })
+
+  it('that failed leaves its placeholder, and comes when the network is back', async () => {
+    const { id } = await site.company.present(twice(red, blue))
+    const { page, context, close } = await open(id, { isSpoken: true })
+    await isDrawn(page, 1)
+    await context.setOffline(true)
+    await ask(page, (player) => player.goTo(1))
+    const last = playerOf(page).locator('.picture').last()
+    await expect.poll(() => playerOf(page).locator('.picture').count()).toBe(1)
+    expect(await last.evaluate((element) => getComputedStyle(element).background)).toMatch(/url\("data:|rgb\(/)
+    expect(await last.locator('img').evaluate((image) => image.matches('.ready'))).toBe(false)
+    await context.setOffline(false)
+    await isDrawn(page, 1)
+    await close()
+  })
+})
+
+describe('the pictures of a slide', () => {
+  const slide = () => ({
+    title: 'What we found',
+    bullets: ['Missing shingles', 'Loose flashing'],
+    narrationScript: 'There are missing shingles up there. '.repeat(3) + 'And the loose flashing leaks. '.repeat(3),
+    images: [
+      { key: red, altText: 'The slope', callouts: [{ x: 0.5, y: 0.5, radius: 0.1, bullet: 0 }] },
+      { key: blue, altText: 'The chimney', callouts: [{ x: 0.5, y: 0.5, radius: 0.1, bullet: 1 }] },
+      { key: red, caption: 'Today', beforeAfter: true },
+      { key: blue, caption: 'With a new roof' },
+    ],
+  })
+
+  const showing = (page: Page) =>
+    playerOf(page)
+      .locator('.thumb')
+      .evaluateAll((all) => all.findIndex((each) => each.matches('[aria-current]')))
+
+  it('come as the voice reaches them, with marks that light up with their bullet', async () => {
+    const { id } = await site.company.present({ slides: [slide()] })
+    const { page, close } = await open(id, { reducedMotion: 'reduce' })
+    await page.clock.install()
+    await ask(page, (player) => player.play())
+    await playerOf(page).locator('.thumb').first().waitFor()
+    expect(await showing(page)).toBe(0)
+    const lit = () => playerOf(page).locator('.mark.lit').count()
+    await page.clock.runFor(2500)
+    expect([await showing(page), await lit()]).toEqual([0, 1])
+    const seen = new Set<number>()
+    for (let second = 0; second < 14; second++) {
+      await page.clock.runFor(1000)
+      seen.add(await showing(page))
+    }
+    expect([...seen].slice(0, 3)).toEqual([0, 1, 2])
+    await close()
+  })
+
+  it('are compared by a slider that keys move', async () => {
+    const { id } = await site.company.present({ slides: [slide()] })
+    const { page, close } = await open(id, { reducedMotion: 'reduce' })
+    await ask(page, async (player) => {
+      await player.play()
+      player.seekTo(player.duration - 0.5)
+      player.pause()
+    })
+    const slider = playerOf(page).getByRole('slider', { name: 'Compare before and after' })
+    await slider.press('Home')
+    const cut = () =>
+      playerOf(page)
+        .locator('.after')
+        .evaluate((image) => getComputedStyle(image).clipPath)
+    const start = await cut()
+    await slider.press('End')
+    expect(await cut()).not.toBe(start)
+    await close()
+  })
+
+  it('are enlarged in a dialog, which keys turn and close, and the focus comes back', async () => {
+    const { id } = await site.company.present({ slides: [slide()] })
+    const { page, close } = await open(id, { reducedMotion: 'reduce' })
+    await ask(page, (player) => player.play())
+    await button(page, 'Enlarge: The slope').click()
+    const dialog = playerOf(page).getByRole('dialog')
+    await dialog.waitFor()
+    expect(await ask(page, (player) => player.paused)).toBe(true)
+    expect(await dialog.getAttribute('aria-label')).toBe('The slope')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => dialog.getAttribute('aria-label')).toBe('The chimney')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await ask(page, (player) => player.paused)).toBe(false)
+    expect(await focused(page)).toBe('Enlarge: The slope')
+    await close()
+  })
+})
+
+describe('a light brand', () => {
+  it('keeps its yellow, large, with dark text on it', async () => {
+    const branding = { palette: { primary: '#ffd500' } }
+    const { id } = await site.company.present({ slides: [{ title: 'Sunny', bullets: ['One'] }], branding })
+    const { page, close } = await open(id, { reducedMotion: 'reduce' })
+    const { pixels, width, height } = await codec.read(await page.screenshot())
+    let yellow = 0
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3)
+      if (r > 220 && g > 180 && b < 120) yellow++
+    }
+    expect(yellow / (width * height)).toBeGreaterThan(0.3)
+    const colour = await playerOf(page)
+      .locator('.title')
+      .evaluate((title) => getComputedStyle(title).color)
+    expect(Math.max(...(colour.match(/\d+/g) ?? []).map(Number))).toBeLessThan(60)
+    await close()
+  })
+})
+
+it('with forced colours, icons and words have a ground of their own', async () => {
+  const { id } = await site.company.present(twice(red, blue))
+  const { page, close } = await open(id, { forcedColors: 'active' })
+  await ask(page, (player) => player.play())
+  await playerOf(page).locator('.words').waitFor()
+  const grounds = await ask(page, (player) =>
+    ['.control', '.words', '.brand'].map((selector) => {
+      const element = player.shadowRoot?.querySelector(selector)
+      return element ? getComputedStyle(element).backgroundColor : ''
+    }),
+  )
+  expect(grounds.filter((ground) => /rgba\(.*, 0\)|^$/.test(ground))).toEqual([])
+  await close()
+})

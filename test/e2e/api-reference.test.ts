@@ -1,0 +1,36 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { server, sharedBrowser } from '../support/shared.ts'
+
+it('the description is valid OpenAPI 3.0.0 by the recommended rules', async () => {
+  const source = await (await fetch(`${server.address}/openapi.json`)).text()
+  expect(JSON.parse(source)).toMatchObject({ openapi: '3.0.0', info: { version: '1.0.0' } })
+  // `/api/contracts/templates/{templateId}` stands beside `/api/contracts/{contractId}/…`: no contract's id is "templates".
+  const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
+})
+
+it('the reference signs in and calls the API from its page, and asks no other host for anything', async () => {
+  const { email, password } = await newCompany(server.address)
+  const browser = await sharedBrowser()
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(server.address)) foreign.push(request.url())
+  })
+  await page.goto(`${server.address}/docs`)
+  const call = async (method: string, path: string, shown: string, body?: unknown) => {
+    await page.getByRole('button', { name: new RegExp(`Test Request.*${method} ${path}`, 's') }).click()
+    const dialog = page.getByRole('dialog')
+    if (body) await dialog.locator('.cm-content').last().fill(JSON.stringify(body))
+    await dialog.getByRole('button', { name: /^Send/ }).first().click()
+    await dialog.getByText(shown).first().waitFor()
+    await page.keyboard.press('Escape')
+  }
+  await call('post', '/api/auth/login', '"owner"', { email, password })
+  await call('get', '/api/auth/me', email)
+  expect(foreign).toEqual([])
+  await page.close()
+})

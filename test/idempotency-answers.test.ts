@@ -1,0 +1,95 @@
+import { requestId } from 'hono/request-id'
+import { describe, expect, it } from 'vitest'
+import { database } from '../src/core/database'
+import { answerError, tooMany } from '../src/core/errors'
+import { createRouter } from '../src/core/router'
+import { publicIdempotency } from '../src/features/idempotency/middleware'
+import { isReplayed, keptRows, newKey, post, withKey } from './support/idempotency'
+
+/** Routes of a room that is open to whoever has a presentation's id. */
+function newRoom() {
+  const calls = { count: 0 }
+  const room = createRouter()
+  room.onError(answerError)
+  room.use(requestId(), database)
+  const counted = (answer: () => Response) => () => {
+    calls.count++
+    return answer()
+  }
+  const text = (body: BodyInit | null, init: ResponseInit) => counted(() => new Response(body, init))
+  room.use('/api/room/*', publicIdempotency())
+  room.post('/api/room/ask', text('Two days.', { status: 200 }))
+  room.post('/api/room/of/:presentationId', publicIdempotency(), text('Two days.', { status: 200 }))
+  room.post('/api/room/visit', text('{}', { status: 201, headers: { location: '/visits/1', 'set-cookie': 'a=b' } }))
+  room.post('/api/room/nothing', text(null, { status: 204 }))
+  room.post('/api/room/sound', text(new Uint8Array([0, 10, 255]), { headers: { 'content-type': 'audio/mpeg' } }))
+  room.post('/api/room/later', text('{}', { status: 202, headers: { 'retry-after': '5' } }))
+  room.post('/api/room/signed-out', text('{}', { status: 401 }))
+  room.post('/api/room/events', text('data: 1\n\n', { headers: { 'content-type': 'text/event-stream' } }))
+  room.post('/api/room/large', text('x'.repeat(1_000_001), {}))
+  room.post('/api/room/busy', () => {
+    calls.count++
+    throw tooMany('Too many.', 60)
+  })
+  const headers = withKey(newKey())
+  const ask = (path: string, body: unknown = { presentationId: crypto.randomUUID() }) =>
+    post(room, `/api/room/${path}`, { body, headers })
+  const twice = async (path: string) => {
+    const body = { presentationId: crypto.randomUUID() }
+    return [await ask(path, body), await ask(path, body)] as const
+  }
+  return { calls, ask, twice }
+}
+
+describe('a public route', () => {
+  it('knows its callers by their presentation, in the body or in the path', async () => {
+    const { calls, ask } = newRoom()
+    const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]
+    const answers = [
+      await ask('ask', { presentationId: one, question: 'How long?' }),
+      await ask('ask', { presentationId: two, question: 'How long?' }),
+      await ask('ask', { presentationId: one, question: 'How long?' }),
+      await ask(`of/${one}`, {}),
+      await ask(`of/${one}`, {}),
+    ]
+    expect(answers.map(isReplayed)).toEqual([null, null, 'true', null, 'true'])
+    expect(calls.count).toBe(3)
+    expect((await ask('ask', { presentationId: one, question: 'How much?' })).error).toContain('another body')
+  })
+
+  it('takes no key of who names no presentation', async () => {
+    const { calls, ask } = newRoom()
+    const kept = await keptRows()
+    for (const body of [{}, { presentationId: 7 }, [], null, 'text']) await ask('ask', body)
+    expect([calls.count, await keptRows()]).toEqual([5, kept])
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['visit', 201, '{}'],
+    ['nothing', 204, ''],
+    ['later', 202, '{}'],
+    ['sound', 200, '\0\n\ufffd'],
+  ])('of the route %s is kept', async (path, status, text) => {
+    const { calls, twice } = newRoom()
+    const [first, second] = await twice(path)
+    expect([second.status, second.text, isReplayed(second), calls.count]).toEqual([status, text, 'true', 1])
+    for (const header of ['location', 'content-type', 'retry-after'])
+      expect(second.headers.get(header)).toBe(first.headers.get(header))
+    expect(second.bytes).toEqual(first.bytes)
+    expect(second.headers.get('set-cookie')).toBeNull()
+  })
+
+  it.each([
+    ['that says when to come again', 'busy'],
+    ['to a session that ended', 'signed-out'],
+    ['that is a stream of events', 'events'],
+    ['of more than a megabyte, where nothing was changed', 'large'],
+  ])('%s is not kept, and the key is free', async (_, path) => {
+    const { calls, twice } = newRoom()
+    const [first, second] = await twice(path)
+    expect([second.status, second.text === first.text, isReplayed(second)]).toEqual([first.status, true, null])
+    expect(calls.count).toBe(2)
+  })
+})

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { calendarInput, freeWindows, maria } from './support/appointments'
+import { request, signedIn } from './support/client'
+import { documentOf, newTemplate, signing, templateInput, tokenOf } from './support/contracts'
+import { mediaKey, newDelivery, newPresentation, newQuestion, newWholeDeck, slideInput } from './support/factories'
+import { png } from './support/files'
+import { isReplayed, keptRows, newKey, withKey } from './support/idempotency'
+import { newRoof, putPricing, roofInput } from './support/roofs'
+import { uploadDocument, uploadMedia } from './support/uploads'
+
+type Client = Awaited<ReturnType<typeof signedIn>>
+type Door = [path: string, body: unknown, isRepeatable?: true]
+
+/** It asks a service that tests have no key of, so it answers 409. */
+const needsSecret = '/api/roof-measurements/lookup'
+
+/** Every POST that takes a key, with what it needs. */
+async function doorsOf(client: Client): Promise<Door[]> {
+  const { deck, slide, presentation } = await newWholeDeck(client)
+  const questionId = await newQuestion(client, deck.id, presentation.id)
+  await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { audioUrl: mediaKey(client, 'voice.mp3') })
+  await putPricing(client)
+  const roof = await newRoof(client)
+  const template = await client.get('/api/roof-measurements/import-template.csv')
+  const { subscriptionId, deliveryId } = await newDelivery(client)
+  const channelConfig = { url: 'https://a.example' }
+  const webhook = { name: 'CRM', eventType: 'deck.deleted', channel: 'webhook', channelConfig }
+  const hookId = (await client.post('/api/notifications/subscriptions', webhook)).body.id
+  // So that the voice is loaded.
+  await request('GET', '/api/voices/local:rms/preview')
+  const file = { filename: 'guide.txt', contentType: 'text/plain', content: 'Ice shield along the eaves.' }
+  const { id: documentId } = await uploadDocument(client, file)
+  const media = { filename: 'roof.png', contentType: 'image/png', content: png }
+  const { id: mediaId } = await uploadMedia(client, media)
+  const visits = await newVisits(client, presentation.id)
+  const agreements = await newAgreements(client, deck.id)
+  const under = `/api/decks/${deck.id}`
+  const hooks = '/api/notifications/subscriptions'
+  const log = `${hooks}/${subscriptionId}`
+  const email = `ben-${crypto.randomUUID()}@summit-roofing.example`
+  return [
+    ['/api/organization/members', { email, name: 'Ben', role: 'editor' }],
+    ['/api/decks', { name: 'Once' }],
+    [`${under}/duplicate`, undefined],
+    [`${under}/slides`, slideInput()],
+    [`${under}/narration`, undefined],
+    [`${under}/narration/takes`, { slideId: slide.id }],
+    ['/api/narration/speech', { text: 'A roof.' }],
+    ['/api/generation/decks', { name: 'A roof', brief: 'Roofs' }],
+    [`/api/generation/slides/${slide.id}/rewrite`, { instruction: 'Shorter' }],
+    ['/api/generation/faqs', { deckId: deck.id, count: 2 }],
+    ['/api/images/generate', { prompt: 'A roof', aspect: '1:1' }],
+    ['/api/narration/alignments', { slideId: slide.id }, true],
+    [`${under}/faqs`, { userQuestion: 'Why?', cannedAnswer: 'Because.' }],
+    [`${under}/action-configs`, { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }],
+    ['/api/presentations', { deckId: deck.id, homeownerData: { first_name: 'Maria' } }],
+    [hooks, { name: 'Log', eventType: '*', channel: 'console', channelConfig: {} }],
+    [`${hooks}/${hookId}/rotate-secret`, undefined],
+    [`${log}/test`, undefined],
+    [`${log}/recover`, { since: new Date(Date.now() - 60_000).toISOString() }],
+    [`${log}/deliveries/${deliveryId}/resend`, undefined],
+    ['/api/company/kb/documents/upload-init', { filename: 'a.pdf', contentType: 'application/pdf', sizeBytes: 1000 }],
+    ['/api/company/kb/documents/complete', { documentId }, true],
+    [`/api/company/kb/documents/${documentId}/reprocess`, undefined],
+    ['/api/qa', { question: 'Why?', presentationId: presentation.id }],
+    [`/api/questions/${questionId}/faq`, { cannedAnswer: 'Because.' }],
+    ['/api/media/upload-init', { filename: 'a.png', contentType: 'image/png', sizeBytes: 1000 }],
+    ['/api/media/complete', { mediaId }, true],
+    [`/api/presentations/${presentation.id}/quote`, { roofMeasurementId: roof.id }],
+    ['/api/roof-measurements', roofInput()],
+    ['/api/roof-measurements/import', { format: 'csv', data: template.text }],
+    [`/api/roof-measurements/${roof.id}/confirm`, undefined],
+    ['/api/appointments', visits.next],
+    [`/api/appointments/${visits.id}/reschedule`, { startsAt: visits.next.startsAt }],
+    [`/api/appointments/${visits.id}/cancel`, undefined],
+    ['/api/appointments/feed/rotate', undefined],
+    ...agreements,
+  ]
+}
+
+/** A contract for each thing that is done to one. */
+async function newAgreements(client: Client, deckId: string): Promise<Door[]> {
+  const { id: templateId } = await newTemplate(client)
+  const newInput = async () => {
+    const email = `maria-${crypto.randomUUID()}@example.com`
+    const { id: presentationId } = await newPresentation(client, deckId, { ...maria, email })
+    return { presentationId, templateId, tier: 'better' }
+  }
+  const make = async (more = {}) => {
+    const input = await newInput()
+    const { contract, signUrl } = (await client.post('/api/contracts', { ...input, ...more })).body
+    return { path: `/api/contracts/${contract.id}`, id: contract.id, token: signUrl && tokenOf(signUrl) }
+  }
+  const read = async () => {
+    const made = await make()
+    // Without the cookie: the company's own look counts for nothing.
+    await documentOf(made.id, made.token)
+    return made
+  }
+  const agree = async () => {
+    const made = await read()
+    await client.post(`${made.path}/consent`, { token: made.token })
+    return made
+  }
+  const sign = async () => {
+    const made = await agree()
+    await client.post(`${made.path}/sign`, signing(made.token))
+    return made
+  }
+  const [draft, again, read1, agreed1, agreed2, unsigned, signed, open] = [
+    await make({ isDraft: true }),
+    await make(),
+    await read(),
+    await agree(),
+    await agree(),
+    await make(),
+    await sign(),
+    await make(),
+  ]
+  return [
+    ['/api/contracts/templates', templateInput()],
+    [`/api/contracts/templates/${templateId}/preview`, undefined, true],
+    ['/api/contracts', { ...(await newInput()), isDraft: true }],
+    [`${draft.path}/send`, undefined],
+    [`${again.path}/resend`, undefined],
+    [`${read1.path}/consent`, { token: read1.token }],
+    [`${agreed1.path}/withdraw-consent`, { token: agreed1.token }],
+    [`${agreed2.path}/sign`, signing(agreed2.token)],
+    [`${unsigned.path}/decline`, { token: unsigned.token }],
+    [`${signed.path}/cancel`, { token: signed.token }],
+    [`${open.path}/void`, undefined],
+  ]
+}
+
+/** One that is booked, and what books the next. */
+async function newVisits(client: Client, presentationId: string) {
+  await client.put('/api/appointments/calendar', calendarInput())
+  const [first, second] = await freeWindows(presentationId)
+  const visit = { presentationId, email: 'maria@example.com' }
+  const { appointment } = (await client.post('/api/appointments', { ...visit, startsAt: first?.startsAt })).body
+  return { id: appointment.id as string, next: { ...visit, startsAt: second?.startsAt } }
+}
+
+describe('every POST that takes one', () => {
+  it('answers the second call as the first, and says in the row of the key that something was changed', async () => {
+    const client = await signedIn()
+    for (const [path, body, isRepeatable] of await doorsOf(client)) {
+      const key = newKey()
+      const before = new Set((await keptRows()).map(({ id }) => id))
+      const first = await client.post(path, body, withKey(key))
+      const second = await client.post(path, body, withKey(key))
+      expect([path, first.status, isReplayed(first)]).toEqual([path, successOf(path), null])
+      expect([path, second.status, isReplayed(second)]).toEqual([path, first.status, 'true'])
+      expect(second.text).toBe(first.text)
+      const [row] = (await keptRows()).filter(({ id }) => !before.has(id))
+      expect([path, row?.has_changed]).toEqual([path, isRepeatable || path.endsWith('/recover') ? 0 : 1])
+    }
+  })
+
+  it('is in this list, says so in the document, and refuses a bad one; no other operation names it', async () => {
+    const client = await signedIn()
+    const { paths, components }: Document = (await request('GET', '/openapi.json')).body
+    const named = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { parameters = [] }]) => parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')))
+        .map(([method, operation]) => ({ method, path, operation })),
+    )
+    expect(components.parameters.IdempotencyKey).toMatchObject({ name: 'Idempotency-Key', in: 'header' })
+    expect(named.map(({ method }) => method)).toEqual(named.map(() => 'post'))
+    const listed = [...(await doorsOf(client)).map(([path]) => path), needsSecret].map((path) =>
+      path.replaceAll(/[0-9a-f-]{36}/g, '{}'),
+    )
+    expect(named.map(({ path }) => path.replaceAll(/\{\w+\}/g, '{}')).sort()).toEqual(listed.sort())
+    for (const { path, operation } of named) {
+      const answer = await client.post(path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), {}, withKey('a key'))
+      expect([path, answer.status, answer.body.error]).toEqual([path, 400, expect.stringContaining('Idempotency-Key')])
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '409']))
+      for (const [status, { headers = {} }] of Object.entries(operation.responses))
+        expect([path, status, 'Idempotency-Replayed' in headers]).toEqual([path, status, !status.startsWith('5')])
+      expect(Object.keys(operation.responses['409']?.headers ?? {})).toContain('Retry-After')
+    }
+  })
+})
+
+type Operation = { parameters?: { $ref?: string }[]; responses: Record<string, { headers?: object }> }
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { parameters: Record<string, unknown> }
+}
+
+const makesNothing =
+  /\/(rotate-secret|test|recover|resend|upload-init|complete|reprocess|reschedule|cancel|rotate|qa|takes|speech|confirm|rewrite|generation\/faqs|preview|send|consent|withdraw-consent|sign|decline|void)$/
+const isQueued = /\/(narration|alignments|images\/generate|generation\/decks)$/
+const successOf = (path: string) => (makesNothing.test(path) ? 200 : isQueued.test(path) ? 202 : 201)

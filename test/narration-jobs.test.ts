@@ -1,0 +1,196 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+import { primaryDatabase } from '../src/core/database'
+import { sweepUploads } from '../src/core/uploads/sweep'
+import { type Narrate, narrate, sweepNarration } from '../src/features/narration/narrate'
+import { narrationFiles, sweepTracks } from '../src/features/narration/sweep'
+import { addWork } from '../src/features/narration/work'
+import { signedIn } from './support/client'
+import { newPresentation } from './support/factories'
+import { cookieOf, narrationPaths, newSpeechServer, newTalk, refusing } from './support/speech'
+
+type Client = Awaited<ReturnType<typeof signedIn>>
+type Server = ReturnType<typeof newSpeechServer>
+
+/** With a queue that keeps its messages until the test delivers them, the first ones first. */
+function newWorker(server: Server) {
+  const queue: Narrate[] = []
+  const JOBS = {
+    send: async (message: Narrate) => void queue.push(message),
+    sendBatch: async (messages: { body: Narrate }[]) => void queue.push(...messages.map(({ body }) => body)),
+  }
+  const worker = { ...server.env, JOBS } as unknown as Env
+  return {
+    queue,
+    env: worker,
+    run: async (now?: number) => {
+      for (let message = queue.shift(); message; message = queue.shift())
+        await narrate(worker, message, () => now ?? Date.now())
+    },
+  }
+}
+
+const queued = async (client: Client, deckId: string, presentationId: string) => {
+  const db = primaryDatabase(env)
+  const { organizationId } = client
+  await addWork(db, { id: presentationId, organizationId, deckId, presentationId }, Date.now())
+  return { kind: 'narrate' as const, id: presentationId }
+}
+
+const workOf = async (id: string) =>
+  (await env.DB.prepare('select * from narration_work where id = ?').bind(id).all()).results[0]
+
+const objectsOf = async ({ organizationId }: Client) =>
+  (await env.FILES.list({ prefix: `narration/${organizationId}/` })).objects.map(({ key }) => key)
+
+describe('the narration of new presentations', () => {
+  it('makes the first slides of all first, and no sentence twice', async () => {
+    const server = newSpeechServer()
+    const client = await signedIn()
+    const { deckId, presentationId } = await newTalk(
+      client,
+      'Hello {{first_name}}. A roof.',
+      'Bye {{first_name}}. A roof.',
+    )
+    const worker = newWorker(server)
+    const names = Array.from({ length: 20 }, (_, index) => `Name${index}`)
+    worker.queue.push(await queued(client, deckId, presentationId))
+    for (const first_name of names)
+      worker.queue.push(await queued(client, deckId, (await newPresentation(client, deckId, { first_name })).id))
+    await worker.run()
+    const all = ['Maria', ...names]
+    const personal = server.said.filter((text) => text !== 'A roof.')
+    expect(personal).toEqual([...all.map((name) => `Hello ${name}.`), ...all.map((name) => `Bye ${name}.`)])
+    expect(server.said).toHaveLength(personal.length + 1)
+    expect(await workOf(presentationId)).toBeUndefined()
+    const { narration } = (await server.get(`/api/narration/presentations/${presentationId}`)).body
+    expect(narration.status).toBe('ready')
+    expect(narration.tracks).toMatchObject([
+      { kind: 'slide', status: 'ready', durationSeconds: expect.any(Number) },
+      { kind: 'slide', status: 'ready', durationSeconds: expect.any(Number) },
+    ])
+  })
+
+  it('comes back after a provider was down for an hour, and loses nothing', async () => {
+    const server = newSpeechServer(refusing(503), refusing(429, { 'retry-after': '1800' }), refusing(500))
+    const client = await signedIn()
+    const { deckId, presentationId } = await newTalk(client, 'One roof.', 'Two roofs.')
+    const worker = newWorker(server)
+    let now = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => now)
+    worker.queue.push(await queued(client, deckId, presentationId))
+    for (let minute = 0; minute < 60; minute++) {
+      await worker.run(now)
+      now += 60_000
+      await sweepNarration(worker.env, now)
+    }
+    await worker.run(now)
+    expect(server.said.filter((text) => text === 'Two roofs.')).toHaveLength(1)
+    expect(server.said.length).toBeLessThan(8)
+    expect(await workOf(presentationId)).toBeUndefined()
+    const paths = await narrationPaths(server, presentationId)
+    for (const path of paths) expect((await server.get(path)).status).toBe(200)
+  })
+
+  it('is taken up by the schedule where its message was lost', async () => {
+    const server = newSpeechServer()
+    const client = await signedIn()
+    const { deckId, presentationId } = await newTalk(client, 'One roof.')
+    const worker = newWorker(server)
+    await queued(client, deckId, presentationId)
+    await sweepNarration(worker.env, Date.now() + 11 * 60_000)
+    expect(worker.queue.map(({ id }) => id)).toContain(presentationId)
+  })
+
+  it('is queued with each new presentation, unless that is switched off', async () => {
+    const client = await signedIn()
+    const { deckId } = await newTalk(client, 'One roof.')
+    const sent: unknown[] = []
+    const JOBS = { send: async (message: unknown) => void sent.push(message) }
+    const server = newSpeechServer()
+    const input = { deckId, homeownerData: { first_name: 'Ben' } }
+    const answer = await server.post('/api/presentations', input, cookieOf(client), { JOBS, NARRATION_AHEAD: true })
+    expect(answer.status).toBe(201)
+    const { id } = answer.body.presentation
+    expect(await workOf(id)).toMatchObject({ presentation_id: id, deck_id: deckId })
+    await expect.poll(() => sent).toEqual([{ kind: 'narrate', id }])
+    const off = await server.post('/api/presentations', input, cookieOf(client), { JOBS })
+    expect(await workOf(off.body.presentation.id)).toBeUndefined()
+  })
+})
+
+describe('the budget of a month', () => {
+  it('is not exceeded by those who race for it, counts what was spoken, and its end is told once', async () => {
+    const server = newSpeechServer()
+    const client = await signedIn()
+    const sentence = 'A roof of {{first_name}}.'
+    const { deckId } = await newTalk(client, sentence)
+    const ids: string[] = []
+    for (let index = 0; index < 8; index++)
+      ids.push((await newPresentation(client, deckId, { first_name: `Ann${index}` })).id)
+    const limit = { NARRATION_MONTHLY_CHARACTERS: 3 * 'A roof of Ann0.'.length + 5 }
+    const paths = (await Promise.all(ids.map((id) => narrationPaths(server, id)))).flat()
+    const statuses = (await Promise.all(paths.map((path) => server.get(path, {}, limit)))).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 503, 503, 503, 503, 503])
+    expect(server.said).toHaveLength(3)
+    const late = paths[statuses.indexOf(503)] ?? ''
+    const refused = await server.get(late, cookieOf(client), limit)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { usage } = (await server.get('/api/narration/usage', cookieOf(client), limit)).body
+    expect(usage).toEqual({
+      month: new Date().toISOString().slice(0, 7),
+      characters: 45,
+      limit: 50,
+      byProvider: [{ provider: 'openai', characters: 45 }],
+    })
+    const told = env.DB.prepare('select * from events where organization_id = ? and type = ?')
+    const events = (await told.bind(client.organizationId, 'narration.limit_reached').all()).results
+    expect(events).toHaveLength(1)
+    expect((await server.get(paths[statuses.indexOf(200)] ?? '', {}, limit)).status).toBe(200)
+  })
+
+  it('does not count what a provider refused', async () => {
+    const server = newSpeechServer(refusing(500))
+    const client = await signedIn()
+    const { presentationId } = await newTalk(client, 'One roof.')
+    const [path = ''] = await narrationPaths(server, presentationId)
+    expect((await server.get(path)).status).toBe(503)
+    expect((await client.get('/api/narration/usage')).body.usage.characters).toBe(0)
+  })
+})
+
+describe('sounds', () => {
+  const sweepFiles = async (now = Date.now()) => {
+    await sweepTracks(env, now)
+    await sweepUploads(env, [narrationFiles], now)
+  }
+
+  it('of a homeowner go with the presentation, and what others say stays', async () => {
+    const server = newSpeechServer()
+    const client = await signedIn()
+    const { deckId, presentationId } = await newTalk(client, 'Hello {{first_name}}. A roof.')
+    const other = await newPresentation(client, deckId, { first_name: 'Ben' })
+    for (const id of [presentationId, other.id])
+      for (const path of await narrationPaths(server, id)) await server.get(path)
+    expect(await objectsOf(client)).toHaveLength(3 + 2 * 2)
+    await env.DB.prepare('delete from presentations where id = ?').bind(presentationId).run()
+    await sweepFiles()
+    await sweepFiles(Date.now() + 25 * 60 * 60 * 1000)
+    expect(await objectsOf(client)).toHaveLength(2 + 2)
+    const [path = ''] = await narrationPaths(server, other.id)
+    expect((await server.get(path)).status).toBe(200)
+    expect(server.said).toHaveLength(3)
+  })
+
+  it('of an organization go with it', async () => {
+    const server = newSpeechServer()
+    const client = await signedIn()
+    const { presentationId } = await newTalk(client, 'Hello {{first_name}}. A roof.')
+    for (const path of await narrationPaths(server, presentationId)) await server.get(path)
+    expect(await objectsOf(client)).toHaveLength(4)
+    await env.DB.prepare('delete from organizations where id = ?').bind(client.organizationId).run()
+    await sweepFiles()
+    expect(await objectsOf(client)).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { stemmer } from 'stemmer'
+import { describe, expect, it } from 'vitest'
+import { publicUrlProblem } from '../src/core/public-url'
+import { emailAddress } from '../src/core/shapes'
+import { fileDescription } from '../src/core/uploads/schemas'
+import { keyName } from '../src/core/uploads/storage'
+import { cutPassages } from '../src/features/kb/passages'
+import { cellsOf, headingOf, withoutMarkup } from '../src/features/kb/readers/lines'
+import { searchExpression } from '../src/features/kb/words'
+
+const passagesOf = (text: string) => cutPassages([{ page: null, heading: null, text }])
+const repeated = (start: string, part: string, end: string) => (size: number) => start + part.repeat(size) + end
+
+/** Each with what once made it, or would make its like, slow. */
+const cases: [string, (text: string) => unknown, (size: number) => string][] = [
+  ['a heading with spaces inside', headingOf, repeated('# x', ' ', 'y')],
+  ['a heading with hashes inside', headingOf, repeated('# x', ' #', 'y')],
+  ['brackets', withoutMarkup, repeated('', '[', '')],
+  ['beginnings of links', withoutMarkup, repeated('', '[a](', '')],
+  ['ends of links', withoutMarkup, repeated('[', '](', '')],
+  ['pictures', withoutMarkup, repeated('', '![a', '')],
+  ['emphasis', withoutMarkup, repeated('', '** __ ', '')],
+  ['spaces before a quotation', withoutMarkup, repeated('', ' ', 'x')],
+  ['digits before no full stop', withoutMarkup, repeated('', '1', 'x')],
+  ['quotes', cellsOf, repeated('"', '""', 'x')],
+  ['open quotes', cellsOf, repeated('', 'a"b', '')],
+  ['text without a space', passagesOf, repeated('', 'x', '')],
+  ['ends of sentences', passagesOf, repeated('', '."', '')],
+  ['words', (text) => searchExpression(text, 'z1'), repeated('', 'x ', '')],
+  ['a file name of dots', keyName, repeated('', '-.', 'x')],
+  ['a host of dots', (text) => publicUrlProblem(text, false), repeated('https://a', '.', 'x/')],
+  ['an address', (text) => emailAddress.safeParse(text), repeated('a@', 'a-', '')],
+  ['a content type', (text) => fileDescription.contentType.safeParse(text), repeated('a/b', ' ;', '')],
+  ['a word of vowels', stemmer, repeated('', 'ay', 'ing')],
+]
+
+const size = 20_000
+const growth = 4
+const rounds = 5
+
+/** The fastest of some rounds, so that what else the machine does matters little. */
+function fastest(work: () => unknown) {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now()
+    work()
+    least = Math.min(least, performance.now() - start)
+  }
+  return least
+}
+
+describe('text of any length', () => {
+  it.each(cases)('takes time in proportion: %s', (_, work, make) => {
+    const [few, many] = [make(size), make(size * growth)]
+    work(few)
+    const base = Math.max(
+      fastest(() => work(few)),
+      1,
+    )
+    expect(fastest(() => work(many)) / base).toBeLessThan(growth * 2.5)
+  })
+})

@@ -1,0 +1,140 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { sweepDeletedPresentations } from '../src/features/presentations/sweep'
+import { sweepViewerSessions } from '../src/features/viewer/sweep'
+import { request, signedIn } from './support/client'
+import { newDeck, newPresentation, newSlide } from './support/factories'
+
+const day = 24 * 60 * 60 * 1000
+const today = Math.floor(Date.now() / day)
+
+async function presented() {
+  const client = await signedIn()
+  const deck = await newDeck(client)
+  const slide = await newSlide(client, deck.id)
+  const { id } = await newPresentation(client, deck.id, { email: 'maria@example.com' })
+  return { client, deck, slide, id }
+}
+
+const addSessions = (id: string, sessions: number, onDay = today) =>
+  env.DB.prepare(
+    `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
+     insert into viewer_sessions
+       (presentation_id, viewer_session_id, day, seen_at, credited_at, views, viewed_at, is_complete, watched)
+     select ?2, 'viewer-' || ?3 || '-' || value, ?3, 0, 0, 1, 0, 0, '{}' from series`,
+  )
+    .bind(sessions, id, onDay)
+    .run()
+
+const addOverflow = (id: string, onDay = today) =>
+  env.DB.prepare('insert into viewer_overflows (presentation_id, day, sessions) values (?, ?, 7)').bind(id, onDay).run()
+
+async function countsOf(id: string) {
+  const counts: number[] = []
+  for (const [table, column] of [
+    ['presentations', 'id'],
+    ['viewer_sessions', 'presentation_id'],
+    ['viewer_overflows', 'presentation_id'],
+  ]) {
+    const rows = env.DB.prepare(`select count(*) as count from ${table} where ${column} = ?`).bind(id)
+    counts.push((await rows.first<{ count: number }>())?.count ?? -1)
+  }
+  return counts
+}
+
+describe('viewer sessions', () => {
+  it('are kept for 400 days, and then go by a thousand at most in a run', async () => {
+    const { id } = await presented()
+    // So long ago that nothing of other tests is old enough to go.
+    const today = -500_000
+    const old = today - env.VIEWER_SESSION_DAYS - 1
+    await addSessions(id, 1200, -1_000_000)
+    await addSessions(id, 3, old + 1)
+    await addOverflow(id, old)
+    await addOverflow(id, old + 1)
+    await sweepViewerSessions(env, today * day)
+    expect(await countsOf(id)).toEqual([1, 203, 1])
+    await sweepViewerSessions(env, today * day)
+    expect(await countsOf(id)).toEqual([1, 3, 1])
+    await sweepViewerSessions(env, (today + 1) * day)
+    expect(await countsOf(id)).toEqual([1, 0, 0])
+  })
+})
+
+describe('a deleted presentation', () => {
+  it('is gone after 30 days with the homeowner’s data and whatever viewers left', async () => {
+    const { client, deck, slide, id } = await presented()
+    const { id: other } = await newPresentation(client, deck.id)
+    const watch = (presentationId: string) =>
+      request('POST', `/api/viewer/presentations/${presentationId}/events`, {
+        body: {
+          viewerSessionId: crypto.randomUUID(),
+          events: [{ type: 'watched', slideId: slide.id, seconds: 9, at: '2026-05-04T09:30:00Z' }],
+        },
+      })
+    expect([(await watch(id)).status, (await watch(other)).status]).toEqual([200, 200])
+    await addOverflow(id)
+    await client.delete(`/api/presentations/${id}`)
+    const deletedAt = Date.now()
+    await sweepDeletedPresentations(env, deletedAt + (env.DELETED_PRESENTATION_DAYS - 1) * day)
+    expect(await countsOf(id)).toEqual([1, 1, 1])
+    await sweepDeletedPresentations(env, deletedAt + env.DELETED_PRESENTATION_DAYS * day + 1)
+    expect(await countsOf(id)).toEqual([0, 0, 0])
+    expect(await countsOf(other)).toEqual([1, 1, 0])
+  })
+
+  it('stays until all its viewer sessions are gone, a thousand of them in a run', async () => {
+    const { client, id } = await presented()
+    await addSessions(id, 1500)
+    await client.delete(`/api/presentations/${id}`)
+    const due = Date.now() + (env.DELETED_PRESENTATION_DAYS + 1) * day
+    await sweepDeletedPresentations(env, due)
+    expect(await countsOf(id)).toEqual([1, 500, 0])
+    await sweepDeletedPresentations(env, due)
+    expect(await countsOf(id)).toEqual([0, 0, 0])
+  })
+})
+
+describe('the events of viewers from before', () => {
+  it('became one row a viewer session, with the same analytics', async () => {
+    const { client, deck, slide, id } = await presented()
+    const { id: second } = await newSlide(client, deck.id)
+    const { TEST_MIGRATIONS } = env as typeof env & { TEST_MIGRATIONS: { name: string; queries: string[] }[] }
+    const [from, into] = ['viewer-events', 'viewer-sessions'].map((name) =>
+      TEST_MIGRATIONS.find((migration) => migration.name.includes(name)),
+    )
+    const run = (queries: string[] = []) => env.DB.batch(queries.map((query) => env.DB.prepare(query)))
+    await run(from?.queries)
+    const insert = env.DB.prepare('insert into viewer_events values (?, ?, ?, ?, ?, ?, ?)')
+    const at = 20_000 * day + 59_000
+    const event = (session: string, later: number, type: string, slideId = '', seconds = 0) =>
+      insert.bind(id, session, at + later, at + later, type, slideId, seconds)
+    await env.DB.batch([
+      event('ana', 0, 'started'),
+      event('ana', 500, 'started'),
+      event('ana', 1000, 'slide_reached', slide.id),
+      event('ana', 12_000, 'watched', slide.id, 10.5),
+      event('ana', 20_000, 'watched', slide.id, 7.2),
+      event('ana', 30_000, 'watched', second, 3),
+      event('ana', 31_000, 'completed', second),
+      event('ana', 32_000, 'started'),
+      event('ben', 0, 'slide_reached', slide.id),
+      event('cleo', 0, 'question_asked'),
+    ])
+    const moves = into?.queries.filter((query) => /^(insert into|drop table)/im.test(query))
+    expect(moves).toHaveLength(2)
+    await run(moves)
+    expect((await client.get(`/api/presentations/${id}/analytics`)).body.analytics).toMatchObject({
+      views: 2,
+      viewers: 3,
+      completions: 1,
+      leftBeforeSlides: 1,
+      furthestSlideId: second,
+      lastSeenAt: new Date(at + 32_000).toISOString(),
+      slides: [
+        { viewers: 2, seconds: 17.7, leftHere: 1 },
+        { viewers: 1, seconds: 3, leftHere: 0 },
+      ],
+    })
+  })
+})

@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest'
+import { quotientRoundedUp, roundedQuotient } from '../src/core/exact'
+import { monthlyPaymentCents } from '../src/core/monthly-payment'
+import { priceRoof, tierNames } from '../src/features/quotes/price'
+import { usualCoverage } from '../src/features/roof-measurements/coverage'
+import { diagramOf } from '../src/features/roof-measurements/diagram'
+import { contradictions, degreesOf, derived, measured, riseOf } from '../src/features/roof-measurements/formulas'
+import type { Pricing } from '../src/features/roof-measurements/pricing-schemas'
+import {
+  byHand,
+  lineKinds,
+  linesWithOrigin,
+  type StructureInput,
+  withOrigin,
+} from '../src/features/roof-measurements/roof'
+import { inRectangles } from '../src/features/roof-measurements/treemap'
+
+/** Always the same numbers, so that a failure can be repeated. */
+function newRandom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+const random = newRandom(16)
+const between = (least: number, most: number) => least + random() * (most - least)
+const whole = (least: number, most: number) => Math.floor(between(least, most + 1))
+const oneOf = <Value>(values: readonly Value[]) => values[whole(0, values.length - 1)] as Value
+const some = <Value>(most: number, make: () => Value) => Array.from({ length: whole(1, most) }, make)
+
+const randomFacet = () => ({
+  ...(random() < 0.5 ? { pitch: oneOf([0, 2, 4.5, 6, 8, 12, 24]) } : { pitchDegrees: between(0, 63.4) }),
+  ...oneOf([
+    () => ({ areaSquareFeet: between(0.01, 3000) }),
+    () => ({ planAreaSquareFeet: whole(1, 3000) }),
+    () => ({ areaSquareMeters: between(0.01, 300) }),
+  ])(),
+})
+
+const roofOf = (structures: StructureInput[], lines = {}) => ({
+  structures: withOrigin(structures, byHand),
+  lines: linesWithOrigin(lines, byHand),
+})
+
+const randomRoof = () =>
+  roofOf(
+    some(3, () => ({ name: 'House', facets: some(8, randomFacet) })),
+    Object.fromEntries(lineKinds.map((kind) => [kind, between(0, 300)])),
+  )
+
+const tier = () => ({
+  centsPerSquare: whole(0, 200_000),
+  centsPerFoot: { ridge: whole(0, 2000), valley: whole(0, 2000) },
+  extras: some(3, () => ({ label: 'Permit', amountCents: whole(0, 50_000) })),
+})
+
+const randomPricing = (): Pricing => ({
+  tiers: { good: tier(), better: tier(), best: tier() },
+  tearOffCentsPerSquareAndLayer: whole(0, 20_000),
+  surcharges: some(4, () => ({
+    when: oneOf(['pitch_at_least', 'stories_at_least', 'facets_at_least'] as const),
+    value: whole(0, 12),
+    basisPoints: whole(0, 5000),
+  })),
+  minimumCents: whole(0, 2_000_000),
+  wasteBasisPoints: whole(0, 3000),
+  validDays: 30,
+  financing: { aprBasisPoints: whole(0, 2000), termMonths: whole(1, 240), downPaymentCents: 0, disclosure: 'Terms.' },
+  coverage: null,
+})
+
+describe('a facet', () => {
+  it.each(Array.from({ length: 25 }, (_, pitch) => pitch))('at %i in 12 has the area of its slope', (pitch) => {
+    const { areaSquareFeet, planAreaSquareFeet } = measured({ pitch, planAreaSquareFeet: 1000 })
+    expect(areaSquareFeet).toBeCloseTo(1000 * Math.hypot(12, pitch) * (1 / 12), 6)
+    expect(planAreaSquareFeet).toBe(1000)
+    expect(riseOf(degreesOf(pitch))).toBeCloseTo(pitch, 9)
+  })
+
+  it('in square metres and degrees is the same facet', () => {
+    const metric = measured({ pitchDegrees: 26.565051177, areaSquareMeters: 92.90304 })
+    expect(metric.pitch).toBeCloseTo(6, 6)
+    expect(metric.areaSquareFeet).toBeCloseTo(1000, 9)
+    expect(metric.planAreaSquareFeet).toBeCloseTo(894.427, 3)
+  })
+
+  it('that is flat faces nowhere', () => {
+    expect(measured({ pitch: 0, areaSquareFeet: 10, azimuthDegrees: 90 }).azimuthDegrees).toBeNull()
+    expect(measured({ pitchDegrees: 0.4, areaSquareFeet: 10, azimuthDegrees: 90 }).azimuthDegrees).toBeNull()
+    expect(measured({ pitch: 1, areaSquareFeet: 10, azimuthDegrees: 90 }).azimuthDegrees).toBe(90)
+  })
+})
+
+describe('a roof', () => {
+  const facet = (pitch: number, areaSquareFeet: number) => ({ pitch, areaSquareFeet })
+  const roof = roofOf([{ name: 'House', facets: [facet(6, 900), facet(4, 500), facet(4, 400), facet(8, 3)] }], {
+    eave: 120,
+    rake: 60.5,
+    ridge: 33,
+    hip: 33.01,
+  })
+  const result = derived(roof, usualCoverage, 1000)
+
+  it('is 18.03 squares, of which most by area is at the steeper of two equal pitches', () => {
+    expect(result.squares).toBe(18.03)
+    expect(result.predominantPitch).toBe(6)
+    expect(result.areaByPitch).toEqual([
+      { pitch: 8, areaSquareFeet: 3 },
+      { pitch: 6, areaSquareFeet: 900 },
+      { pitch: 4, areaSquareFeet: 900 },
+    ])
+    expect(result.dripEdgeFeet).toBe(180.5)
+  })
+
+  it('has a table of waste beside its area, never in it', () => {
+    expect(result.areaSquareFeet).toBe(1803)
+    expect(result.waste.map(({ wasteBasisPoints }) => wasteBasisPoints / 100)).toEqual([0, 5, 10, 12, 15, 17, 20, 22])
+    expect(result.waste[3]).toEqual({ wasteBasisPoints: 1200, areaSquareFeet: 2019.36, squares: 20.19 })
+  })
+
+  it('needs whole packages, rounded up once an item', () => {
+    const quantities = Object.fromEntries(result.materials.map(({ item, quantity }) => [item, quantity]))
+    // 18.03 squares and 10 % are 19.833: 59.499 bundles, 1.98 rolls; 66.01 ft of ridge and hip just miss two bundles.
+    expect(quantities).toEqual({
+      shingles: 60,
+      starter: 2,
+      ridgeCap: 3,
+      underlayment: 2,
+      iceAndWater: 2,
+      dripEdge: 19,
+      nails: 1,
+    })
+  })
+
+  it('of exactly 20 squares needs exactly 60 bundles', () => {
+    const even = roofOf([{ name: 'House', facets: Array.from({ length: 20 }, () => facet(4, 100.1 - 0.1)) }])
+    expect(derived(even, usualCoverage, 0).materials[0]?.quantity).toBe(60)
+  })
+
+  it('is flagged where its edges contradict its area', () => {
+    const codes = (facets: StructureInput['facets'], lines: object) => {
+      const made = roofOf([{ name: 'House', facets }], lines)
+      return contradictions(made, derived(made, usualCoverage, 0)).map(({ code }) => code)
+    }
+    expect(codes([facet(0, 1000)], { eave: 126 })).toEqual([])
+    expect(codes([facet(0, 1000)], { eave: 100 })).toEqual(['edges_too_short'])
+    expect(codes([facet(0, 1000)], { eave: 5000 })).toEqual(['edges_too_long'])
+    expect(codes([facet(0, 1000)], { eave: 130, ridge: 10 })).toEqual(['ridge_without_slope'])
+    expect(codes([facet(0, 1000)], { valley: 0 })).toEqual([])
+  })
+})
+
+describe('a price', () => {
+  it('is the sum of its lines, whole cents each, for 10,000 random roofs', () => {
+    for (let round = 0; round < 10_000; round++) {
+      const roof = randomRoof()
+      const pricing = randomPricing()
+      const result = derived(roof, usualCoverage, pricing.wasteBasisPoints)
+      const tiers = priceRoof(result, roof.lines, pricing, { layers: whole(0, 3), stories: whole(1, 3) })
+      for (const name of tierNames) {
+        const { lines, totalCents, monthlyCents } = tiers[name]
+        const faults = lines.filter(({ amountCents }) => !Number.isSafeInteger(amountCents) || amountCents < 0)
+        expect([round, faults]).toEqual([round, []])
+        expect([round, lines.reduce((sum, { amountCents }) => sum + amountCents, 0)]).toEqual([round, totalCents])
+        expect(totalCents).toBeGreaterThanOrEqual(pricing.minimumCents)
+        expect(monthlyCents === null || Number.isSafeInteger(monthlyCents)).toBe(true)
+        const [roofLine] = lines
+        const exact = (result.areaSquareFeet / 100) * pricing.tiers[name].centsPerSquare
+        const expected = exact * (1 + pricing.wasteBasisPoints / 10_000)
+        expect(Math.abs((roofLine?.amountCents ?? 0) - expected)).toBeLessThan(0.51)
+      }
+    }
+  })
+
+  it('does not depend on the order of the facets', () => {
+    for (let round = 0; round < 200; round++) {
+      const facets = some(40, randomFacet)
+      const pricing = randomPricing()
+      const priceOf = (ordered: typeof facets) => {
+        const roof = roofOf([{ name: 'House', facets: ordered }])
+        return priceRoof(derived(roof, usualCoverage, 0), roof.lines, pricing, { layers: 1, stories: 1 })
+      }
+      expect(priceOf(facets.toReversed())).toEqual(priceOf(facets))
+    }
+  })
+
+  it.each([
+    [5n, 10n, 1, 1],
+    [4n, 10n, 0, 1],
+    [14n, 10n, 1, 2],
+    [15n, 10n, 2, 2],
+    [25n, 10n, 3, 3],
+    [20n, 10n, 2, 2],
+    [0n, 10n, 0, 0],
+    [1n, 3n, 0, 1],
+    [2n, 3n, 1, 1],
+  ])('rounds %i / %i to %i, and %i up', (dividend, divisor, rounded, up) => {
+    expect(roundedQuotient(dividend, divisor)).toBe(rounded)
+    expect(quotientRoundedUp(dividend, divisor)).toBe(up)
+  })
+
+  it('rounds half a cent up even where binary fractions fall below it', () => {
+    // 1.005 squares at 100 cents are 100.5 cents; 1.005 * 100 is 100.49999999999999.
+    const roof = roofOf([{ name: 'House', facets: [{ pitch: 0, areaSquareFeet: 100.5 }] }])
+    const pricing = { ...randomPricing(), wasteBasisPoints: 0, minimumCents: 0, surcharges: [] }
+    pricing.tiers = { ...pricing.tiers, good: { centsPerSquare: 100 } }
+    const { good } = priceRoof(derived(roof, usualCoverage, 0), {}, pricing, { layers: 0, stories: 1 })
+    expect(good.totalCents).toBe(101)
+  })
+})
+
+describe('a monthly payment', () => {
+  const terms = (aprBasisPoints: number, termMonths: number, downPaymentCents = 0) => ({
+    aprBasisPoints,
+    termMonths,
+    downPaymentCents,
+    disclosure: 'Terms.',
+  })
+
+  it.each([
+    [1_790_000, terms(799, 120), 21_708],
+    [1_790_000, terms(0, 120), 14_917],
+    [1_790_000, terms(799, 120, 200_000), 19_283],
+    [1_200_000, terms(1, 12), 100_005],
+    [1_200_000, terms(999, 1), 1_209_990],
+    [100, terms(0, 480), 0],
+  ])('of %i cents at %o is %i', (price, financing, expected) => {
+    expect(monthlyPaymentCents(price, financing)).toBe(expected)
+  })
+
+  it('is none where the down payment covers the price', () => {
+    expect(monthlyPaymentCents(1000, terms(799, 12, 1000))).toBeNull()
+  })
+
+  it('pays the loan off, at most a month’s worth of rounding apart', () => {
+    for (let round = 0; round < 500; round++) {
+      const [price, apr, months] = [whole(10_000, 10_000_000), whole(0, 3000), whole(1, 360)]
+      const payment = monthlyPaymentCents(price, terms(apr, months)) ?? 0
+      let owed = price
+      let growth = 0
+      for (let month = 0; month < months; month++) {
+        owed = owed * (1 + apr / 120_000) - payment
+        growth = growth * (1 + apr / 120_000) + 0.51
+      }
+      expect(Math.abs(owed)).toBeLessThanOrEqual(growth)
+    }
+  })
+})
+
+describe('a diagram', () => {
+  it('fills its frame with rectangles that are as large as their shares', () => {
+    const sizes = [500, 300, 120, 80, 40, 7]
+    const rectangles = inRectangles(sizes, { x: 6, y: 10, width: 308, height: 200 })
+    const perUnit = (308 * 200) / 1047
+    rectangles.forEach(({ x, y, width, height }, index) => {
+      expect(width * height).toBeCloseTo((sizes[index] ?? 0) * perUnit, 6)
+      expect([x >= 5.999, y >= 9.999, x + width <= 314.001, y + height <= 210.001]).not.toContain(false)
+    })
+  })
+
+  it('of 500 facets numbers each, keeps structures apart, and stays inside of its own size', () => {
+    const facets = Array.from({ length: 250 }, (_, index) => ({ pitch: index % 12, areaSquareFeet: index + 1 }))
+    const { structures } = roofOf([
+      { name: 'House', facets },
+      { name: 'Barn', facets },
+    ])
+    const diagram = diagramOf(structures)
+    expect(diagram.facets.map(({ number }) => number)).toEqual(Array.from({ length: 500 }, (_, index) => index + 1))
+    const bottom = (structure: number, pick: (...values: number[]) => number) =>
+      pick(
+        ...diagram.facets
+          .filter((each) => each.structure === structure)
+          .flatMap((each) => each.points.map(([, y]) => y)),
+      )
+    expect(bottom(0, Math.max)).toBeLessThan(bottom(1, Math.min))
+    expect(bottom(1, Math.max)).toBeLessThanOrEqual(diagram.height)
+  })
+
+  it('keeps the shape of outlines, north above', () => {
+    const { structures } = roofOf([
+      {
+        name: 'House',
+        facets: [
+          {
+            pitch: 6,
+            areaSquareFeet: 1000,
+            polygon: [
+              [0, 0],
+              [80, 0],
+              [80, 20],
+              [0, 20],
+            ],
+          },
+          {
+            pitch: 6,
+            areaSquareFeet: 1000,
+            polygon: [
+              [0, 20],
+              [80, 20],
+              [80, 40],
+              [0, 40],
+            ],
+          },
+        ],
+      },
+    ])
+    const { facets, isSchematic, width, height } = diagramOf(structures)
+    expect([isSchematic, width, height]).toEqual([false, 320, 166])
+    expect(facets[1]?.points).toEqual([
+      [6, 83],
+      [314, 83],
+      [314, 6],
+      [6, 6],
+    ])
+    expect(facets[0]?.label).toEqual({ x: 160, y: 121.5, isWhole: true })
+  })
+})

@@ -1,0 +1,113 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { consume } from '../src/core/queue'
+import { deliver, deliverPatiently } from '../src/features/deliveries/deliver'
+import { fanOut } from '../src/features/deliveries/fan-out'
+import { sweepDeliveries } from '../src/features/deliveries/sweep'
+import { signedIn } from './support/client'
+import { execution, newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from './support/deliveries'
+import type { Behaviour } from './support/endpoints'
+
+const second = 1000
+
+const setSlow = (id: string) => env.DB.prepare('update subscriptions set is_slow = 1 where id = ?').bind(id).run()
+const isSlow = async (id: string) =>
+  Boolean(await env.DB.prepare('select is_slow from subscriptions where id = ?').bind(id).first('is_slow'))
+
+describe('a slow endpoint', () => {
+  it('is called from the queue of the slow ones from then on, until it answers in time', async () => {
+    const client = await signedIn()
+    const { id } = await subscribed(client, webhookTo(newEndpoint(500, 200).url))
+    await setSlow(id)
+    const environment = newEnvironment()
+    const now = Date.now()
+    const [message = { deliveryId: '' }] = await environment.fanOut(await recordedEvent(client, now), now)
+    await environment.deliver(message, now)
+    expect(environment.sent.splice(0)).toMatchObject([{ isSlow: false }])
+    expect(await isSlow(id)).toBe(false)
+    const times = [0, 0, 3 * second]
+    const [again = { deliveryId: '' }] = await environment.fanOut(await recordedEvent(client, now), now)
+    await deliver(environment.env, { kind: 'deliver', deliveryId: again.deliveryId }, () => now + (times.shift() ?? 0))
+    expect(await isSlow(id)).toBe(true)
+  })
+
+  it('has its own queue for new events and for what is overdue', async () => {
+    const client = await signedIn()
+    const slow = await subscribed(client, webhookTo(newEndpoint().url))
+    const quick = await subscribed(client, webhookTo(newEndpoint().url))
+    await setSlow(slow.id)
+    const now = Date.now()
+    const eventId = await recordedEvent(client, now)
+    const { env: environment, sent } = newEnvironment()
+    await fanOut(environment, { kind: 'fan-out', eventId }, now)
+    expect(sent.map((each) => each.isSlow).sort()).toEqual([false, true])
+    const [ofSlow] = sent.filter((each) => each.isSlow)
+    expect((await slow.log())[0].id).toBe(ofSlow?.body.deliveryId)
+    sent.length = 0
+    await sweepDeliveries(environment, now + 120 * second)
+    const ids = [(await slow.log())[0].id, (await quick.log())[0].id]
+    const mine = sent.filter(({ body }) => ids.includes(body.deliveryId))
+    expect(mine.map((each) => [each.body.deliveryId === ids[0], each.isSlow]).sort()).toEqual([
+      [false, false],
+      [true, true],
+    ])
+  })
+
+  it('is waited for to the end in the queue of the slow ones alone', async () => {
+    const client = await signedIn()
+    let release = (_: Response) => {}
+    const hanging: Behaviour = () => new Promise<Response>((resolve) => (release = resolve))
+    await subscribed(client, webhookTo(newEndpoint(hanging).url))
+    const environment = newEnvironment()
+    const now = Date.now()
+    const messages = await environment.fanOut(await recordedEvent(client, now), now)
+    const { background, context } = execution()
+    const batch = {
+      queue: 'deliveries-slow',
+      messages: messages.map((body) => ({ id: '1', attempts: 1, body, ack: () => (isDone = true), retry: () => {} })),
+    } as unknown as MessageBatch
+    let isDone = false
+    const consumed = consume(batch, environment.env, context, { deliver: deliverPatiently }, {})
+    await expect.poll(() => release.length).toBe(1)
+    await scheduler.wait(400)
+    expect([isDone, background]).toEqual([false, []])
+    release(new Response('at last'))
+    await consumed
+    expect(isDone).toBe(true)
+  })
+
+  it('takes three attempts at once, and all of an organization ten; the others wait, and lose none', async () => {
+    const client = await signedIn()
+    const releases: ((answer: Response) => void)[] = []
+    const hanging: Behaviour = () => new Promise<Response>((resolve) => releases.push(resolve))
+    const endpoint = newEndpoint(hanging)
+    const { log } = await subscribed(client, webhookTo(endpoint.url))
+    const environment = newEnvironment()
+    const now = Date.now()
+    const messages: { deliveryId: string }[] = []
+    for (let n = 0; n < 5; n++)
+      messages.push(...(await environment.fanOut(await recordedEvent(client, now), now)).slice(0, 1))
+    const unsent = new Set(messages.map(({ deliveryId }) => deliveryId))
+    const running: Promise<void>[] = []
+    for (const { deliveryId } of messages) {
+      const before = endpoint.calls.length
+      const attempt = environment.deliver({ deliveryId }, now)
+      running.push(attempt)
+      await Promise.race([attempt, expect.poll(() => endpoint.calls.length, { timeout: 10_000 }).toBe(before + 1)])
+    }
+    expect(endpoint.calls).toHaveLength(3)
+    const waiting = environment.sent.splice(0)
+    expect(waiting.map(({ delay }) => delay)).toEqual([5, 5])
+    for (const release of releases.splice(0)) release(new Response())
+    await Promise.all(running)
+    for (const { body } of waiting) {
+      const attempt = environment.deliver(body, now + 5 * second)
+      await expect.poll(() => releases.length, { timeout: 10_000 }).toBe(1)
+      releases.pop()?.(new Response())
+      await attempt
+    }
+    const delivered = await log('?status=delivered')
+    for (const { id, attempts } of delivered) if (attempts.length === 1) unsent.delete(id)
+    expect([...unsent]).toEqual([])
+  })
+})

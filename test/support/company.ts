@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what the contract's own tests have checked
+type Answer = any
+
+/** Requests to a running server that keep the session of the first answer that opens one. */
+function newClient(first: string) {
+  let address = first
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const send = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await fetch(address + path, { method, headers, ...sent })
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    const [cookie] = response.headers.getSetCookie()
+    if (cookie?.startsWith('session=')) headers.cookie = cookie.split(';')[0] ?? ''
+    return response.json()
+  }
+  /** A server that was started again has another port. */
+  const at = (later: string) => {
+    address = later
+  }
+  return { headers, send, at }
+}
+
+/** Logins are limited per minute, so this is for the demo company alone; all else belongs to a new one. */
+export async function signedInTo(address: string, { email, password }: { email: string; password: string }) {
+  const client = newClient(address)
+  await client.send('POST', '/api/auth/login', { email, password })
+  return client
+}
+
+/** A company of its own in a running server, to build what a browser shall look at. */
+export async function newCompany(address: string, organizationName = 'Summit Roofing') {
+  const { headers, send, at } = newClient(address)
+  const email = `${randomUUID()}@test.example`
+  const password = 'a long walk home'
+  await send('POST', '/api/auth/register', { organizationName, name: 'Ana', email, password })
+
+  const upload = async (filename: string, contentType: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
+    const file = { filename, contentType, sizeBytes: bytes.length }
+    const { mediaId, uploadUrl } = await send('POST', '/api/media/upload-init', file)
+    const put = await fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': contentType }, body: bytes })
+    if (!put.ok) throw new Error(await put.text())
+    return (await send('POST', '/api/media/complete', { mediaId })).media.storageKey
+  }
+
+  /** A deck with these slides, and a presentation of it; whatever is not said is left out. */
+  const present = async ({ slides, homeowner = {}, language, branding, intro, faqs = [], qaSettings }: Show) => {
+    const deckId: string = (await send('POST', '/api/decks', { name: 'Shown' })).deck.id
+    const slideIds: string[] = []
+    for (const [index, { productData, ...slide }] of slides.entries()) {
+      const usual = { slideId: `slide-${index}`, title: `Slide ${index + 1}`, narrationScript: 'A few words.' }
+      const { id } = (await send('POST', `/api/decks/${deckId}/slides`, { ...usual, ...slide })).slide
+      slideIds.push(id)
+      if (productData) await send('PUT', `/api/slides/${id}/product-data`, { productData })
+    }
+    for (const faq of faqs) await send('POST', `/api/decks/${deckId}/faqs`, faq)
+    if (branding) await send('PUT', `/api/decks/${deckId}/branding`, { palette: {}, cta: {}, ...branding })
+    if (intro) await send('PUT', `/api/decks/${deckId}/intro`, intro)
+    if (qaSettings) await send('PUT', `/api/decks/${deckId}/qa-settings`, qaSettings)
+    const { presentation } = await send('POST', '/api/presentations', {
+      deckId,
+      homeownerData: { first_name: 'Maria', ...homeowner },
+      ...(language && { languageSettings: { language } }),
+    })
+    return { id: presentation.id as string, deckId, slideIds }
+  }
+  return { email, password, headers, send, at, upload, present }
+}
+
+type Show = {
+  slides: ({ productData?: unknown } & Record<string, unknown>)[]
+  homeowner?: Record<string, string>
+  language?: string
+  branding?: Record<string, unknown>
+  intro?: Record<string, unknown>
+  faqs?: Record<string, unknown>[]
+  qaSettings?: Record<string, string>
+}

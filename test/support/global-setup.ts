@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { serveBrowser } from './browser.ts'
+import { startDevServer } from './dev-server.ts'
+
+/** Starts the one server and the one browser that all files of the project use, and stops them after the last. */
+export default async function setUp(project: TestProject) {
+  const [server, browser] = await Promise.all([startDevServer(), serveBrowser()])
+  const { address, output, logFile } = server
+  project.provide('server', { address, output, logFile })
+  project.provide('browserEndpoint', browser.wsEndpoint())
+  return async () => {
+    await Promise.all([browser.close(), server.stop()])
+    await server.remove()
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Loads with a module what it would load on first use. Under Vitest a module that one request has begun to load is out
+ * of reach of another that waits for it ("Cannot perform I/O on behalf of a different request"); in the service it is not.
+ */
+export const loadAtOnce = {
+  name: 'load-at-once',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!/\/src\/.*\.ts$/.test(id)) return
+    const imports: string[] = []
+    const changed = code.replace(/(?<!typeof )\bimport\(('[^']+')\)/g, (_, path: string) => {
+      const name = `loadedAtOnce${imports.length}`
+      imports.push(`import * as ${name} from ${path}`)
+      return `Promise.resolve(${name})`
+    })
+    if (imports.length) return { code: `${imports.join(';')};${changed}`, map: null }
+  },
+}

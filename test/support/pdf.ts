@@ -1,0 +1,80 @@
+import type { Root } from 'mdast'
+import { configureUnPDF, getDocumentProxy } from 'unpdf'
+import { contractHtml } from '../../src/features/contracts/tree'
+
+export type Shown = { text: string; size: number; font: string }
+
+/** What stands on each page, as a reader of PDF finds it; what is no part of the document itself is apart. */
+export async function readPages(pdf: Uint8Array) {
+  await configureUnPDF({ pdfjs: () => import('../../src/vendor/pdfjs.mjs') })
+  const document = await getDocumentProxy(pdf.slice())
+  const pages = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    await page.getOperatorList()
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const shown: Shown[] = []
+    const around: Shown[] = []
+    let current = shown
+    for (const item of items) {
+      if ('str' in item) {
+        const font = page.commonObjs.has(item.fontName) ? page.commonObjs.get(item.fontName).name : ''
+        current.push({ text: item.str + (item.hasEOL ? '\n' : ''), size: item.height, font })
+      } else if (item.type !== 'endMarkedContent') {
+        current = 'tag' in item && item.tag === 'Artifact' ? around : shown
+        current.push({ text: '\n', size: 0, font: '' })
+      }
+    }
+    pages.push({ shown, around, tree: await page.getStructTree() })
+  }
+  const { info } = await document.getMetadata()
+  const marks = await document.getMarkInfo()
+  await document.loadingTask.destroy()
+  return { pages, info: info as Record<string, unknown>, marks }
+}
+
+export const joined = (shown: Shown[]) => shown.map(({ text }) => text).join('')
+
+export const wordsOf = (text: string) => text.normalize('NFC').split(/\s+/u).filter(Boolean)
+
+export async function wordsOfPdf(pdf: Uint8Array) {
+  const { pages } = await readPages(pdf)
+  return wordsOf(pages.map(({ shown }) => joined(shown)).join('\n'))
+}
+
+/** Without pictures; the numbers of a list stand in the words, as a browser shows them. */
+export async function wordsOfHtml(root: Root, language: 'en' | 'es') {
+  const numbers: (number | undefined)[] = []
+  let text = ''
+  await new HTMLRewriter()
+    .on('*', {
+      element(element) {
+        if (element.tagName === 'ol' || element.tagName === 'ul') {
+          numbers.push(element.tagName === 'ol' ? Number(element.getAttribute('start') ?? 1) : undefined)
+          element.onEndTag(() => void numbers.pop())
+        }
+        const last = numbers.length - 1
+        const number = numbers[last]
+        const isBlock = !/^(strong|em|a|code)$/.test(element.tagName)
+        if (isBlock) text += '\n'
+        if (element.tagName === 'li' && number !== undefined) {
+          text += `${number}. `
+          numbers[last] = number + 1
+        }
+      },
+    })
+    .onDocument({
+      text(chunk) {
+        text += chunk.text
+      },
+    })
+    .transform(new Response(contractHtml(root, language)))
+    .text()
+  return wordsOf(decoded(text))
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+const decoded = (text: string) =>
+  text.replaceAll(/&(?:#x([0-9a-f]+)|(\w+));/gi, (_, code, name) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (named[name] ?? ''),
+  )

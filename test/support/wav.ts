@@ -1,0 +1,20 @@
+/** A tone, as a WAV file. */
+export function tone(seconds: number, hertz = 220, rate = 8000): Uint8Array<ArrayBuffer> {
+  const samples = Math.round(seconds * rate)
+  const file = Buffer.alloc(44 + samples)
+  file.write('RIFF', 0)
+  file.writeUInt32LE(36 + samples, 4)
+  file.write('WAVEfmt ', 8)
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(1, 22)
+  file.writeUInt32LE(rate, 24)
+  file.writeUInt32LE(rate, 28)
+  file.writeUInt16LE(1, 32)
+  file.writeUInt16LE(8, 34)
+  file.write('data', 36)
+  file.writeUInt32LE(samples, 40)
+  for (let index = 0; index < samples; index++)
+    file[44 + index] = 128 + Math.round(60 * Math.sin((2 * Math.PI * hertz * index) / rate))
+  return new Uint8Array(file)
+}
