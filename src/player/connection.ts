@@ -1,15 +1,20 @@
 import type { Manifest } from '../features/viewer/schemas'
+import type { Beacons } from './lazy/beacons'
 import type { ViewingTelemetry } from './lazy/telemetry'
 import { afterPaint } from './next-task'
 import type { PlaybackController, PlaybackEvent } from './playback-controller'
 import type { PorchlightPlayer } from './player'
+
+type Happening = Parameters<Beacons['happened']>
 
 /** Of the players on a page only one may be heard at a time. */
 let playingPlayer: PorchlightPlayer | undefined
 
 /** What joins a playback with the world around it, as long as the player is in a page: its voice, who hears of it, who controls it. */
 export class Connection {
-  telemetry: ViewingTelemetry | undefined
+  #telemetry: ViewingTelemetry | undefined
+  /** What happened before the telemetry came. */
+  readonly #untold: Happening[] = []
   #narration: { update(): void; dispose(): void } | undefined
   readonly #player: PorchlightPlayer
   readonly #playback: PlaybackController
@@ -25,15 +30,20 @@ export class Connection {
   }
 
   onPlaybackEvent(event: PlaybackEvent) {
-    this.telemetry?.onPlaybackEvent(event, this.#playback)
+    this.#telemetry?.onPlaybackEvent(event, this.#playback)
     if (this.#playback.state === 'playing') this.#pauseOtherPlayers()
     this.#narration?.update()
+  }
+
+  tell(...happening: Happening) {
+    if (this.#telemetry) this.#telemetry.beacons.happened(...happening)
+    else this.#untold.push(happening)
   }
 
   dispose() {
     this.#end.abort()
     this.#narration?.dispose()
-    this.telemetry?.dispose()
+    this.#telemetry?.dispose()
     this.#playback.narrator.disconnect()
     if (playingPlayer === this.#player) playingPlayer = undefined
   }
@@ -44,8 +54,9 @@ export class Connection {
     await afterPaint()
     void chunks.load('telemetry').then((chunk) => {
       if (signal.aborted || !chunk) return
-      this.telemetry = new chunk.ViewingTelemetry(this.#player, manifest)
-      this.telemetry.catchUp(playback)
+      this.#telemetry = new chunk.ViewingTelemetry(this.#player, manifest)
+      this.#telemetry.catchUp(playback)
+      for (const happening of this.#untold.splice(0)) this.tell(...happening)
     })
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')

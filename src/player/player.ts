@@ -153,11 +153,11 @@ export class PorchlightPlayer extends MediaElement {
     if (this.panels.current !== 'questions') this.panels.toggle('questions')
     const chunk = await this.chunks.load('questions')
     chunk?.ask(this, question)
-    this.session.telemetry?.beacons.happened('question_asked')
+    this.session.tell('question_asked')
   }
 
   takeAction(action: Action) {
-    this.session.telemetry?.beacons.happened('action_taken')
+    this.session.tell('action_taken')
     void this.chunks.load('actions').then((chunk) => chunk?.takeAction(this, action))
   }
 
@@ -176,7 +176,7 @@ export class PorchlightPlayer extends MediaElement {
   }
 
   tellChoice(tier: 'good' | 'better' | 'best') {
-    this.session.telemetry?.beacons.happened('tier_chosen', tier)
+    this.session.tell('tier_chosen', tier)
   }
 
   /** False if the page has prevented what follows by default. */
