@@ -7,6 +7,9 @@ import type { PorchlightPlayer } from './player'
 import type { Scene } from './scenes'
 import { styleProperties } from './style-properties'
 
+/** The element that a picture covers, or as much of it. */
+type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
+
 type Layer = { scene: Scene; index: number; image: ManifestImage }
 
 /** Longer than a picture takes to fade in. */
@@ -17,7 +20,7 @@ const densestUseful = 2
 const ratioOf = ({ width, height }: ManifestImage) => (width && height ? width / height : 16 / 9)
 
 /** The widths to choose from, and how wide the picture is when it fills a frame of this size. */
-function sourcesOf(image: ManifestImage, { clientWidth: width, clientHeight: height }: HTMLElement) {
+export function sourcesOf(image: ManifestImage, { clientWidth: width, clientHeight: height }: Frame) {
   const covering = Math.max(width, (height > width ? height / 2 : height) * ratioOf(image))
   const share = Math.min(1, densestUseful / devicePixelRatio)
   return {

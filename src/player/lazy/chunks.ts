@@ -3,6 +3,7 @@ import type { ManifestImage } from '../../features/viewer/schemas'
 import type { bulletTimes } from '../bullet-times'
 import type { Icons } from '../icons'
 import type { Labels } from '../labels'
+import type { sourcesOf } from '../pictures'
 import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scene-sequence'
@@ -15,6 +16,7 @@ import type { handleKey, ViewingTelemetry } from './telemetry'
 /** Were chunks to import these, the bundler would move them out of the entry, and the first slide would wait for two files. */
 export type TemplateHelpers = {
   styleProperties: typeof styleProperties
+  sourcesOf: typeof sourcesOf
   bullets: typeof bullets
   bulletTimes: typeof bulletTimes
   html: typeof html

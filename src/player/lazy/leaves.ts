@@ -1,5 +1,6 @@
 import type { ManifestSlide } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
+import { closingWordsOf } from './closing-words'
 import css from './leaves.css'
 import { moneyIn } from './price-words'
 import { pageUrl } from './share'
@@ -63,15 +64,16 @@ function leafOf(player: PorchlightPlayer, slide: ManifestSlide) {
 
 function pricesOf(player: PorchlightPlayer, data: NonNullable<ManifestSlide['productData']>) {
   const language = player.manifest?.language ?? 'en-US'
+  const own = closingWordsOf(player.labels.language)
   const prices = element('div', 'leaf-prices')
   for (const tier of [data.good, data.better, data.best]) {
     const box = element('div', 'leaf-tier')
-    const sum = tier.priceCents === null ? player.labels.onRequest : moneyIn(language, tier.priceCents)
+    const sum = tier.priceCents === null ? own.onRequest : moneyIn(language, tier.priceCents)
     const features = element('ul', '')
     features.append(...tier.features.map((feature) => element('li', '', feature)))
     box.append(element('h3', '', tier.name), element('p', 'leaf-price', sum), features)
-    if (tier.isRecommended) box.append(element('p', 'leaf-note', player.labels.recommended))
-    if (tier.warranty) box.append(element('p', 'leaf-note', `${player.labels.warranty}: ${tier.warranty}`))
+    if (tier.isRecommended) box.append(element('p', 'leaf-note', own.recommended))
+    if (tier.warranty) box.append(element('p', 'leaf-note', `${own.warranty}: ${tier.warranty}`))
     prices.append(box)
   }
   if (data.disclaimer) prices.append(element('p', 'leaf-note', data.disclaimer))
