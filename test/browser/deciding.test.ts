@@ -1,6 +1,8 @@
 import { encode } from 'fast-png'
 import { beforeAll, expect, it } from 'vitest'
+import { accessibilityFaults } from './accessibility-faults.ts'
 import { captureBeacons, sentBy } from './beacons.ts'
+import { contrastOf } from './contrast.ts'
 import { type ImageCodec, openImageCodec } from './image-codec.ts'
 import { ask, button, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
@@ -205,5 +207,54 @@ it('the end can be shared by its link and kept as leaves of paper', async () => 
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.leaf').count()).toBe(3)
   expect([await page.locator('.leaf').first().isVisible(), await playerOf(page).isVisible()]).toEqual([true, false])
+  await close()
+})
+
+it('on paper a slide has all of its pictures, and its words have the contrast of WCAG AA', async () => {
+  const key = await site.company.upload('photograph.png', 'image/png', photograph())
+  const images = [{ key, altText: 'The slope' }, { key, caption: 'The chimney' }, { key }]
+  const slides = [{ title: 'What we found', images, bullets: ['One', 'Two'] }, prices]
+  const palette = { primary: '#ffd500', text: '#ffffff' }
+  const { id } = await site.company.present({ slides, branding: { ...branding, palette } })
+  const { page, visit, close } = await site.open(id)
+  await page.addInitScript(() => {
+    Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) })
+  })
+  await page.goto(`${site.address}/p/${id}#print`)
+  await expect.poll(() => page.evaluate(() => 'isPrinted' in window)).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  const leaf = page.locator('.leaf').nth(1)
+  expect(
+    await leaf.locator('img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth)),
+  ).toEqual([960, 960, 960])
+  expect(await leaf.locator('img').first().getAttribute('alt')).toBe('The slope')
+  await leaf.getByText('The chimney').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const found: [string | null, number][] = []
+  for (const text of await page.locator('.leaf :is(h1, h2, h3, p, figcaption)').all())
+    found.push([await text.textContent(), await contrastOf(page, text)])
+  expect(found.length).toBeGreaterThan(12)
+  expect(found.filter(([, contrast]) => contrast < 4.5)).toEqual([])
+  await close()
+})
+
+it('in a page of somebody else’s, “Keep as PDF” prints the presentation and not that page', async () => {
+  const { id } = await site.company.present({ slides: [{}] })
+  const { context, page, close } = await site.open(id)
+  await context.addInitScript(() => {
+    Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) })
+  })
+  await page.goto(`${site.address}/embed-demo?presentation=${id}`)
+  await ready(page)
+  await ask(page, (player) => {
+    player.goTo(0)
+    player.next()
+  })
+  const opened = context.waitForEvent('page')
+  await button(page, 'Keep as PDF').click()
+  const own = await opened
+  expect(own.url()).toBe(`${site.address}/p/${id}#print`)
+  await expect.poll(() => own.evaluate(() => 'isPrinted' in window)).toBe(true)
+  expect(await page.evaluate(() => 'isPrinted' in window)).toBe(false)
   await close()
 })

@@ -47,7 +47,7 @@ export type Chunks = {
     over: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene, index: number) => unknown
     show: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) => unknown
   }
-  ending?: { css: string; show: Show }
+  ending?: { css: string; show: Show; keepAsPdf: (player: PorchlightPlayer) => void }
   booking?: { css: string; show: Show; open: (player: PorchlightPlayer) => void }
   contract?: { css: string; show: Show; open: (player: PorchlightPlayer, action: Action) => void }
   telemetry?: { css?: string; ViewingTelemetry: typeof ViewingTelemetry; handleKey: typeof handleKey }

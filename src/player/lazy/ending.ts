@@ -9,7 +9,7 @@ import { phoneUrl } from './links'
 import { priceWords } from './price-words'
 import { share, wasCopied } from './share'
 
-export { css }
+export { css, keepAsPdf }
 
 export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
   const { html, nothing, icons } = helpers

@@ -1,4 +1,4 @@
-import type { ManifestSlide } from '../../features/viewer/schemas'
+import type { ManifestImage, ManifestSlide } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
 import { closingWordsOf } from './closing-words'
 import css from './leaves.css'
@@ -7,11 +7,14 @@ import { pageUrl } from './share'
 
 let sheet: CSSStyleSheet | undefined
 
+/** Wide enough for a leaf of paper. */
+const printedWidth = 960
+
 /** Prints a leaf a slide. A player inside of another page opens its own, because it would print that page. */
 export async function keepAsPdf(player: PorchlightPlayer) {
   const { manifest } = player
   if (!manifest) return
-  if (!player.page) return void globalThis.open(`${pageUrl(manifest.presentationId)}#print`, '_blank', 'noopener')
+  if (!player.page) return void globalThis.open(`${pageUrl(player)}#print`, '_blank', 'noopener')
   const leaves = putLeaves(player)
   await Promise.all([...(leaves?.querySelectorAll('img') ?? [])].map((image) => image.decode().catch(() => undefined)))
   globalThis.print()
@@ -38,7 +41,7 @@ function putLeaves(player: PorchlightPlayer) {
   cover.append(
     element('p', 'leaf-company', manifest.branding.name),
     element('h1', 'leaf-title', manifest.poster.greeting ?? manifest.title),
-    element('p', 'leaf-link', pageUrl(manifest.presentationId)),
+    element('p', 'leaf-link', pageUrl(player)),
   )
   leaves.append(cover, ...manifest.slides.map((slide) => leafOf(player, slide)))
   document.body.append(leaves)
@@ -48,18 +51,29 @@ function putLeaves(player: PorchlightPlayer) {
 function leafOf(player: PorchlightPlayer, slide: ManifestSlide) {
   const leaf = element('section', 'leaf')
   leaf.append(element('h2', 'leaf-title', slide.title))
-  if (slide.imageUrl) {
-    const image = element('img', 'leaf-image') as HTMLImageElement
-    image.src = slide.imageUrl
-    image.alt = ''
-    leaf.append(image)
-  }
+  if (slide.images.length) leaf.append(picturesOf(slide.images))
   const list = element('ul', 'leaf-bullets')
   list.append(...slide.bullets.map((bullet) => element('li', '', bullet)))
   if (slide.bullets.length) leaf.append(list)
   if (slide.productData) leaf.append(pricesOf(player, slide.productData))
   if (slide.script) leaf.append(element('p', 'leaf-script', slide.script))
   return leaf
+}
+
+/** The first one large, the others in a row below. */
+function picturesOf(images: ManifestImage[]) {
+  const pictures = element('div', 'leaf-pictures')
+  for (const { url, widths, altText, caption, focalPoint } of images) {
+    const figure = element('figure', 'leaf-picture')
+    const image = document.createElement('img')
+    image.src = widths.includes(printedWidth) ? `${url}?width=${printedWidth}` : url
+    image.alt = altText ?? ''
+    image.style.objectPosition = `${100 * focalPoint.x}% ${100 * focalPoint.y}%`
+    figure.append(image)
+    if (caption) figure.append(element('figcaption', 'leaf-note', caption))
+    pictures.append(figure)
+  }
+  return pictures
 }
 
 function pricesOf(player: PorchlightPlayer, data: NonNullable<ManifestSlide['productData']>) {
