@@ -8,7 +8,7 @@ import type { Scene } from './scenes'
 import { styleProperties } from './style-properties'
 
 /** The element that a picture covers, or as much of it. */
-type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
+export type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
 
 type Layer = { scene: Scene; index: number; image: ManifestImage }
 
@@ -53,10 +53,10 @@ export class Pictures {
   }
 
   show(helpers: TemplateHelpers, { scene, state, sequence }: PlaybackController, index: number) {
-    this.#keep(scene, index)
+    if (this.#player.frame.clientWidth) this.#keep(scene, index)
     if (state === 'playing')
       this.#player.chunks.loaded.gallery?.preload([scene?.images[index + 1], sequence.nextScene?.images[0]], (image) =>
-        sourcesOf(image, this.#player),
+        sourcesOf(image, this.#player.frame),
       )
     return html`<div class="pictures" part="image">${this.#places.map((layer) => (layer ? keyed(layer, this.#draw(helpers, layer)) : nothing))}</div>`
   }
@@ -65,7 +65,7 @@ export class Pictures {
     const { image, scene, index } = layer
     const { gallery } = this.#player.chunks.loaded
     const { focalPoint, placeholder } = image
-    const { srcset, sizes } = sourcesOf(image, this.#player)
+    const { srcset, sizes } = sourcesOf(image, this.#player.frame)
     const style = {
       '--ratio': `${ratioOf(image)}`,
       '--x': `${focalPoint.x}`,

@@ -25,7 +25,7 @@ export function posterHtml(made: Made) {
   const { tag, words } = pageWords(language)
   const image = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" alt="">`
   return html`<div class="poster" slot="poster" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
-${imageUrl ? html`<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" alt=""><div class="poster-shade"></div>` : ''}
+${imageUrl ? html`<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" alt=""><div class="poster-shade"></div>` : ''}
 <div class="poster-front">
 <div class="poster-brand">${logoUrl ? image('logo', logoUrl) : ''}<span class="company">${name}</span></div>
 <button class="big-play" lang="${tag}" aria-label="${words.play}">${playIcon}</button>

@@ -24,7 +24,7 @@ export type TemplateHelpers = {
   nothing: typeof nothing
   icons: Icons
   clock: (seconds: number) => string
-  percent: (share: number, language: string) => string
+  percent: (share: number) => string
 }
 
 type Show = (helpers: TemplateHelpers, player: PorchlightPlayer) => unknown

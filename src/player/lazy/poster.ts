@@ -33,6 +33,6 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
 }
 
 function picture({ html, nothing, sourcesOf }: TemplateHelpers, player: PorchlightPlayer, image: ManifestImage) {
-  const { srcset, sizes } = sourcesOf(image, player)
+  const { srcset, sizes } = sourcesOf(image, player.frame)
   return html`<img class="poster-picture" sizes=${sizes} srcset=${srcset || nothing} src=${image.url} alt="" /><div class="poster-shade"></div>`
 }

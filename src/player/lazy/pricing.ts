@@ -92,7 +92,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
 /** As high as the style sheet makes it, on a card as wide as one can be. */
 function cardImage(
   { html, nothing, sourcesOf, styleProperties }: TemplateHelpers,
-  { clientWidth }: PorchlightPlayer,
+  { frame: { clientWidth } }: PorchlightPlayer,
   image: ManifestImage,
 ) {
   const width = clientWidth > widestWithOneCard ? clientWidth / 3 : clientWidth
