@@ -24,7 +24,7 @@ export type Row = BenchRequest & {
   setup?: (site: Site) => Promise<Partial<BenchRequest>>
   /** What the request answers; 200 unless said otherwise. */
   status?: number
-  /** How long a round takes, where one second is too short for an answer to ten connections at once. */
+  /** How long a round takes, where half a second is too short for an answer to ten connections at once. */
   seconds?: number
   /** What one request may cost. */
   most?: { trips?: number; kvReads?: number }

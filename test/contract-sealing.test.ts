@@ -1,12 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { primaryDatabase } from '../src/core/database'
-import { expire } from '../src/features/contracts/acts'
-import { changeContract } from '../src/features/contracts/change'
 import { sealContract } from '../src/features/contracts/seal'
 import { sendContractMail } from '../src/features/contracts/send-mail'
-import { service } from '../src/features/contracts/who'
-import { request } from './support/client'
 import {
   act,
   documentOf,
@@ -17,7 +12,6 @@ import {
   newContract,
   rowsOf,
   signed,
-  signing,
 } from './support/contracts'
 
 const seal = (contractId: string, now?: number, environment: Env = env) =>
@@ -33,12 +27,6 @@ async function sealed() {
   await expect.poll(async () => (await getByToken(made.id, made.token)).body.contract.status).toBe('sealed')
   return made
 }
-
-const verify = async (bytes: Uint8Array<ArrayBuffer> | string) =>
-  request('POST', '/api/contracts/verify', {
-    body: typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('latin1'),
-    headers: { 'content-type': 'application/pdf', 'cf-connecting-ip': crypto.randomUUID() },
-  })
 
 describe('sealing', () => {
   it('makes one PDF and one mail to each side, however often it is run', async () => {
@@ -184,74 +172,6 @@ describe('the chain of evidence', () => {
     )
     await alter('delete from contract_events where contract_id = ? and position = 1', id)
     expect((await evidenceOf(id, client)).fault).toMatchObject({ problem: 'The chain was written anew from outside.' })
-  })
-})
-
-describe('a sealed PDF', () => {
-  it('is ours and intact, until its evidence is touched', async () => {
-    const { id, client } = await sealed()
-    const [row] = await rowsOf<{ document_key: string }>('select document_key from contracts where id = ?', id)
-    const bytes = new Uint8Array(
-      (await (await env.FILES.get(row?.document_key ?? ''))?.arrayBuffer()) ?? new ArrayBuffer(),
-    )
-    const ask = async (body: Uint8Array<ArrayBuffer>) => {
-      const { verify: verifyFile } = await import('../src/features/contracts/verify')
-      return verifyFile(primaryDatabase(env), env, body)
-    }
-    expect(await ask(bytes)).toEqual({ isOurs: true, isIntact: true, contractId: id, sealedAt: expect.any(String) })
-    const flipped = bytes.slice()
-    flipped[200] = (flipped[200] ?? 0) ^ 1
-    expect((await ask(flipped)).isIntact).toBe(false)
-    await env.DB.prepare("update contract_events set device = 'other' where contract_id = ? and position = 1")
-      .bind(id)
-      .run()
-    expect(await ask(bytes)).toMatchObject({ isOurs: true, isIntact: false, contractId: id })
-    expect((await evidenceOf(id, client)).fault).toMatchObject({ position: 1, type: 'sent' })
-  })
-
-  it('is none of ours where it is none, and nothing else is taken', async () => {
-    const answer = await verify('%PDF-1.7 nothing')
-    expect([answer.status, answer.body]).toEqual([
-      200,
-      { isOurs: false, isIntact: false, contractId: null, sealedAt: null },
-    ])
-    const address = { 'cf-connecting-ip': crypto.randomUUID() }
-    expect((await request('POST', '/api/contracts/verify', { body: {}, headers: address })).status).toBe(415)
-    const large = { 'content-type': 'application/pdf', ...address }
-    const body = 'a'.repeat(env.CONTRACT_MAX_PDF_BYTES + 1)
-    expect((await request('POST', '/api/contracts/verify', { body, headers: large })).status).toBe(413)
-  })
-})
-
-describe('time', () => {
-  it('is over for a contract that nobody signed', async () => {
-    const { id, token, client } = await newContract()
-    const [{ expires_at: expiresAt } = { expires_at: 0 }] = await rowsOf<{ expires_at: number }>(
-      'select expires_at from contracts where id = ?',
-      id,
-    )
-    const at = (now: number) =>
-      changeContract(
-        primaryDatabase(env),
-        env,
-        { id, access: { organizationId: client.organizationId }, now },
-        expire(service, now),
-      )
-    await at(expiresAt - 1)
-    expect((await getByToken(id, token)).body.contract.status).toBe('opened')
-    await at(expiresAt)
-    expect((await getByToken(id, token)).body.contract.status).toBe('expired')
-    expect((await act(id, 'sign', signing(token))).body.error).toContain('was not signed in time')
-    expect(await eventsOf(client.organizationId)).toContain('contract.expired')
-  })
-
-  it('is over for cancelling from `cancelBy` on', async () => {
-    const { id, token } = await signed()
-    await env.DB.prepare('update contracts set cancel_by = ? where id = ?')
-      .bind(Date.now() - 1, id)
-      .run()
-    const answer = await act(id, 'cancel', { token })
-    expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining('is over')])
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '../../core/database'
 import { organizations } from '../auth/tables'
 import { decks } from '../decks/tables'
@@ -18,7 +18,7 @@ const deckOfPrefix = (prefix: string) =>
  * The deck is left out where the caller knows it as it is; `isDeckKnown` says whether the first letters name a deck.
  */
 export async function findParts(db: Database, presentationId: string, prefix: string, known?: DeckPart) {
-  const deckId = sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
+  const deckId = deckOf(presentationId)
   const wanted = known
     ? sql`(select id from decks where id = ${deckId} and not (id = ${known.id} and revision <= ${known.revision}))`
     : deckId
@@ -36,6 +36,18 @@ export async function findParts(db: Database, presentationId: string, prefix: st
     deck: deckPart(content),
   }
 }
+
+/** For the batch of who reads more than the parts; `partsOf` reads them. */
+export const partStatements = (db: Database, presentationId: SQL) =>
+  [...presentationStatements(db, presentationId), ...deckStatements(db, deckOf(presentationId))] as const
+
+export const partsOf = ([presented, quoted, ...content]: Results<ReturnType<typeof partStatements>>) => ({
+  presentation: presentationPart([presented, quoted]),
+  deck: deckPart(content),
+})
+
+const deckOf = (presentationId: string | SQL) =>
+  sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
 
 export const findDeckPart = async (db: Database, prefix: string) =>
   deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix))))
@@ -59,7 +71,7 @@ export async function findOrganizationPart(db: Database, id: string): Promise<Or
 }
 
 /** The presentation, and its latest quote; none of a deleted deck, so that KV can't take the homeowner back in. */
-const presentationStatements = (db: Database, id: string) =>
+const presentationStatements = (db: Database, id: string | SQL) =>
   [
     db
       .select()
