@@ -58,6 +58,9 @@ export class Connection {
       this.#telemetry.catchUp(playback)
       for (const happening of this.#untold.splice(0)) this.tell(...happening)
     })
+    // As `leaves.ts` opens it from another page.
+    if (this.#player.page && location.hash === '#print')
+      void chunks.load('ending').then((chunk) => chunk?.keepAsPdf(this.#player))
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')
     if (!signal.aborted) this.#narration = chunk?.connect(playback, manifest)

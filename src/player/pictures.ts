@@ -7,6 +7,9 @@ import type { PorchlightPlayer } from './player'
 import type { Scene } from './scenes'
 import { styleProperties } from './style-properties'
 
+/** The element that a picture covers, or as much of it. */
+export type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
+
 type Layer = { scene: Scene; index: number; image: ManifestImage }
 
 /** Longer than a picture takes to fade in. */
@@ -17,7 +20,7 @@ const densestUseful = 2
 const ratioOf = ({ width, height }: ManifestImage) => (width && height ? width / height : 16 / 9)
 
 /** The widths to choose from, and how wide the picture is when it fills a frame of this size. */
-function sourcesOf(image: ManifestImage, { clientWidth: width, clientHeight: height }: HTMLElement) {
+export function sourcesOf(image: ManifestImage, { clientWidth: width, clientHeight: height }: Frame) {
   const covering = Math.max(width, (height > width ? height / 2 : height) * ratioOf(image))
   const share = Math.min(1, densestUseful / devicePixelRatio)
   return {
@@ -50,10 +53,10 @@ export class Pictures {
   }
 
   show(helpers: TemplateHelpers, { scene, state, sequence }: PlaybackController, index: number) {
-    this.#keep(scene, index)
+    if (this.#player.frame.clientWidth) this.#keep(scene, index)
     if (state === 'playing')
       this.#player.chunks.loaded.gallery?.preload([scene?.images[index + 1], sequence.nextScene?.images[0]], (image) =>
-        sourcesOf(image, this.#player),
+        sourcesOf(image, this.#player.frame),
       )
     return html`<div class="pictures" part="image">${this.#places.map((layer) => (layer ? keyed(layer, this.#draw(helpers, layer)) : nothing))}</div>`
   }
@@ -62,7 +65,7 @@ export class Pictures {
     const { image, scene, index } = layer
     const { gallery } = this.#player.chunks.loaded
     const { focalPoint, placeholder } = image
-    const { srcset, sizes } = sourcesOf(image, this.#player)
+    const { srcset, sizes } = sourcesOf(image, this.#player.frame)
     const style = {
       '--ratio': `${ratioOf(image)}`,
       '--x': `${focalPoint.x}`,

@@ -8,7 +8,7 @@ import { ChunkLoader } from './lazy/chunk-loader'
 import { MediaElement } from './media-element'
 import { nextTask } from './next-task'
 import { Panels } from './panels'
-import { Pictures } from './pictures'
+import { type Frame, Pictures } from './pictures'
 import { PresentationSession } from './presentation-session'
 import type { Action } from './scene-sequence'
 import { styleSheet } from './style-sheet'
@@ -39,8 +39,12 @@ export class PorchlightPlayer extends MediaElement {
   readonly fullscreen = new Fullscreen(this)
   readonly session = new PresentationSession(this)
   readonly controlsVisibility = new ControlsVisibility(this)
-  readonly #resizes = new ResizeObserver(([entry]) => {
-    if (entry && !this.page) this.portrait = entry.contentRect.width < portraitBelowWidth
+  /** Its size as it was laid out last: to ask while it is drawn would lay it out once more. */
+  frame: Frame = { clientWidth: 0, clientHeight: 0 }
+  readonly #resizes = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = this
+    this.frame = { clientWidth, clientHeight }
+    if (!this.page) this.portrait = clientWidth < portraitBelowWidth
     this.session.applyTheme()
     this.refresh()
   })

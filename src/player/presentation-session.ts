@@ -81,9 +81,10 @@ export class PresentationSession implements ReactiveController {
       (this.#player.page && inlineManifest(presentation)) || (await fetchManifest(this.#player.home, presentation))
     await nextTask()
     if (load !== this.#loads) return
-    if (typeof found === 'string') this.#fail(found)
-    else this.#start(found)
-    this.#player.refresh()
+    if (typeof found === 'string') return this.#fail(found)
+    this.#prepare(found)
+    await nextTask()
+    if (load === this.#loads) this.#start(found)
   }
 
   #forgetHomeowner() {
@@ -103,13 +104,18 @@ export class PresentationSession implements ReactiveController {
     player.refresh()
   }
 
-  #start(manifest: Manifest) {
+  /** How it looks; what it plays is a task of its own. */
+  #prepare(manifest: Manifest) {
     const player = this.#player
     this.manifest = manifest
     void player.translation.use(manifest.language)
     player.hasCaptions = manifest.hasCaptions
     this.applyTheme()
     loadFonts(manifest.branding)
+  }
+
+  #start(manifest: Manifest) {
+    const player = this.#player
     const playback = new PlaybackController(manifest, this.#onPlaybackEvent, () => player.loop)
     this.playback = playback
     if (player.isConnected) this.#connect()
@@ -123,6 +129,7 @@ export class PresentationSession implements ReactiveController {
     else playback.currentTime = time
     if (player.autoplay) playback.play()
     void player.chunks.loadFor(playback.scene)
+    player.refresh()
   }
 
   #connect() {

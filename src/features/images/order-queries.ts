@@ -1,5 +1,7 @@
 import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { freeAt, hasRoom, type Limit, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import { type Database, insertWhere } from '../../core/database'
+import { tooMany } from '../../core/errors'
 import { keyName } from '../../core/uploads/storage'
 import type { AskedPicture } from '../../providers/picture'
 import { undescribed } from '../media/queries'
@@ -29,8 +31,15 @@ export function orderPicture(db: Database, order: Order, now: number, condition:
   ] as const
 }
 
-export async function createPicture(db: Database, order: Order, now: number) {
-  await db.batch([...orderPicture(db, order, now)])
+/** Counted against the limit in the same trip. */
+export async function createPicture(db: Database, order: Order, limit: Limit, now: number) {
+  const [counted] = await db.batch([
+    readCounts(db, [limit], now),
+    ...orderPicture(db, order, now, hasRoom([limit], now)),
+    takeCounts(db, [limit], now),
+  ])
+  const free = freeAt(counted, [limit])
+  if (free) throw tooMany('Too many pictures in an hour. Wait, then ask again.', secondsUntil(free, now))
   return newPicture(order, now)
 }
 

@@ -91,11 +91,14 @@ export const deckStatements = (db: Database, deckId: SQL) =>
     pictureFiles(db, deckId),
   ] as const
 
-/** What is known of each picture that fills the stage. */
+/** What is known of each picture that fills the stage or stands on a price. */
 function pictureFiles(db: Database, deckId: SQL) {
   const keys = sql`(
     select named.value ->> '$.key' from slides, json_each(slides.images) as named where deck_id = ${deckId}
     union all select poster_img from intros where deck_id = ${deckId}
+    union all select data ->> ('$.' || named.value || '.imageKey')
+      from product_data, json_each('["good","better","best"]') as named
+      where slide_id in (select id from slides where deck_id = ${deckId})
   )`
   return db
     .select({

@@ -3,6 +3,7 @@ import type { ManifestImage } from '../../features/viewer/schemas'
 import type { bulletTimes } from '../bullet-times'
 import type { Icons } from '../icons'
 import type { Labels } from '../labels'
+import type { sourcesOf } from '../pictures'
 import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scene-sequence'
@@ -15,6 +16,7 @@ import type { handleKey, ViewingTelemetry } from './telemetry'
 /** Were chunks to import these, the bundler would move them out of the entry, and the first slide would wait for two files. */
 export type TemplateHelpers = {
   styleProperties: typeof styleProperties
+  sourcesOf: typeof sourcesOf
   bullets: typeof bullets
   bulletTimes: typeof bulletTimes
   html: typeof html
@@ -22,7 +24,7 @@ export type TemplateHelpers = {
   nothing: typeof nothing
   icons: Icons
   clock: (seconds: number) => string
-  percent: (share: number, language: string) => string
+  percent: (share: number) => string
 }
 
 type Show = (helpers: TemplateHelpers, player: PorchlightPlayer) => unknown
@@ -45,7 +47,7 @@ export type Chunks = {
     over: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene, index: number) => unknown
     show: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) => unknown
   }
-  ending?: { css: string; show: Show }
+  ending?: { css: string; show: Show; keepAsPdf: (player: PorchlightPlayer) => void }
   booking?: { css: string; show: Show; open: (player: PorchlightPlayer) => void }
   contract?: { css: string; show: Show; open: (player: PorchlightPlayer, action: Action) => void }
   telemetry?: { css?: string; ViewingTelemetry: typeof ViewingTelemetry; handleKey: typeof handleKey }

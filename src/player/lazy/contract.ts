@@ -4,6 +4,7 @@ import type { Action } from '../scene-sequence'
 import { newKey } from './booking-source'
 import { chosenTier, type TierName, tierNames } from './chosen-tier'
 import type { TemplateHelpers } from './chunks'
+import { closingWordsOf } from './closing-words'
 import css from './contract.css'
 import { type Refusal, type Sent, sendContract } from './contract-source'
 import { type ContractWords, wordsOf } from './contract-words'
@@ -95,7 +96,7 @@ function tiersOf({ manifest }: PorchlightPlayer): Tier[] {
 
 /** In right-to-left text the currency sign would otherwise move to the other side of the number. */
 function price({ html }: TemplateHelpers, { manifest, labels }: PorchlightPlayer, { priceCents }: Tier) {
-  if (priceCents === null) return labels.onRequest
+  if (priceCents === null) return closingWordsOf(labels.language).onRequest
   const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
   const digits = { minimumFractionDigits: priceCents % 100 ? 2 : 0 }
   const written = new Intl.NumberFormat(manifest?.language ?? 'en-US', { ...options, ...digits })
@@ -120,7 +121,7 @@ function choice(
     <div class="contract-tiers" role="group" aria-labelledby="contract-choice">
       ${tiers.map(
         (tier) => html`<button class="contract-tier" @click=${() => choose(tier.key)}>
-          <span><strong dir="auto">${tier.name}</strong>${tier.isRecommended ? html` <em>${player.labels.recommended}</em>` : nothing}</span>
+          <span><strong dir="auto">${tier.name}</strong>${tier.isRecommended ? html` <em>${closingWordsOf(player.labels.language).recommended}</em>` : nothing}</span>
           <span class="contract-price">${price(helpers, player, tier)}</span>
         </button>`,
       )}
