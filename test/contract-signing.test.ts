@@ -116,6 +116,11 @@ describe('a homeowner', () => {
   it.each([
     ['a name of 500 letters', { name: 'a'.repeat(500) }, 'name must be at most 200'],
     ['a name of nothing', { name: ' ' }, 'name must be at least 1'],
+    [
+      'a mark of another kind',
+      { signature: { kind: 'x', value: 'Maria' } },
+      'signature.kind must be one of typed, drawn.',
+    ],
     ['a signature of blanks', { signature: { kind: 'typed', value: '..' } }, 'signature.value must be the name'],
     [
       'a drawing of 1 MB',

@@ -115,7 +115,8 @@ describe('a contract', () => {
       expect.stringContaining('{{city}}, {{zip}} have no value'),
     ])
     const draft = await client.post('/api/contracts', { ...input, isDraft: true })
-    expect([draft.status, draft.body.signUrl, draft.body.contract.status]).toEqual([201, null, 'draft'])
+    const { contract, ...answered } = draft.body
+    expect([draft.status, answered, contract.status]).toEqual([201, { signUrl: null, isMailed: false }, 'draft'])
     expect(await mailsOf(draft.body.contract.id)).toEqual([])
     const path = `/api/contracts/${draft.body.contract.id}`
     expect((await client.post(`${path}/send`)).status).toBe(400)
@@ -205,7 +206,7 @@ describe('whoever has only the link of a presentation', () => {
     expect((await make(input)).status).toBe(404)
     await withAction(client, deck.id, templateId)
     const answer = await make(input)
-    expect([answer.status, answer.body.signUrl]).toEqual([201, null])
+    expect([answer.status, answer.body.signUrl, answer.body.isMailed]).toEqual([201, null, true])
     expect(answer.body.contract).toMatchObject({
       status: 'sent',
       html: null,

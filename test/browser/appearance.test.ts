@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contrastOf } from './contrast.ts'
 import { ask, loaded, playerOf, ready } from './player.ts'

@@ -216,7 +216,7 @@ it('on paper a slide has all of its pictures, and its words have the contrast of
   const slides = [{ title: 'What we found', images, bullets: ['One', 'Two'] }, prices]
   const palette = { primary: '#ffd500', text: '#ffffff' }
   const { id } = await site.company.present({ slides, branding: { ...branding, palette } })
-  const { page, visit, close } = await site.open(id)
+  const { page, close } = await site.open(id)
   await page.addInitScript(() => {
     Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) })
   })

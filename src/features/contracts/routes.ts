@@ -53,7 +53,8 @@ export const contractRoutes = createRouter()
       const { whole, token, mailIds } = await createContract(c.var.db, c.env, ask, caller, who, now)
       c.executionCtx.waitUntil(queueMails(c.env, mailIds))
       const contract = contractOf(whole, { kind: caller ? 'company' : 'public' }, c.req.url, now)
-      return c.json({ contract, signUrl: token && signUrl(c.req.url, contract.id, token) }, 201)
+      const url = token && signUrl(c.req.url, contract.id, token)
+      return c.json({ contract, signUrl: url, isMailed: mailIds.length > 0 }, 201)
     },
   )
   .openapi(

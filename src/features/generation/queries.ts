@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere } from '../../core/database'
 import { conflict, invalid, notFound, tooMany } from '../../core/errors'
 import type { Cursor } from '../../core/paging'
