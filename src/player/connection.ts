@@ -25,7 +25,7 @@ export class Connection {
     this.#playback = playback
     playback.narrator.connect()
     if (player.page && globalThis.parent !== globalThis.window)
-      void player.chunks.load('playerjs').then((chunk) => chunk?.connect(player, this.#end.signal))
+      player.chunks.with('playerjs', (chunk) => chunk.connect(player, this.#end.signal))
     void this.#loadRest(manifest)
   }
 
@@ -52,15 +52,14 @@ export class Connection {
   async #loadRest(manifest: Manifest) {
     const [playback, { chunks }, { signal }] = [this.#playback, this.#player, this.#end]
     await afterPaint()
-    void chunks.load('telemetry').then((chunk) => {
-      if (signal.aborted || !chunk) return
+    chunks.with('telemetry', (chunk) => {
+      if (signal.aborted) return
       this.#telemetry = new chunk.ViewingTelemetry(this.#player, manifest)
       this.#telemetry.catchUp(playback)
       for (const happening of this.#untold.splice(0)) this.tell(...happening)
     })
     // As `leaves.ts` opens it from another page.
-    if (this.#player.page && location.hash === '#print')
-      void chunks.load('ending').then((chunk) => chunk?.keepAsPdf(this.#player))
+    if (this.#player.page && location.hash === '#print') chunks.with('ending', (chunk) => chunk.keepAsPdf(this.#player))
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')
     if (!signal.aborted) this.#narration = chunk?.connect(playback, manifest)

@@ -10,7 +10,8 @@ import { styleProperties } from './style-properties'
 /** The element that a picture covers, or as much of it. */
 export type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
 
-type Layer = { scene: Scene; index: number; image: ManifestImage }
+/** One that goes stays where it was, although the words may take more room from now on. */
+type Layer = { scene: Scene; index: number; image: ManifestImage; place?: Record<string, string> }
 
 /** Longer than a picture takes to fade in. */
 const fadeMilliseconds = 300
@@ -62,7 +63,7 @@ export class Pictures {
   }
 
   #draw(helpers: TemplateHelpers, layer: Layer) {
-    const { image, scene, index } = layer
+    const { image, scene, index, place } = layer
     const { gallery } = this.#player.chunks.loaded
     const { focalPoint, placeholder } = image
     const { srcset, sizes } = sourcesOf(image, this.#player.frame)
@@ -71,6 +72,7 @@ export class Pictures {
       '--x': `${focalPoint.x}`,
       '--y': `${focalPoint.y}`,
       background: (placeholder && gallery?.blurred(placeholder)) ?? image.colour ?? 'none',
+      ...place,
     }
     return html`<div class="picture ${layer === this.#places[this.#turn] ? '' : 'under'}" ${styleProperties(style)}>
       <img sizes=${sizes} srcset=${srcset || nothing} src=${image.url} alt=${image.altText ?? ''} draggable="false" @load=${onLoad} @error=${onError} />
@@ -83,6 +85,7 @@ export class Pictures {
     const image = scene?.images[index]
     if (!scene || !image) this.#places = [undefined, undefined]
     else if (last?.scene !== scene || last.index !== index) {
+      if (last) last.place = this.#placeNow()
       this.#turn = 1 - this.#turn
       this.#places[this.#turn] = { scene, index, image }
       clearTimeout(this.#timer)
@@ -91,5 +94,12 @@ export class Pictures {
         this.#player.refresh()
       }, fadeMilliseconds)
     }
+  }
+
+  #placeNow() {
+    const picture = this.#player.shadowRoot?.querySelector<HTMLElement>('.picture:not(.under)')
+    if (!picture) return {}
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = picture
+    return { left: `${offsetLeft}px`, top: `${offsetTop}px`, width: `${offsetWidth}px`, height: `${offsetHeight}px` }
   }
 }

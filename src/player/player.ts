@@ -49,7 +49,8 @@ export class PorchlightPlayer extends MediaElement {
     this.refresh()
   })
 
-  #isDrawn = false
+  /** 1 from when there is something to play, 2 from when it is played. */
+  #drawnStage = 0
 
   constructor() {
     super()
@@ -83,11 +84,12 @@ export class PorchlightPlayer extends MediaElement {
     this.renderRoot.firstElementChild?.remove()
   }
 
-  /** To load and to draw for the first time are tasks of their own: on a slow phone each takes its time. */
+  /** To load, to draw for the first time and to draw the first slide are tasks of their own: on a slow phone each takes its time. */
   protected override async scheduleUpdate() {
-    const isFirst = this.playback !== undefined && !this.#isDrawn
-    if (!this.hasUpdated || isFirst) await nextTask()
-    this.#isDrawn = this.playback !== undefined
+    const state = this.playback?.state
+    const stage = state ? (state === 'idle' ? 1 : 2) : 0
+    if (!this.hasUpdated || stage > this.#drawnStage) await nextTask()
+    this.#drawnStage = stage
     return super.scheduleUpdate()
   }
 
@@ -162,7 +164,7 @@ export class PorchlightPlayer extends MediaElement {
 
   takeAction(action: Action) {
     this.session.tell('action_taken')
-    void this.chunks.load('actions').then((chunk) => chunk?.takeAction(this, action))
+    this.chunks.with('actions', (chunk) => chunk.takeAction(this, action))
   }
 
   readonly #numbers = new Map<string, string>()

@@ -142,11 +142,9 @@ export class PresentationSession implements ReactiveController {
   }
 
   /** A key that is pressed before the chunk has come counts once it has. */
-  #onKey = async (event: Event) => {
-    const { chunks } = this.#player
+  #onKey = (event: Event) => {
     const [target] = event.composedPath()
-    const chunk = chunks.loaded.telemetry ?? (await chunks.load('telemetry'))
-    chunk?.handleKey(this.#player, event as KeyboardEvent, target)
+    this.#player.chunks.with('telemetry', (chunk) => chunk.handleKey(this.#player, event as KeyboardEvent, target))
   }
 
   #end() {

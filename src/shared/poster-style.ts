@@ -10,7 +10,7 @@ export const posterStyle = `
 [dir=rtl] .poster-shade{transform:scaleX(-1)}
 .poster-front{display:grid;grid-template:auto 1fr auto/minmax(0,1fr);inset:0;padding:clamp(10px,2.4cqw,28px) clamp(16px,4cqw,64px) var(--foot);position:absolute}
 .poster-brand{align-items:center;display:flex;font-weight:600;gap:10px;min-height:44px}
-.poster-logo{border-radius:8px;height:clamp(28px,3.4cqw,44px);max-width:140px;object-fit:contain}
+.poster-logo{aspect-ratio:auto 1;border-radius:8px;height:clamp(28px,3.4cqw,44px);max-width:140px;object-fit:contain}
 .poster-words{align-self:center;grid-area:2/1;max-width:min(50cqw,860px)}
 .poster .title{font:700 clamp(24px,min(4.6cqw,8.4cqh),76px)/1.1 var(--heading);hyphens:auto;letter-spacing:-.02em;margin:0;overflow-wrap:anywhere;text-wrap:balance}
 .poster p{margin:0}

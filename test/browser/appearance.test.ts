@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contrastOf } from './contrast.ts'
-import { ask, playerOf, ready } from './player.ts'
+import { ask, loaded, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 import { resize, uploadWhitePicture } from './viewports.ts'
 
@@ -178,6 +178,7 @@ describe('the appearance of the player', () => {
 
   it('shows the title of the slide to a finger held on the progress bar', async () => {
     const { page, close } = await open(site.demoPresentation)
+    await loaded(page, 'telemetry')
     const bar = playerOf(page).getByRole('slider', { name: 'Progress' })
     const tip = playerOf(page).locator('.tip')
     const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -88,6 +88,25 @@ describe('a picture', () => {
     await close()
   })
 
+  it('that goes stays where it was while the next one comes, although the words take more room', async () => {
+    const intro = { title: 'Hello', script: 'Words. '.repeat(60), posterImg: red }
+    const { id } = await site.company.present({ ...twice(blue, red), intro })
+    const { page, close } = await open(id, { viewport: { width: 360, height: 740 } })
+    await ask(page, (player) => player.play())
+    await isDrawn(page, 1)
+    const shift = await ask(page, async (player) => {
+      let shift = 0
+      new PerformanceObserver((list) => {
+        for (const each of list.getEntries()) shift += (each as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift' })
+      player.goTo(0)
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return shift
+    })
+    expect(shift).toBeLessThan(0.01)
+    await close()
+  })
+
   it('that failed leaves its placeholder, and comes when the network is back', async () => {
     const { id } = await site.company.present(twice(red, blue))
     const { page, context, close } = await open(id, { isSpoken: true })

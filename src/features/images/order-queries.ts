@@ -3,7 +3,7 @@ import { freeAt, hasRoom, type Limit, readCounts, secondsUntil, takeCounts } fro
 import { type Database, insertWhere } from '../../core/database'
 import { tooMany } from '../../core/errors'
 import { keyName } from '../../core/uploads/storage'
-import type { AskedPicture } from '../../providers/picture'
+import type { AskedPicture, Picture } from '../../providers/picture'
 import { undescribed } from '../media/queries'
 import { type Media, media } from '../media/tables'
 import type { ImageFacts } from './describe'
@@ -56,9 +56,9 @@ export async function leaseOrder(db: Database, mediaId: string, now: number, unt
   return order && picture ? { order, picture } : undefined
 }
 
-type Done = { facts: ImageFacts & { altText: string }; sizeBytes: number; etag: string }
+type Done = { facts: ImageFacts & Pick<Picture, 'altText' | 'focalPoint'>; sizeBytes: number; etag: string }
 
-/** What somebody wrote as its alt text meanwhile stays. */
+/** The alt text and the focal point that somebody chose meanwhile stay. */
 export const finishPicture = (db: Database, id: string, { facts, sizeBytes, etag }: Done, now: number) =>
   db.batch([
     db
@@ -66,6 +66,7 @@ export const finishPicture = (db: Database, id: string, { facts, sizeBytes, etag
       .set({
         ...facts,
         altText: sql`coalesce(alt_text, ${facts.altText})`,
+        focalPoint: sql`coalesce(focal_point, ${facts.focalPoint && JSON.stringify(facts.focalPoint)})`,
         sizeBytes,
         etag,
         status: 'ready',

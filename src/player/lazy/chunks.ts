@@ -11,7 +11,7 @@ import type { Scene } from '../scenes'
 import type { bullets } from '../slide-view'
 import type { styleProperties } from '../style-properties'
 import type { connect as connectNarration } from './narration'
-import type { handleKey, ViewingTelemetry } from './telemetry'
+import type { handleKey, pointAtProgress, ViewingTelemetry } from './telemetry'
 
 /** Were chunks to import these, the bundler would move them out of the entry, and the first slide would wait for two files. */
 export type TemplateHelpers = {
@@ -50,7 +50,12 @@ export type Chunks = {
   ending?: { css: string; show: Show; keepAsPdf: (player: PorchlightPlayer) => void }
   booking?: { css: string; show: Show; open: (player: PorchlightPlayer) => void }
   contract?: { css: string; show: Show; open: (player: PorchlightPlayer, action: Action) => void }
-  telemetry?: { css?: string; ViewingTelemetry: typeof ViewingTelemetry; handleKey: typeof handleKey }
+  telemetry?: {
+    css?: string
+    ViewingTelemetry: typeof ViewingTelemetry
+    handleKey: typeof handleKey
+    pointAtProgress: typeof pointAtProgress
+  }
   languages?: { css?: string; labels: Record<string, Labels> }
   actions?: { css?: string; takeAction: (player: PorchlightPlayer, action: Action) => void }
   narration?: { css?: string; connect: typeof connectNarration }

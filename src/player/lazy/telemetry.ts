@@ -5,6 +5,7 @@ import { Beacons } from './beacons'
 import { releaseMediaSession, showInMediaSession, updateMediaSession } from './media-session'
 
 export { handleKey } from './keyboard'
+export { pointAtProgress } from './progress-pointer'
 
 /** Reports playback to the company and to the media session of the browser. */
 export class ViewingTelemetry {
