@@ -2,18 +2,19 @@ import { stemmer } from 'stemmer'
 import type { Source } from '../language-model'
 import { type Clause, clausesOf } from './clauses'
 import { fitOf } from './expected'
+import { relatedTo } from './related'
 import { sentencesIn } from './sentences'
-import { corrected, vocabularyOf } from './spelling'
+import { corrected, respelled, vocabularyOf } from './spelling'
 import { type AskedTerm, askedTerms, termOf, termsIn, wordsIn } from './terms'
 
 type Sentence = { text: string; terms: Set<string>; words: Set<string> }
-type Prepared = { sentences: Sentence[]; head: Set<string>; all: Set<string>; subject: number }
+type Prepared = { sentences: Sentence[]; head: Words; subject: number }
 
 export type Chosen = { text: string; number: number; score: number }
 
 /** Of all that is asked for, the part that a sentence and what stands around it must say, each word by how rare it is. */
 const leastScore = 0.6
-const worth = { word: 1, sentence: 0.9, head: 0.8, referred: 0.9, before: 0.5, source: 0.25 }
+const worth = { word: 1, same: 0.9, related: 0.8, head: 0.9, referred: 0.9, before: 0.5, close: 0.35, source: 0.25 }
 const mostSentences = 3
 /** A heading that says this much of the question is the question: what begins under it answers. */
 const leastOfSubject = 0.85
@@ -22,7 +23,7 @@ const leastOfHead = 0.6
 const mostImportant = 3
 const asksWhether = /^(?:and |so |but )?(?:do|does|did|is|are|can|could|will|would|have|has|may)\b/i
 /** What it asks for has to be there, whatever else is. */
-const asksForThing = /^(?:and |so |but )?what(?:'s|s| is| are)? (?:the|a|an|my|your)\b/i
+const asksForThing = /^(?:and |so |but )?(?:what(?:'s|s| is| are)? (?:the|a|an|my|your)|(?:what|which) (?!is|are|was|were|do|does|did|if|about|happens|can|will|would|should|must)\p{L}+)\b/iu
 const withoutThing = 0.8
 /** A yes or no is about what is done as much as about whom. */
 const leastOfWhether = 0.5
@@ -47,9 +48,10 @@ function prepare(source: Source): Prepared {
     terms: new Set([...termsIn(text), ...implied(text)]),
     words: new Set(wordsIn(text).map(stemmer)),
   }))
-  const head = new Set(termsIn(`${source.title} ${source.heading ?? ''}`))
+  const title = `${source.title} ${source.heading ?? ''}`
+  const head = { terms: new Set(termsIn(title)), words: new Set(wordsIn(title).map(stemmer)) }
   const subject = askedTerms(source.heading ?? source.title).filter(({ weight }) => weight === 1).length
-  const prepared = { sentences, head, subject, all: new Set(sentences.flatMap(({ terms }) => [...terms])) }
+  const prepared = { sentences, head, subject }
   known.set(source, prepared)
   return prepared
 }
@@ -69,13 +71,6 @@ export function choose(question: string, before: string | undefined, sources: So
   }
   return chosen
 }
-
-/** The question as it would be written without its mistakes, for what it asks is told by its words. */
-const respelled = (text: string, written: AskedTerm[], meant: AskedTerm[]) =>
-  written.reduce(
-    (whole, { word }, index) => whole.replace(new RegExp(`\\b${word}\\b`, 'i'), meant[index]?.word ?? word),
-    text,
-  )
 
 /** How much of what is asked the best sentence of each source says. */
 export function relevance(question: string, before: string | undefined, sources: Source[]): number[] {
@@ -101,52 +96,57 @@ const isNumber = ({ word }: AskedTerm) => /^\d/.test(word)
 const isNothingButNumbers = (terms: AskedTerm[]) =>
   terms.some(isNumber) && terms.every((each) => isNumber(each) || each.weight < 1)
 
+type Matcher = AskedTerm & { stem: string; related: ReadonlySet<string> }
+type Words = { terms: Set<string>; words: Set<string> }
+
+/** How well something says a term: in the same word, in one that means the same, or in one that is said for it. */
+const saysOf = ({ terms, words }: Words, { term, stem, related }: Matcher) =>
+  words.has(stem) ? worth.word : terms.has(term) ? worth.same : hasAny(words, related) ? worth.related : 0
+
+function hasAny(words: Set<string>, some: ReadonlySet<string>) {
+  for (const word of some) if (words.has(word)) return true
+  return false
+}
+
 function scored(clause: Clause, sources: Source[]): Scored[] {
+  if (isNothingButNumbers(clause.terms)) return []
   const fitness = fitOf(clause.text, clause.terms)
   const prepared = sources.map((source) => ({ number: source.number, ...prepare(source) }))
-  const rarity = rarityIn(prepared)
-  if (isNothingButNumbers(clause.terms)) return []
   const isWhether = asksWhether.test(clause.text)
-  const worthOf = (weight: number) => (isWhether ? Math.max(weight, leastOfWhether) : weight)
-  const thing = asksForThing.test(clause.text) ? clause.terms.find(({ weight }) => weight === 1)?.term : undefined
-  const weights = clause.terms.map(({ word, term, weight }) => ({
-    term,
-    stem: stemmer(word),
-    weight: (weight && worthOf(weight)) * rarity(term),
-  }))
-  const whole = weights.reduce((sum, { weight }) => sum + weight, 0)
+  const matchers = clause.terms
+    .filter(({ weight }) => weight)
+    .map((asked): Matcher => ({ ...asked, stem: stemmer(asked.word), related: relatedTo(asked.word) }))
+  const rarity = rarityIn(prepared)
+  const weights = matchers.map((matcher) => (isWhether ? Math.max(matcher.weight, leastOfWhether) : matcher.weight) * rarity(matcher))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
   if (!whole) return []
-  const full = clause.terms.filter(({ weight }) => weight === 1).map(({ term }) => term)
-  const important = full.length <= mostImportant ? full : []
-  const withoutOne = isWhether ? 0.84 : 0.88
-  return prepared.flatMap(({ number, sentences, head, all, subject }) => {
-    const share = (has: (term: string, stem: string) => number) =>
-      weights.reduce((sum, { term, stem, weight }) => sum + weight * has(term, stem), 0) / whole
-    const asked = clause.terms.filter(({ weight, term }) => weight >= 1 && head.has(term)).length
-    const isItsSubject =
-      share((term) => Number(head.has(term))) >= leastOfSubject && asked >= Math.max(2, subject * leastOfHead)
-    return sentences.map(({ text, terms, words }, index) => {
-      const before = sentences[index - 1]?.terms
+  const thing = asksForThing.test(clause.text) ? matchers.findIndex(({ weight }) => weight === 1) : -1
+  const full = matchers.filter(({ weight }) => weight === 1).length
+  const isShort = full <= mostImportant
+  const withoutOne = isWhether ? 0.72 : 0.88
+  return prepared.flatMap(({ number, sentences, head, subject }) => {
+    const inHead = matchers.map((matcher) => saysOf(head, matcher) * worth.head)
+    const inSentences = sentences.map((sentence) => matchers.map((matcher) => saysOf(sentence, matcher)))
+    const share = (values: number[]) => values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / whole
+    const asked = matchers.filter(({ weight }, index) => weight >= 1 && inHead[index]).length
+    const isItsSubject = share(inHead.map((value) => Number(value > 0))) >= leastOfSubject && asked >= Math.max(2, subject * leastOfHead)
+    return sentences.map(({ text, terms }, index) => {
+      const own = inSentences[index] ?? []
       const refers = referring.test(text)
-      const covered = share((term, stem) => {
-        if (words.has(stem)) return worth.word
-        if (terms.has(term)) return worth.sentence
-        if (head.has(term)) return worth.head
-        if (before?.has(term)) return refers ? worth.referred : isWhether ? worth.source : worth.before
-        return all.has(term) ? worth.source : 0
+      const besides = matchers.map((_, place) => {
+        const before = inSentences[index - 1]?.[place] ? (refers ? worth.referred : worth.before) : 0
+        const close = [index - 2, index + 1, index + 2].some((near) => inSentences[near]?.[place]) ? worth.close : 0
+        const there = inSentences.some((each) => each[place]) ? worth.source : 0
+        return Math.max(before, close, there)
       })
-      const isBare = !isItsSubject && !weights.some(({ term }) => terms.has(term) || (refers && before?.has(term)))
+      const covered = share(matchers.map((_, place) => Math.max(own[place] ?? 0, inHead[place] ?? 0, besides[place] ?? 0)))
+      const isBare = !isItsSubject && !own.some((value) => value) && !(refers && inSentences[index - 1]?.some((value) => value))
       const opening = isItsSubject ? Math.max(0, 0.3 - index * 0.1) : 0
-      const missing = important.filter(
-        (term) => !terms.has(term) && !head.has(term) && !(before?.has(term) && (refers || !isWhether)),
-      ).length
-      const isWithoutThing = thing !== undefined && !terms.has(thing) && !head.has(thing)
+      const isMissing = (place: number) => !own[place] && !inHead[place] && !(inSentences[index - 1]?.[place] && (refers || !isWhether))
+      const missing = isShort ? matchers.filter(({ weight, isMeant }, place) => (weight === 1 || isMeant) && isMissing(place)).length : 0
+      const isWithoutThing = thing >= 0 && !own[thing] && !inHead[thing]
       const score =
-        (isWithoutThing ? withoutThing : 1) *
-        withoutOne ** missing *
-        (covered + opening) *
-        fitness(text) *
-        (isBare ? 0.6 : 1)
+        (isWithoutThing ? withoutThing : 1) * withoutOne ** missing * (covered + opening) * fitness(text) * (isBare ? 0.6 : 1)
       return { text, number, score, length: terms.size, before: refers ? antecedentOf(sentences, index) : undefined }
     })
   })
@@ -160,13 +160,17 @@ function antecedentOf(sentences: Sentence[], index: number) {
 
 /** By how few sentences say a word; what none says weighs most. */
 function rarityIn(sources: Prepared[]) {
-  const counts = new Map<string, number>()
-  let total = 0
-  for (const { sentences } of sources)
-    for (const { terms } of sentences) {
-      total++
-      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-    }
-  const all = Math.log(2 * total + 2)
-  return (term: string) => Math.max(0.25, Math.log((total + 1) / ((counts.get(term) ?? 0) + 0.5)) / all)
+  const sentences = sources.flatMap((source) => source.sentences)
+  const all = Math.log(2 * sentences.length + 2)
+  return (matcher: Matcher) => {
+    const count = sentences.filter((sentence) => saysOf(sentence, matcher)).length
+    return Math.max(0.25, Math.log((sentences.length + 1) / (count + 0.5)) / all)
+  }
+}
+
+// TEMP
+export function explain(question: string, before: string | undefined, sources: Source[]) {
+  return readClauses(question, before, sources)
+    .map((clause) => `  [${clause.text}] ${clause.terms.map((t) => `${t.word}:${t.term}:${t.weight}`).join(' ')}\n${scored(clause, sources).sort(byScore).slice(0, 4).map(({ score, text }) => `    ${score.toFixed(2)} ${text}`).join('\n')}`)
+    .join('\n')
 }

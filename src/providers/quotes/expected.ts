@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer'
 import { type AskedTerm, askedTerms, plain, termOf, wordsIn } from './terms'
 
 const numberWords =
@@ -7,7 +8,7 @@ const money =
   /[$€£]\s?\d|\b\d[\d,.]*\s?(?:dollars|usd|euros?|cents)\b|\b(?:is|are|was|for|be|it|that|free of charge)[, ]+(?:also |always |entirely )?free\b|\bfree of charge\b|\bat no charge\b|\bno (?:extra )?(?:cost|charge)\b|\bcosts? (?:you )?nothing\b/
 const percent = /\d\s?%|\bpercent\b/
 const duration = new RegExp(
-  String.raw`\b${amount}(?:[\s-]+(?:to|or|and|business|working|calendar|full|more|and a half|${numberWords}|\d+))*[\s-]+(?:minutes?|hours?|days?|weeks?|months?|years?|seasons?)\b|\blifetime\b|\bovernight\b`,
+  String.raw`\b${amount}(?:[\s-]+(?:to|or|and|business|working|calendar|full|more|and a half|${numberWords}|\d+))*[\s-]+(?:minutes?|hours?|days?|weeks?|months?|years?|seasons?)\b|\blifetime\b|\bovernight\b|\bsince \d{4}\b`,
 )
 const moment =
   /\b(?:\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\d{1,2}:\d\d|noon|midnight|morning|evening|afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|before|after|once|until|when|within|at seven|first|next day|days? of|the day|weekdays?)\b/
@@ -23,7 +24,7 @@ const units: [asks: string, units: string][] = [
     'far|wide|width|high|tall|height|deep|depth|thick|thickness',
     '(?:feet|foot|ft|inch|inches|miles?|yards?|meters?|gauge|mm|cm)',
   ],
-  ['big|large|size', 'squares?|square feet|acres?|gallons?'],
+  ['big|large|size', 'squares?|square feet|feet|foot|inch|inches|acres?|gallons?'],
   ['hot|warm|cold|temperature', 'degrees?|fahrenheit|celsius'],
   ['fast|strong', 'miles|mph|minutes?|hours?|days?|within'],
 ]
@@ -42,6 +43,25 @@ type Kind = {
 
 /** What a question wants to hear, and how a sentence looks that says it. */
 const kinds: Kind[] = [
+  { asks: /\binclude(?:d|s)?\b|\bincluye/, answers: /\binclud|\bincluy|\bin (?:every|each|the) price|\bcover/, without: 0.6 },
+  {
+    asks: /\b(?:which|what) (?:\w+ )?(?:bank|brand|make|company|companies|maker|manufacturer|supplier|lender|insurer)\b|\bname of\b/,
+    answers: /[A-Z]\w+ (?:\w+ )?(?:bank|company|lender|insurer|supplier)\b|\b(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)(?:,| is| called| named)? [A-Z]/,
+    isCaseSensitive: true,
+    without: 0.3,
+  },
+  {
+    asks: /^(?:and |so |but )?why\b/,
+    answers: /\b(?:because|since|so that|due to|normal|from|until|cause[sd]?|comes? from|that is why|which is why)\b/,
+    without: 0.75,
+  },
+  {
+    asks: /^(?:and |so |but |y )?(?:who|whose|whom|quien|quienes)\b/,
+    answers: someone,
+    isCaseSensitive: true,
+    without: 0.7,
+  },
+  { asks: /^(?:and |so |but |y )?(?:where|donde)\b/, answers: place, without: 0.85 },
   {
     asks: /\b(?:interest rate|apr|what percent|which percent|how many percent|percentage|porcentaje|tasa de interes)\b/,
     answers: percent,
@@ -93,30 +113,26 @@ const kinds: Kind[] = [
     without: 0.75,
   },
   {
-    asks: /^(?:and |so |but |y )?(?:who|whose|whom|quien|quienes)\b/,
-    answers: someone,
-    isCaseSensitive: true,
-    without: 0.7,
-  },
-  { asks: /^(?:and |so |but |y )?(?:where|donde)\b/, answers: place, without: 0.85 },
-  {
     asks: /^(?:and |so |but |y )?(?:(?:do|can|could|will|would) you|are you|ofrecen|venden|hacen|instalan|pintan|usan|pueden|aceptan|trabajan|tienen)\b/,
     answers: company,
     without: 0.58,
   },
 ]
 
-/** "How many nails" is answered where a number stands beside the nails. */
+/** "How many nails" is answered where a number stands beside the nails, best where they are called that. */
 const counted = /\b(?:how many|cuant[ao]s)\s+((?:\p{L}+\s*){1,2})/u
 const numberBefore = 3
 const withoutCounted = 0.55
+const ofItsClass = 0.9
 
-function isCounted(sentence: string, things: string[]) {
+function countedIn(sentence: string, things: AskedTerm[]) {
   const words = wordsIn(sentence)
-  return words.some(
-    (word, index) =>
-      things.includes(termOf(word)) && count.test(words.slice(Math.max(0, index - numberBefore), index).join(' ')),
-  )
+  const counts = words.map((word, index) => {
+    const thing = things.find(({ term }) => term === termOf(word))
+    if (!thing || !count.test(words.slice(Math.max(0, index - numberBefore), index).join(' '))) return withoutCounted
+    return stemmer(thing.word) === stemmer(word) ? 1 : ofItsClass
+  })
+  return Math.max(withoutCounted, ...counts)
 }
 
 /** An amount belongs to what stands before it, or close behind. */
@@ -137,14 +153,13 @@ export function fitOf(question: string, terms: AskedTerm[]): (sentence: string) 
   const asked = plain(question)
   const kind = kinds.find(({ asks }) => asks.test(asked))
   if (!kind) return () => 1
-  const things = askedTerms(counted.exec(asked)?.[1] ?? '')
-    .filter(({ weight, term }) => weight === 1 && terms.some((each) => each.term === term))
-    .map(({ term }) => term)
+  const things = askedTerms(counted.exec(asked)?.[1] ?? '').filter(
+    ({ weight, term }) => weight === 1 && terms.some((each) => each.term === term),
+  )
   const asks = new Set(terms.filter(({ weight }) => weight === 1).map(({ term }) => term))
   return (sentence) => {
     const text = kind.isCaseSensitive ? sentence : plain(sentence)
     const isAnswer = kind.answers.test(text) && (kind.without > quantity || isNear(text, kind.answers, asks))
-    const isOfThings = !things.length || isCounted(sentence, things)
-    return (isAnswer ? 1 : kind.without) * (isOfThings ? 1 : withoutCounted)
+    return (isAnswer ? 1 : kind.without) * (things.length ? countedIn(sentence, things) : 1)
   }
 }

@@ -6,6 +6,7 @@ finance loan credit
 repair fix patch mend
 insurance insurer insured carrier
 adjuster assessor
+pay payment paid payable
 cover coverage covered protect protected
 rot rotten rotted decay decayed
 wood plywood decking sheathing osb board
@@ -22,7 +23,7 @@ transfer transferable transferred pass
 color colour
 photo picture photograph image
 yard garden lawn plant flower bush shrub landscaping
-crew people worker workman employee team men roofer installer
+crew people worker workman employee team men roofer
 subcontractor subcontract subcontracted outsource
 dumpster container skip trash debris waste disposal garbage rubbish
 clean cleanup cleaning sweep tidy mess
@@ -32,7 +33,10 @@ leak drip leaking
 attic loft
 vent ventilation airflow ventilate
 permit permission
-void lose loses end invalidate cancels ends
+void invalidate
+lose loses losing loss lost
+cool cooler cooling coolest
+warm warmer
 phone call telephone reach contact
 email e-mail mail
 document paper papers paperwork form documentation
@@ -43,7 +47,7 @@ hail hailstone
 damage damaged harm
 maker manufacturer manufactured
 sign signature signing
-inspect inspection inspector check
+inspect inspection inspector
 register registration registered
 deductible excess
 depreciation depreciate depreciated
@@ -66,7 +70,7 @@ allowed allow permitted
 file filing filed submit submitted report reported
 deny denied denial reject rejected refuse refused
 close closed shut
-electricity electric electrical power
+electricity electric electrical
 leave leaves left gone
 refund reimburse reimbursement reimbursed
 temperature degree hot cold heat fahrenheit

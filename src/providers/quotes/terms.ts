@@ -12,6 +12,7 @@ const stopWords = new Set(
   say says said mean kind sort way happen happens possible able ok okay hey thanks thank both only well right
   while during per whoever whatever whichever whether without within through around under again still ever since because until
   anything something everything nothing anyone someone everyone nobody usual usually normally typically generally even yet
+  somebody available against among across toward towards above beyond upon whats wats hows wheres whos whens dont cant isnt arent wont doesnt didnt im youre theyre thats theres id ill youll
   somebody else back after before few enough large big typical difference between
   pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
   el la los las un una unos unas y o de del a al en con por para es son esta estan ser estar hay mi mis nuestro nuestra
@@ -21,10 +22,22 @@ const stopWords = new Set(
   ),
 )
 
-/** Verbs that go with any subject, so that one in common says little. */
-const commonVerbs = new Set(
+/** Words that go with any subject, so that one in common says little, and one that is missing too. */
+const commonWords = new Set(
   `take make give come go use work find offer include keep put bring see look ask become turn hold part day time year new
-  good best question answer person one two amount allow limit pick hour minute describe explain put last move call own different other additional total`
+  good best question answer person one two amount allow limit pick hour minute describe explain put last move call own different other additional total
+  plan planned choose select discover notice decide expect hope wish wonder worry worried scared afraid nervous concerned picky curious
+  later today tonight tomorrow yesterday night week month months weekend moment recently soon eventually finally beforehand afterwards
+  away here along together apart myself yourself yourselves ourselves himself herself themselves
+  family wife husband mother father mom dad son daughter friend guest guests
+  help try handle deal wrong right left side end top bottom place spot piece bit lot lots number type option choice case way stuff
+  should supposed able ready fine nice great bad better worse sure certain important necessary mandatory required possible likely
+  think believe guess understand hear heard read remember forget seem feel feels show
+  situation detail information
+  everybody
+  long short small little half whole entire full empty
+  percent percentage run problem extra
+  accept provide require receive given taken done made kept came went`
     .split(/\s+/)
     .map(stemmer),
 )
@@ -38,6 +51,8 @@ for (const line of synonyms.trim().split('\n')) {
   for (const word of words) if (!canonical.has(stemmer(word))) canonical.set(stemmer(word), term)
   alike.set(term, [...(alike.get(term) ?? []), ...words])
 }
+
+export const synonymWords = [...alike.values()].flat()
 
 /** All words that a term stands for, where it stands for several. */
 export const sameAs = (term: string) => alike.get(term) ?? []
@@ -74,11 +89,12 @@ export const shortStopWords = [...stopWords].filter((word) => word.length >= 3 &
 
 export const isKnownWord = (word: string) => canonical.has(stemmer(word)) || stopWords.has(word)
 
-export type AskedTerm = { word: string; term: string; weight: number }
+/** `isMeant` is what a pronoun may stand for; `isForeign` a word of another language that is not known. */
+export type AskedTerm = { word: string; term: string; weight: number; isMeant?: boolean; isForeign?: boolean }
 
 /** "How far", "how old": what answers has a number, and not this word. */
 const isMeasure = (word: string) =>
-  /^(?:far|fast|quickly|early|late|tall|high|wide|deep|thick|heavy|hot|cold|old|expensive|strong|steep|close|near|loud|big|large)$/.test(
+  /^(?:far|fast|quickly|early|late|tall|high|wide|deep|thick|heavy|hot|warm|cold|old|expensive|strong|steep|close|near|loud|big|large|much|many)$/.test(
     word,
   )
 
@@ -94,8 +110,9 @@ export function askedTerms(question: string): AskedTerm[] {
       if (stopWords.has(word)) continue
       const term = termOf(word)
       const isOfHow = isMeasure(written) && words[index - 1] === 'how'
-      const weight = commonVerbs.has(term) || isOfHow ? 0.3 : translated.length > 1 ? 0.6 : 1
-      if (!terms.has(term)) terms.set(term, { word, term, weight })
+      const weight = (commonWords.has(term) || commonWords.has(stemmer(word))) || isOfHow ? 0.3 : translated.length > 1 ? 0.6 : 1
+      const unknown = isForeign && !translated.length ? { isForeign } : {}
+      if (!terms.has(term)) terms.set(term, { word, term, weight, ...unknown })
     }
   }
   return [...terms.values()]
