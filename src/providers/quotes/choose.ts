@@ -8,13 +8,13 @@ import { corrected, respelled, vocabularyOf } from './spelling'
 import { type AskedTerm, askedTerms, termOf, termsIn, wordsIn } from './terms'
 
 type Sentence = { text: string; terms: Set<string>; words: Set<string> }
-type Prepared = { sentences: Sentence[]; head: Words; subject: number }
+type Prepared = { sentences: Sentence[]; head: Words; title: Words; subject: number }
 
 export type Chosen = { text: string; number: number; score: number }
 
 /** Of all that is asked for, the part that a sentence and what stands around it must say, each word by how rare it is. */
 const leastScore = 0.6
-const worth = { word: 1, same: 0.9, related: 0.8, head: 0.9, referred: 0.9, before: 0.5, close: 0.35, source: 0.25 }
+const worth = { word: 1, same: 0.9, related: 0.8, head: 0.9, title: 0.6, referred: 0.9, pointed: 0.7, before: 0.5, close: 0.35, source: 0.25 }
 const mostSentences = 3
 /** A heading that says this much of the question is the question: what begins under it answers. */
 const leastOfSubject = 0.85
@@ -25,9 +25,14 @@ const asksWhether = /^(?:and |so |but )?(?:do|does|did|is|are|can|could|will|wou
 /** What it asks for has to be there, whatever else is. */
 const asksForThing = /^(?:and |so |but )?(?:what(?:'s|s| is| are)? (?:the|a|an|my|your)|(?:what|which) (?!is|are|was|were|do|does|did|if|about|happens|can|will|would|should|must)\p{L}+)\b/iu
 const withoutThing = 0.8
+/** Where what a pronoun stands for is not spoken of. */
+const astray = 0.7
 /** A yes or no is about what is done as much as about whom. */
 const leastOfWhether = 0.5
-const referring = /^(?:it|they|this|that|these|those|both|he|she)\b/i
+const mostOfCommon = 0.5
+const pointing = /\b(?:it|its|they|them|there)\b/i
+const referring =
+  /^(?:it|they|both|he|she)\b|^(?:this|that|these|those) (?:is|are|was|were|has|have|had|can|will|may|must|should|does|do|comes?|takes?|costs?|covers?|means?|fee|period)\b/i
 
 /** What a sentence tells without the word for it. */
 const implications: [says: RegExp, term: string][] = [
@@ -40,6 +45,8 @@ const implied = (text: string) => implications.filter(([says]) => says.test(text
 
 const known = new WeakMap<Source, Prepared>()
 
+const wordsOf = (text: string): Words => ({ terms: new Set(termsIn(text)), words: new Set(wordsIn(text).map(stemmer)) })
+
 function prepare(source: Source): Prepared {
   const found = known.get(source)
   if (found) return found
@@ -48,10 +55,10 @@ function prepare(source: Source): Prepared {
     terms: new Set([...termsIn(text), ...implied(text)]),
     words: new Set(wordsIn(text).map(stemmer)),
   }))
-  const title = `${source.title} ${source.heading ?? ''}`
-  const head = { terms: new Set(termsIn(title)), words: new Set(wordsIn(title).map(stemmer)) }
+  const head = wordsOf(source.heading ?? source.title)
+  const title = wordsOf(source.title)
   const subject = askedTerms(source.heading ?? source.title).filter(({ weight }) => weight === 1).length
-  const prepared = { sentences, head, subject }
+  const prepared = { sentences, head, title, subject }
   known.set(source, prepared)
   return prepared
 }
@@ -117,15 +124,21 @@ function scored(clause: Clause, sources: Source[]): Scored[] {
     .filter(({ weight }) => weight)
     .map((asked): Matcher => ({ ...asked, stem: stemmer(asked.word), related: relatedTo(asked.word) }))
   const rarity = rarityIn(prepared)
-  const weights = matchers.map((matcher) => (isWhether ? Math.max(matcher.weight, leastOfWhether) : matcher.weight) * rarity(matcher))
+  const weights = matchers.map((matcher) => {
+    const rare = rarity(matcher)
+    if (matcher.weight >= 1 || matcher.isMeant) return matcher.weight * rare
+    return (isWhether ? leastOfWhether : matcher.weight) * Math.min(rare, mostOfCommon)
+  })
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   if (!whole) return []
   const thing = asksForThing.test(clause.text) ? matchers.findIndex(({ weight }) => weight === 1) : -1
   const full = matchers.filter(({ weight }) => weight === 1).length
+  const unknown = matchers.map((matcher) => !prepared.some(({ head, sentences }) => saysOf(head, matcher) || sentences.some((each) => saysOf(each, matcher))))
   const isShort = full <= mostImportant
-  const withoutOne = isWhether ? 0.72 : 0.88
-  return prepared.flatMap(({ number, sentences, head, subject }) => {
+  const withoutOne = isWhether ? 0.78 : 0.88
+  return prepared.flatMap(({ number, sentences, head, title, subject }) => {
     const inHead = matchers.map((matcher) => saysOf(head, matcher) * worth.head)
+    const inTitle = matchers.map((matcher) => saysOf(title, matcher) * worth.title)
     const inSentences = sentences.map((sentence) => matchers.map((matcher) => saysOf(sentence, matcher)))
     const share = (values: number[]) => values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / whole
     const asked = matchers.filter(({ weight }, index) => weight >= 1 && inHead[index]).length
@@ -133,20 +146,22 @@ function scored(clause: Clause, sources: Source[]): Scored[] {
     return sentences.map(({ text, terms }, index) => {
       const own = inSentences[index] ?? []
       const refers = referring.test(text)
+      const points = pointing.test(text)
       const besides = matchers.map((_, place) => {
-        const before = inSentences[index - 1]?.[place] ? (refers ? worth.referred : worth.before) : 0
+        const before = inSentences[index - 1]?.[place] ? (refers ? worth.referred : points && !isWhether ? worth.pointed : worth.before) : 0
         const close = [index - 2, index + 1, index + 2].some((near) => inSentences[near]?.[place]) ? worth.close : 0
         const there = inSentences.some((each) => each[place]) ? worth.source : 0
         return Math.max(before, close, there)
       })
-      const covered = share(matchers.map((_, place) => Math.max(own[place] ?? 0, inHead[place] ?? 0, besides[place] ?? 0)))
+      const covered = share(matchers.map((_, place) => Math.max(own[place] ?? 0, inHead[place] ?? 0, inTitle[place] ?? 0, besides[place] ?? 0)))
       const isBare = !isItsSubject && !own.some((value) => value) && !(refers && inSentences[index - 1]?.some((value) => value))
       const opening = isItsSubject ? Math.max(0, 0.3 - index * 0.1) : 0
       const isMissing = (place: number) => !own[place] && !inHead[place] && !(inSentences[index - 1]?.[place] && (refers || !isWhether))
-      const missing = isShort ? matchers.filter(({ weight, isMeant }, place) => (weight === 1 || isMeant) && isMissing(place)).length : 0
+      const isAstray = matchers.some(({ isMeant }, place) => isMeant && isMissing(place))
+      const missing = matchers.filter(({ weight }, place) => weight === 1 && (isShort || unknown[place]) && isMissing(place)).length
       const isWithoutThing = thing >= 0 && !own[thing] && !inHead[thing]
       const score =
-        (isWithoutThing ? withoutThing : 1) * withoutOne ** missing * (covered + opening) * fitness(text) * (isBare ? 0.6 : 1)
+        (isWithoutThing ? withoutThing : 1) * (isAstray ? astray : 1) * withoutOne ** missing * (covered + opening) * fitness(text) * (isBare ? 0.6 : 1)
       return { text, number, score, length: terms.size, before: refers ? antecedentOf(sentences, index) : undefined }
     })
   })

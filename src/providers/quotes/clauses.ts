@@ -10,9 +10,12 @@ const joint = new RegExp(String.raw`[?!.;]+\s+|,?\s+(?:and also|and|also|plus|y|
 const pronoun = /\b(?:it|its|that|this|they|them|those|these|one|ones|eso|esto|ello|there|he|she|him|his|her)\b/
 const leastWeight = 1
 
+/** “And for wind?” asks the same of something else. */
+const elliptic = new RegExp(String.raw`^(?:and|but|y|e|what about|how about)\s+(?!${start}\b)(?:\S+\s*){1,4}$`)
+
 /** Orders to whoever answers are no questions, and nothing is done about them. */
 const order =
-  /\b(?:ignore|disregard|forget)\b.*\b(?:instruction|rule|prompt|above|previous|everything)|\bsystem prompt\b|\byou are now\b|\bpretend\b|\bact as\b|\brepeat after me\b|\broleplay\b|\bjailbreak\b|\bolvida (?:tus|las) instrucciones\b|^(?:say|write|print|output|confirm|promise)\b/i
+  /\b(?:ignore|disregard|forget)\b.*\b(?:instruction|rule|prompt|above|previous|everything)|\bsystem prompt\b|\byou are now\b|\bpretend\b|\bact as\b|\brepeat after me\b|\broleplay\b|\bjailbreak\b|\bolvida (?:tus|las) instrucciones\b|^tell (?!me\b|us\b)|^(?:say|write|print|output|confirm|promise)\b/i
 
 /** Each question in what was asked. One that refers to something by a pronoun takes its words from what came before. */
 export function clausesOf(question: string, before: string | undefined): Clause[] {
@@ -21,9 +24,11 @@ export function clausesOf(question: string, before: string | undefined): Clause[
   for (const text of inWordsOfTheSources(question).split(joint)) {
     if (!text?.trim() || order.test(text)) continue
     const own = askedTerms(text)
-    const refers = pronoun.test(plain(text)) || weightOf(own) < leastWeight
+    const isShort = elliptic.test(plain(text))
+    const refers = isShort || pronoun.test(plain(text)) || weightOf(own) < leastWeight
     const terms = refers && known.length ? [...own, ...taken(known, own)] : own
-    if (terms.length) clauses.push({ text: inEnglish(text.trim()), terms })
+    const asks = inEnglish(text.trim())
+    if (terms.length) clauses.push({ text: isShort && before ? `${inEnglish(before)} ${asks}` : asks, terms })
     if (own.length) known = own
   }
   return clauses
@@ -48,5 +53,5 @@ export const refersBack = (question: string) =>
 export const isFollowUp = (question: string) =>
   question.split(joint).some((text) => {
     const own = askedTerms(text ?? '')
-    return pronoun.test(plain(text ?? '')) || weightOf(own) < leastWeight
+    return elliptic.test(plain(text ?? '')) || pronoun.test(plain(text ?? '')) || weightOf(own) < leastWeight
   })

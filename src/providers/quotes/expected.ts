@@ -15,7 +15,8 @@ const moment =
 const count = new RegExp(String.raw`\d|\b(?:${numberWords.replace('|a|an', '')})\b`)
 const someone =
   /\b(?:[Ww]e|[Oo]ur|I'm|[Yy]ou|[Cc]rew|[Oo]wner|[Mm]anufacturer|[Mm]aker|[Aa]djuster|[Ii]nsurer|[Cc]ompany|[Bb]ank|[Ll]ender|[Ii]nspector|[Cc]ity|[Cc]ounty|[Ee]mployees|[Hh]omeowner|[Cc]ontractor)\b|[a-z,] [A-Z][a-z]+/
-const place = /\b(?:at|in|on|under|along|behind|beside|near|from|to|street|office|website|page)\b/
+const place =
+  /\b(?:at|in|into|on|onto|under|along|behind|beside|near|from|to) (?:the|your|our|an?|each|every|\d+|[A-Z])|\b(?:street|office|website|page|outside|inside|somewhere|around the|between)\b/
 
 /** In what a thing is measured, by the word that asks for it. */
 const units: [asks: string, units: string][] = [
@@ -31,7 +32,7 @@ const units: [asks: string, units: string][] = [
 
 const often = /\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|times|per)\b/
 const company =
-  /^(?:yes|no)\b|^(?!if |when |once )(?=.*\b(?:offered|available|we|our|us|we're|we'll|i|i'm|my|includes?|included|always|on every|every roof|all three|ours|take checks)\b)/
+  /\bis an? (?:family|licensed|local|contractor|roofing|company|business)|^(?:yes|no)\b|^(?!if |when |once )(?=.*\b(?:offered|available|we|our|us|we're|we'll|i|i'm|my|includes?|included|always|on every|every roof|all three|ours|take checks)\b)/
 
 type Kind = {
   asks: RegExp
@@ -61,7 +62,7 @@ const kinds: Kind[] = [
     isCaseSensitive: true,
     without: 0.7,
   },
-  { asks: /^(?:and |so |but |y )?(?:where|donde)\b/, answers: place, without: 0.85 },
+  { asks: /^(?:and |so |but |y )?(?:where|donde)\b/, answers: place, isCaseSensitive: true, without: 0.7 },
   {
     asks: /\b(?:interest rate|apr|what percent|which percent|how many percent|percentage|porcentaje|tasa de interes)\b/,
     answers: percent,
@@ -78,7 +79,7 @@ const kinds: Kind[] = [
     without: 0.4,
   },
   {
-    asks: /\b(?:how much|what|whats)\b.*\b(?:cost|costs|price|prices|fee|charge|pay)\b|\bhow much (?:is|are|for|do i|will i|would|money|extra|to)\b|\bhow expensive\b|\bcuanto (?:cuesta|vale|cuestan|costaria|es|son|pago|hay que pagar|tengo que pagar)\b|\bprice of\b/,
+    asks: /\b(?:how much|what|whats)\b.*\b(?:cost|costs|price|prices|fee|charge|pay|paid|earn)\b|\bhow much (?:is|are|for|do i|will i|would|money|extra|to)\b|\bhow expensive\b|\bcuanto (?:cuesta|vale|cuestan|costaria|es|son|pago|hay que pagar|tengo que pagar)\b|\bprice of\b/,
     answers: money,
     without: 0.3,
   },
@@ -135,6 +136,13 @@ function countedIn(sentence: string, things: AskedTerm[]) {
   return Math.max(withoutCounted, ...counts)
 }
 
+/** “Do you replace …?” is answered as well by what is replaced. */
+const offered = /^(?:do|can|could|will|would) you (?:also )?(\p{L}{4,})/u
+
+/** “Can I bring …?” is not answered by what we bring. */
+const own = /^(?:where |when |how )?(?:can|may|could|should|must|do) (?:i|we) (?!have\b|need\b|get\b)(\p{L}+)/u
+const byOthers = 0.6
+
 /** An amount belongs to what stands before it, or close behind. */
 const behind = 5
 const quantity = 0.3
@@ -152,14 +160,20 @@ function isNear(text: string, answers: RegExp, asks: Set<string>) {
 export function fitOf(question: string, terms: AskedTerm[]): (sentence: string) => number {
   const asked = plain(question)
   const kind = kinds.find(({ asks }) => asks.test(asked))
-  if (!kind) return () => 1
   const things = askedTerms(counted.exec(asked)?.[1] ?? '').filter(
     ({ weight, term }) => weight === 1 && terms.some((each) => each.term === term),
   )
   const asks = new Set(terms.filter(({ weight }) => weight === 1).map(({ term }) => term))
+  const verb = offered.exec(asked)?.[1]
+  const isDone = verb === undefined ? /^$/ : new RegExp(`\\b(?:is|are|be) (?:\\w+ )?${stemmer(verb)}\\w*\\b`)
+  const does = own.exec(asked)?.[1]
+  const isTheirs = does === undefined ? /^$/ : new RegExp(`\\bwe (?:\\w+ )?${does}\\b`)
   return (sentence) => {
-    const text = kind.isCaseSensitive ? sentence : plain(sentence)
-    const isAnswer = kind.answers.test(text) && (kind.without > quantity || isNear(text, kind.answers, asks))
-    return (isAnswer ? 1 : kind.without) * (things.length ? countedIn(sentence, things) : 1)
+    const text = kind?.isCaseSensitive ? sentence : plain(sentence)
+    const isAnswer =
+      !kind ||
+      isDone.test(plain(sentence)) ||
+      (kind.answers.test(text) && (kind.without > quantity || isNear(text, kind.answers, asks)))
+    return (isAnswer ? 1 : (kind?.without ?? 1)) * (isTheirs.test(plain(sentence)) ? byOthers : 1) * (things.length ? countedIn(sentence, things) : 1)
   }
 }

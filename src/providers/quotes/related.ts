@@ -20,13 +20,17 @@ apr interest: rate
 payment: invoice bill
 cost charge free: pay
 holiday: christmas
+return deposit: refund
+weather: storm rain bad
+left: keep
+cost costs price: rate
 penalty: prepay prepayment payoff
 hold: valid validity good guaranteed locked lock expire expiry honor
 package tier: option choice version level plan model
 recommend recommended: best choose suggest popular prefer favorite
 last life service: lifespan life lasting durable longevity endure survive
 warranty covered: responsible liable liability promise protection
-covered cover: included protected insured eligible
+covered cover: included protected eligible
 end void: lose losing gone voided lapse expire expired invalid lose lost invalidate cancel affect ruin kill
 transfer transferred: pass inherit hand assign give
 buys owner buyers: buyer purchaser owner
@@ -52,7 +56,7 @@ since: established founded history
 owned: own
 arrives arrive: start begin show early
 finish complete done: completed over
-work takes: duration replacement installation project install
+work takes: duration replacement project
 start site installation: schedule scheduled start begin wait
 date: reschedule postpone delay change
 rain storm weather: snow shower thunderstorm
@@ -152,6 +156,10 @@ for (const [said = [], asked = []] of lines)
     for (const each of said) stems.add(stemmer(each))
     related.set(stemmer(word), stems)
   }
+
+const knownStems = new Set(lines.flatMap((words) => words.flat().map((word) => stemmer(word))))
+
+export const isInTable = (word: string) => knownStems.has(stemmer(word))
 
 export const askedWords = lines.flatMap(([, asked = []]) => asked)
 

@@ -1,4 +1,4 @@
-import { askedWords } from './related'
+import { askedWords, isInTable } from './related'
 import { inEnglish } from './spanish'
 import { type AskedTerm, askedTerms, isKnownWord, isStopWord, longStopWords, shortStopWords, synonymWords, termOf, wordsIn } from './terms'
 
@@ -16,7 +16,7 @@ export function corrected(terms: AskedTerm[], vocabulary: Set<string>): AskedTer
   return terms.map((asked): AskedTerm => {
     const { word, term, weight, isForeign } = asked
     if (isForeign || /\d/.test(word) || weight < 1 || vocabulary.has(word)) return asked
-    if (known.has(term) || isKnownWord(word)) return { ...asked, word: spelled(word, term, vocabulary) }
+    if (known.has(term) || isKnownWord(word) || isInTable(word)) return { ...asked, word: spelled(word, term, vocabulary) }
     const little = (word.length <= shortest && shortened(word)) || lengthened(word)
     if (little) return { ...asked, word: little, weight: 0 }
     if (word.length < shortest) return asked
@@ -63,8 +63,10 @@ function nearest(word: string, vocabulary: Set<string>) {
   const sound = soundOf(word)
   let [best, bestDistance] = ['', most + 1]
   for (const candidate of [...vocabulary, ...thesaurus]) {
-    const soundsAlike = candidate[0] === word[0] && sound.length >= leastSound && soundOf(candidate) === sound
-    if (soundsAlike && bestDistance > 1 && distanceOf(word, candidate, 4) < 4) [best, bestDistance] = [candidate, 1]
+    const begins = sound.length < leastSound ? 2 : 1
+    const soundsAlike =
+      sound.length >= leastSound - 1 && candidate.slice(0, begins) === word.slice(0, begins) && soundOf(candidate) === sound
+    if (soundsAlike && bestDistance > 1 && distanceOf(word, candidate, sound.length) < sound.length) [best, bestDistance] = [candidate, 1]
     if (Math.abs(candidate.length - word.length) > 1 || candidate[0] !== word[0]) continue
     const distance = distanceOf(word, candidate, bestDistance)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]

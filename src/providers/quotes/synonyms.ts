@@ -40,7 +40,7 @@ warm warmer
 phone call telephone reach contact
 email e-mail mail
 document paper papers paperwork form documentation
-interest apr rate
+interest apr
 month monthly
 rain rainy storm storms wet weather stormy downpour
 hail hailstone
@@ -54,7 +54,7 @@ depreciation depreciate depreciated
 supplement supplemental supplementary
 mortgage lender
 appraisal appraiser
-weigh weight heavy pound
+weigh weight
 work job project
 arrive arrival come comes coming
 difference differ

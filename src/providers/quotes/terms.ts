@@ -12,8 +12,7 @@ const stopWords = new Set(
   say says said mean kind sort way happen happens possible able ok okay hey thanks thank both only well right
   while during per whoever whatever whichever whether without within through around under again still ever since because until
   anything something everything nothing anyone someone everyone nobody usual usually normally typically generally even yet
-  somebody available against among across toward towards above beyond upon whats wats hows wheres whos whens dont cant isnt arent wont doesnt didnt im youre theyre thats theres id ill youll
-  somebody else back after before few enough large big typical difference between
+  somebody available against among across toward towards above beyond upon somebody else back after before few enough large big typical difference between
   pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
   el la los las un una unos unas y o de del a al en con por para es son esta estan ser estar hay mi mis nuestro nuestra
   su sus usted ustedes yo nos me se le les lo que cual cuales quien como cuando donde cuanto cuanta cuantos cuantas
@@ -24,19 +23,21 @@ const stopWords = new Set(
 
 /** Words that go with any subject, so that one in common says little, and one that is missing too. */
 const commonWords = new Set(
-  `take make give come go use work find offer include keep put bring see look ask become turn hold part day time year new
-  good best question answer person one two amount allow limit pick hour minute describe explain put last move call own different other additional total
+  `take make give come go use work find offer include put see look ask become turn hold part day time year new
+  good best question answer person one two amount allow limit pick hour minute describe explain put last different other additional total
   plan planned choose select discover notice decide expect hope wish wonder worry worried scared afraid nervous concerned picky curious
-  later today tonight tomorrow yesterday night week month months weekend moment recently soon eventually finally beforehand afterwards
+  later night week month months weekend moment recently soon eventually finally beforehand afterwards
   away here along together apart myself yourself yourselves ourselves himself herself themselves
-  family wife husband mother father mom dad son daughter friend guest guests
+  wife husband mother father mom dad son daughter friend guest guests
   help try handle deal wrong right left side end top bottom place spot piece bit lot lots number type option choice case way stuff
   should supposed able ready fine nice great bad better worse sure certain important necessary mandatory required possible likely
   think believe guess understand hear heard read remember forget seem feel feels show
   situation detail information
   everybody
   long short small little half whole entire full empty
-  percent percentage run problem extra
+  summer winter autumn season
+  current currently present
+  percent percentage run problem extra package product item system
   accept provide require receive given taken done made kept came went`
     .split(/\s+/)
     .map(stemmer),
@@ -86,6 +87,11 @@ export const isStopWord = (word: string) => stopWords.has(word)
 export const longStopWords = [...stopWords].filter((word) => word.length >= 7)
 
 export const shortStopWords = [...stopWords].filter((word) => word.length >= 3 && word.length <= 5)
+
+/** Written without their apostrophe. */
+for (const word of 'whats hows wheres whos whens dont cant isnt arent wont doesnt didnt im youre theyre thats theres id ill youll'.split(' '))
+  stopWords.add(word)
+
 
 export const isKnownWord = (word: string) => canonical.has(stemmer(word)) || stopWords.has(word)
 
