@@ -5,16 +5,17 @@ import { fitOf } from './expected'
 import { relatedTo } from './related'
 import { sentencesIn } from './sentences'
 import { corrected, respelled, vocabularyOf } from './spelling'
-import { type AskedTerm, askedTerms, termOf, termsIn, wordsIn } from './terms'
+import { type AskedTerm, askedTerms, isStopWord, termOf, termsIn, wordsIn } from './terms'
 
-type Sentence = { text: string; terms: Set<string>; words: Set<string> }
+type Sentence = { text: string; terms: Set<string>; words: Set<string>; pairs: Set<string> }
 type Prepared = { sentences: Sentence[]; head: Words; title: Words; subject: number }
 
 export type Chosen = { text: string; number: number; score: number }
 
 /** Of all that is asked for, the part that a sentence and what stands around it must say, each word by how rare it is. */
 const leastScore = 0.6
-const worth = { word: 1, same: 0.9, related: 0.8, head: 0.9, title: 0.6, referred: 0.9, pointed: 0.7, before: 0.5, close: 0.35, source: 0.25 }
+const T: any = ((globalThis as any).T ??= {"leastScore": 0.6, "pair": 0.03, "second": 0.9, "word": 1, "same": 0.74, "related": 0.82, "head": 0.76, "title": 0.6, "titleWhether": 0.6, "referred": 0.77, "pointed": 0.7, "before": 0.5, "close": 0.35, "source": 0.25, "leastOfSubject": 0.71, "withoutThing": 0.8, "astray": 0.93, "leastOfWhether": 0.5, "mostOfCommon": 0.5, "missW": 0.71, "miss": 0.88, "bare": 0.6, "opening": 0.3, "least": 0.25, "unk": 1, "mostImportant": 3})
+const worth = T
 const mostSentences = 3
 /** A heading that says this much of the question is the question: what begins under it answers. */
 const leastOfSubject = 0.85
@@ -45,6 +46,15 @@ const implied = (text: string) => implications.filter(([says]) => says.test(text
 
 const known = new WeakMap<Source, Prepared>()
 
+/** Two words that stand beside each other, of which one says something. */
+function pairsIn(text: string) {
+  const words = wordsIn(text)
+  return words.slice(1).flatMap((word, index) => {
+    const before = words[index] ?? ''
+    return isStopWord(word) && isStopWord(before) ? [] : [`${stemmer(before)} ${stemmer(word)}`]
+  })
+}
+
 const wordsOf = (text: string): Words => ({ terms: new Set(termsIn(text)), words: new Set(wordsIn(text).map(stemmer)) })
 
 function prepare(source: Source): Prepared {
@@ -54,6 +64,7 @@ function prepare(source: Source): Prepared {
     text,
     terms: new Set([...termsIn(text), ...implied(text)]),
     words: new Set(wordsIn(text).map(stemmer)),
+    pairs: new Set(pairsIn(text)),
   }))
   const head = wordsOf(source.heading ?? source.title)
   const title = wordsOf(source.title)
@@ -67,14 +78,16 @@ function prepare(source: Source): Prepared {
 export function choose(question: string, before: string | undefined, sources: Source[]): Chosen[] {
   const chosen: Chosen[] = []
   for (const clause of readClauses(question, before, sources)) {
-    const [best] = scored(clause, sources)
-      .filter(({ score }) => score >= leastScore)
+    const ranked = scored(clause, sources)
+      .filter(({ score }) => score >= T.leastScore)
       .sort(byScore)
+    const [best] = ranked
     if (!best) continue
-    const { number, score } = best
-    for (const text of [best.before, best.text])
-      if (text && chosen.length < mostSentences && !chosen.some((each) => each.text === text))
-        chosen.push({ text, number, score })
+    const second = ranked.find((each) => each.number !== best.number && each.text !== best.text && each.score >= best.score * T.second)
+    for (const each of second ? [best, second] : [best])
+      for (const text of [each.before, each.text])
+        if (text && chosen.length < mostSentences && !chosen.some((known) => known.text === text))
+          chosen.push({ text, number: each.number, score: each.score })
   }
   return chosen
 }
@@ -96,7 +109,7 @@ function readClauses(question: string, before: string | undefined, sources: Sour
   })
 }
 
-type Scored = Chosen & { length: number; before: string | undefined }
+type Scored = Chosen & { features?: unknown; length: number; before: string | undefined }
 const byScore = (a: Scored, b: Scored) => b.score - a.score || a.length - b.length
 
 const isNumber = ({ word }: AskedTerm) => /^\d/.test(word)
@@ -108,7 +121,7 @@ type Words = { terms: Set<string>; words: Set<string> }
 
 /** How well something says a term: in the same word, in one that means the same, or in one that is said for it. */
 const saysOf = ({ terms, words }: Words, { term, stem, related }: Matcher) =>
-  words.has(stem) ? worth.word : terms.has(term) ? worth.same : hasAny(words, related) ? worth.related : 0
+  words.has(stem) ? 1 : terms.has(term) ? worth.same : hasAny(words, related) ? worth.related : 0
 
 function hasAny(words: Set<string>, some: ReadonlySet<string>) {
   for (const word of some) if (words.has(word)) return true
@@ -127,23 +140,24 @@ function scored(clause: Clause, sources: Source[]): Scored[] {
   const weights = matchers.map((matcher) => {
     const rare = rarity(matcher)
     if (matcher.weight >= 1 || matcher.isMeant) return matcher.weight * rare
-    return (isWhether ? leastOfWhether : matcher.weight) * Math.min(rare, mostOfCommon)
+    return (isWhether ? T.leastOfWhether : matcher.weight) * Math.min(rare, T.mostOfCommon)
   })
+  const askedPairs = [...new Set(pairsIn(clause.text))]
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   if (!whole) return []
   const thing = asksForThing.test(clause.text) ? matchers.findIndex(({ weight }) => weight === 1) : -1
   const full = matchers.filter(({ weight }) => weight === 1).length
   const unknown = matchers.map((matcher) => !prepared.some(({ head, sentences }) => saysOf(head, matcher) || sentences.some((each) => saysOf(each, matcher))))
-  const isShort = full <= mostImportant
-  const withoutOne = isWhether ? 0.78 : 0.88
+  const isShort = full <= T.mostImportant
+  const withoutOne = isWhether ? T.missW : T.miss
   return prepared.flatMap(({ number, sentences, head, title, subject }) => {
     const inHead = matchers.map((matcher) => saysOf(head, matcher) * worth.head)
-    const inTitle = matchers.map((matcher) => saysOf(title, matcher) * worth.title)
+    const inTitle = matchers.map((matcher) => saysOf(title, matcher) * (isWhether ? T.titleWhether : T.title))
     const inSentences = sentences.map((sentence) => matchers.map((matcher) => saysOf(sentence, matcher)))
     const share = (values: number[]) => values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / whole
     const asked = matchers.filter(({ weight }, index) => weight >= 1 && inHead[index]).length
-    const isItsSubject = share(inHead.map((value) => Number(value > 0))) >= leastOfSubject && asked >= Math.max(2, subject * leastOfHead)
-    return sentences.map(({ text, terms }, index) => {
+    const isItsSubject = share(inHead.map((value) => Number(value > 0))) >= T.leastOfSubject && asked >= Math.max(2, subject * leastOfHead)
+    return sentences.map(({ text, terms, pairs }, index) => {
       const own = inSentences[index] ?? []
       const refers = referring.test(text)
       const points = pointing.test(text)
@@ -155,14 +169,16 @@ function scored(clause: Clause, sources: Source[]): Scored[] {
       })
       const covered = share(matchers.map((_, place) => Math.max(own[place] ?? 0, inHead[place] ?? 0, inTitle[place] ?? 0, besides[place] ?? 0)))
       const isBare = !isItsSubject && !own.some((value) => value) && !(refers && inSentences[index - 1]?.some((value) => value))
-      const opening = isItsSubject ? Math.max(0, 0.3 - index * 0.1) : 0
+      const opening = isItsSubject ? Math.max(0, T.opening - index * 0.1) : 0
       const isMissing = (place: number) => !own[place] && !inHead[place] && !(inSentences[index - 1]?.[place] && (refers || !isWhether))
       const isAstray = matchers.some(({ isMeant }, place) => isMeant && isMissing(place))
       const missing = matchers.filter(({ weight }, place) => weight === 1 && (isShort || unknown[place]) && isMissing(place)).length
+      const lost = matchers.filter(({ weight }, place) => weight === 1 && unknown[place]).length
       const isWithoutThing = thing >= 0 && !own[thing] && !inHead[thing]
       const score =
-        (isWithoutThing ? withoutThing : 1) * (isAstray ? astray : 1) * withoutOne ** missing * (covered + opening) * fitness(text) * (isBare ? 0.6 : 1)
-      return { text, number, score, length: terms.size, before: refers ? antecedentOf(sentences, index) : undefined }
+        (isWithoutThing ? T.withoutThing : 1) * (isAstray ? T.astray : 1) * T.unk ** lost * withoutOne ** missing * (covered + opening + T.pair * Math.min(3, askedPairs.filter((pair) => pairs.has(pair)).length)) * fitness(text) * (isBare ? T.bare : 1)
+      const features = (globalThis as any).F ? { covered, opening, fit: fitness(text), missing, unk: lost, whether: isWhether, heavy: full, ownW: own.reduce((x, v, k) => x + v * (weights[k] ?? 0), 0), whole, headW: inHead.reduce((x, v, k) => x + Math.max(0, v - (own[k] ?? 0)) * (weights[k] ?? 0), 0), bare: isBare, thing: isWithoutThing, astray: isAstray, ownHeavy: own.filter((v, k) => v && matchers[k]?.weight === 1).length, pairs: askedPairs.filter((pair) => pairs.has(pair)).length, subject: isItsSubject, text } : undefined
+      return { features, text, number, score, length: terms.size, before: refers ? antecedentOf(sentences, index) : undefined }
     })
   })
 }
@@ -179,11 +195,12 @@ function rarityIn(sources: Prepared[]) {
   const all = Math.log(2 * sentences.length + 2)
   return (matcher: Matcher) => {
     const count = sentences.filter((sentence) => saysOf(sentence, matcher)).length
-    return Math.max(0.25, Math.log((sentences.length + 1) / (count + 0.5)) / all)
+    return Math.max(T.least, Math.log((sentences.length + 1) / (count + 0.5)) / all)
   }
 }
 
 // TEMP
+export const rankAllOf = (question: string, before: string | undefined, sources: Source[]) => readClauses(question, before, sources).map((clause) => ({ clause: clause.text, ranked: scored(clause, sources).sort(byScore).slice(0, 6) }))
 export function explain(question: string, before: string | undefined, sources: Source[]) {
   return readClauses(question, before, sources)
     .map((clause) => `  [${clause.text}] ${clause.terms.map((t) => `${t.word}:${t.term}:${t.weight}`).join(' ')}\n${scored(clause, sources).sort(byScore).slice(0, 4).map(({ score, text }) => `    ${score.toFixed(2)} ${text}`).join('\n')}`)

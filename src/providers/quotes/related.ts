@@ -24,6 +24,122 @@ return deposit: refund
 weather: storm rain bad
 left: keep
 cost costs price: rate
+rises: pitch
+certificate: proof document confirmation
+drywall paint inside: ceiling interior wall
+crack curl: split peel bent warp
+share shrinks: prorated decrease
+november march: winter
+fading: fade faded bleach
+branches: tree
+visit inspection: trip appointment
+care clean: maintain
+brush wire: scrub scrape
+climb walk walked: climb step stand go
+satisfied: happy unhappy content
+opinion: appeal objection
+age wear: old aged
+adjuster: inspector insurance
+estimate scope: report
+chalk mark: marked
+hits dents: impacts marks bruises
+deadline days: window
+receipts papers keep ready: save collect
+photos pictures: document evidence proof
+throw: discard dispose toss
+obliged prevent: must required
+permanent repairs: fix
+check money: cash payout paid payment
+law: legal illegal allowed permitted fraud crime
+breaking: illegal
+waiver: release
+forgotten: missed missing left
+reason: why explanation
+complain: complaint report
+nature: act
+discount lower: save cheaper reduce reduction
+lower: reduce drop decrease save
+cosmetic: looks appearance dents
+sign yard: sign board
+delivers supplier: deliver arrive brought delivery
+crane truck: lift
+weigh pounds: weight heavy load
+evening before: night
+stay inside: remain home
+power internet: wifi electricity network
+outlet: electricity power socket
+tarps cover plywood: protect protection shield
+hours: time
+second layer: layers two
+licensed company: specialist
+photo: picture proof show
+call: ask inform
+uncovered: exposed open
+stand sit: last
+nails: nailed
+hand: manual manually
+fahrenheit degrees: temperature cold freezing warm
+squares: fast pace
+galvanized steel: material metal
+replaced: new change changed swap
+taken down: removed dismantle
+radar chance rain: forecast
+chance: risk probability likely likelihood
+tarps: cover
+storm: surprise
+move date day: reschedule postpone delay
+pets: animals
+debris: falling danger dangerous
+shut: closed close
+garage: door
+sweep magnet: nails clean
+gutters: clean
+looks outside: inspect
+list: punch fix
+due within days: deadline
+checks transfers cards: payment pay method
+fee percent: surcharge charge extra
+possible: allowed accept
+lien: debt claim
+granules: loose sand grains
+smell: air
+bundles: shingles spare
+spring: checkup
+desk: support
+phone: number
+weekdays: weekend days
+employees: people staff workers
+family: local small
+inspection: inspected
+active leak: leaking
+solid sound: good condition okay healthy
+bare wood: exposed
+flashing loose: leak leaking
+brittle dries: dry
+freezes ice: winter frost
+wear: age
+layers: parts components
+thicker impact: tougher stronger tough strong sturdy
+outlive: last forever
+samples: see touch compare catalog
+colors: shades choices
+plants deck conditioner: yard garden ac
+dumpster noon: old
+dry evening: night overnight open
+breathe: ventilate
+reach degrees: hot temperature
+bill: savings
+upstairs rooms: cooler cool
+measured: size accurate
+waste: leftover extra scrap
+compare side: difference versus
+hail thicker: strong
+promise: guarantee
+photos yours: keep
+pick appointment: schedule book
+reserve deposit: hold
+reserve date: book
+permit week: approval
 penalty: prepay prepayment payoff
 hold: valid validity good guaranteed locked lock expire expiry honor
 package tier: option choice version level plan model

@@ -35,6 +35,41 @@ vent ventilation airflow ventilate
 permit permission
 void invalidate
 lose loses losing loss lost
+take took taken
+give gave given
+build built
+find found
+send sent
+meet met meeting
+hold held
+tear tore torn
+fall fell fallen
+lay laid
+bring brought
+keep kept
+stand stood
+run ran
+write wrote written
+choose chose chosen choice
+hear heard
+break broke broken
+wear wore worn
+freeze froze frozen
+see saw seen
+drive drove driven
+low lower lowest
+high higher highest
+tough tougher
+strong stronger strongest
+thick thicker
+long longer longest
+large larger largest
+big bigger biggest
+hard harder
+safe safely safety
+old older
+early earlier
+wide wider wideness
 cool cooler cooling coolest
 warm warmer
 phone call telephone reach contact

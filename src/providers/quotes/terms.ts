@@ -13,7 +13,7 @@ const stopWords = new Set(
   while during per whoever whatever whichever whether without within through around under again still ever since because until
   anything something everything nothing anyone someone everyone nobody usual usually normally typically generally even yet
   somebody available against among across toward towards above beyond upon somebody else back after before few enough large big typical difference between
-  pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
+  not no never nor neither pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
   el la los las un una unos unas y o de del a al en con por para es son esta estan ser estar hay mi mis nuestro nuestra
   su sus usted ustedes yo nos me se le les lo que cual cuales quien como cuando donde cuanto cuanta cuantos cuantas
   puede pueden puedo debo tengo tiene tienen muy tambien ya si esto este eso realmente ha han he hemos fue sera sin sobre`.split(
@@ -29,7 +29,8 @@ const commonWords = new Set(
   later night week month months weekend moment recently soon eventually finally beforehand afterwards
   away here along together apart myself yourself yourselves ourselves himself herself themselves
   wife husband mother father mom dad son daughter friend guest guests
-  help try handle deal wrong right left side end top bottom place spot piece bit lot lots number type option choice case way stuff
+  help try handle deal wrong right left side top bottom place piece bit lot lots type option choice case way stuff
+  happy glad pleased common tough certainly probably maybe perhaps somehow anyway otherwise instead usually basically
   should supposed able ready fine nice great bad better worse sure certain important necessary mandatory required possible likely
   think believe guess understand hear heard read remember forget seem feel feels show
   situation detail information
