@@ -7,14 +7,16 @@ import { sentencesIn } from './sentences'
 import { corrected, respelled, vocabularyOf } from './spelling'
 import { type AskedTerm, askedTerms, isStopWord, termOf, termsIn, wordsIn } from './terms'
 
-type Sentence = { text: string; terms: Set<string>; words: Set<string>; pairs: Set<string> }
+/** `parts` are the items of a list, each with what it is a list of; else the sentence itself. */
+type Sentence = { text: string; terms: Set<string>; words: Set<string>; pairs: Set<string>; parts: Part[] }
+type Part = Words & { text: string }
 type Prepared = { sentences: Sentence[]; head: Words; title: Words; subject: number }
 
 export type Chosen = { text: string; number: number; score: number }
 
 /** Of all that is asked for, the part that a sentence and what stands around it must say, each word by how rare it is. */
 const leastScore = 0.6
-const T: any = ((globalThis as any).T ??= {"leastScore": 0.6, "pair": 0.03, "second": 0.9, "word": 1, "same": 0.74, "related": 0.82, "head": 0.76, "title": 0.6, "titleWhether": 0.6, "referred": 0.77, "pointed": 0.7, "before": 0.5, "close": 0.35, "source": 0.25, "leastOfSubject": 0.71, "withoutThing": 0.8, "astray": 0.93, "leastOfWhether": 0.5, "mostOfCommon": 0.5, "missW": 0.71, "miss": 0.88, "bare": 0.6, "opening": 0.3, "least": 0.25, "unk": 1, "mostImportant": 3})
+const T: any = ((globalThis as any).T ??= {"leastScore": 0.6, "pair": 0.03, "second": 0.9, "word": 1, "same": 0.74, "related": 0.82, "head": 0.76, "title": 0.6, "titleWhether": 0.3, "referred": 0.77, "pointed": 0.7, "before": 0.5, "close": 0.35, "source": 0.25, "leastOfSubject": 0.71, "withoutThing": 0.8, "astray": 0.75, "leastOfWhether": 0.5, "mostOfCommon": 0.5, "missW": 0.75, "miss": 0.88, "bare": 0.6, "opening": 0.3, "least": 0.25, "unk": 1, "mostImportant": 3})
 const worth = T
 const mostSentences = 3
 /** A heading that says this much of the question is the question: what begins under it answers. */
@@ -46,6 +48,20 @@ const implied = (text: string) => implications.filter(([says]) => says.test(text
 
 const known = new WeakMap<Source, Prepared>()
 
+const leastItems = 3
+
+function partsOf(text: string) {
+  const [, lead = '', list = ''] = /^([^:]{1,80}): (.+)$/.exec(text) ?? []
+  const items = list.split(/[;,] (?![^(]*\))/)
+  return items.length < leastItems ? [text] : items.map((item) => `${lead}: ${item}`)
+}
+
+const part = (text: string): Part => ({
+  text,
+  terms: new Set([...termsIn(text), ...implied(text)]),
+  words: new Set(wordsIn(text).map(stemmer)),
+})
+
 /** Two words that stand beside each other, of which one says something. */
 function pairsIn(text: string) {
   const words = wordsIn(text)
@@ -65,6 +81,7 @@ function prepare(source: Source): Prepared {
     terms: new Set([...termsIn(text), ...implied(text)]),
     words: new Set(wordsIn(text).map(stemmer)),
     pairs: new Set(pairsIn(text)),
+    parts: partsOf(text).map(part),
   }))
   const head = wordsOf(source.heading ?? source.title)
   const title = wordsOf(source.title)
@@ -128,6 +145,14 @@ function hasAny(words: Set<string>, some: ReadonlySet<string>) {
   return false
 }
 
+/** What one does with a thing says less than the thing, where no source has a word for it. */
+const withoutUnknownVerbs = (sources: Prepared[]) => (matcher: Matcher, _: number, all: Matcher[]) => {
+  const isAlone = !all.some(({ weight, isVerb }) => weight === 1 && !isVerb)
+  const isKnown = () =>
+    sources.some(({ head, sentences }) => saysOf(head, matcher) || sentences.some((each) => saysOf(each, matcher)))
+  return matcher.isVerb && matcher.weight === 1 && !isAlone && !isKnown() ? { ...matcher, weight: T.verb ?? 0.3 } : matcher
+}
+
 function scored(clause: Clause, sources: Source[]): Scored[] {
   if (isNothingButNumbers(clause.terms)) return []
   const fitness = fitOf(clause.text, clause.terms)
@@ -136,18 +161,19 @@ function scored(clause: Clause, sources: Source[]): Scored[] {
   const matchers = clause.terms
     .filter(({ weight }) => weight)
     .map((asked): Matcher => ({ ...asked, stem: stemmer(asked.word), related: relatedTo(asked.word) }))
+    .map(withoutUnknownVerbs(prepared))
   const rarity = rarityIn(prepared)
   const weights = matchers.map((matcher) => {
     const rare = rarity(matcher)
     if (matcher.weight >= 1 || matcher.isMeant) return matcher.weight * rare
     return (isWhether ? T.leastOfWhether : matcher.weight) * Math.min(rare, T.mostOfCommon)
   })
+  const unknown = matchers.map((matcher) => !prepared.some(({ head, sentences }) => saysOf(head, matcher) || sentences.some((each) => saysOf(each, matcher))))
   const askedPairs = [...new Set(pairsIn(clause.text))]
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   if (!whole) return []
   const thing = asksForThing.test(clause.text) ? matchers.findIndex(({ weight }) => weight === 1) : -1
   const full = matchers.filter(({ weight }) => weight === 1).length
-  const unknown = matchers.map((matcher) => !prepared.some(({ head, sentences }) => saysOf(head, matcher) || sentences.some((each) => saysOf(each, matcher))))
   const isShort = full <= T.mostImportant
   const withoutOne = isWhether ? T.missW : T.miss
   return prepared.flatMap(({ number, sentences, head, title, subject }) => {
@@ -157,8 +183,11 @@ function scored(clause: Clause, sources: Source[]): Scored[] {
     const share = (values: number[]) => values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / whole
     const asked = matchers.filter(({ weight }, index) => weight >= 1 && inHead[index]).length
     const isItsSubject = share(inHead.map((value) => Number(value > 0))) >= T.leastOfSubject && asked >= Math.max(2, subject * leastOfHead)
-    return sentences.map(({ text, terms, pairs }, index) => {
-      const own = inSentences[index] ?? []
+    return sentences.map(({ text, terms, pairs, parts }, index) => {
+      const [best] = parts
+        .map((each) => ({ text: each.text, says: matchers.map((matcher) => saysOf(each, matcher)) }))
+        .sort((a, b) => share(b.says) - share(a.says))
+      const own = best?.says ?? []
       const refers = referring.test(text)
       const points = pointing.test(text)
       const besides = matchers.map((_, place) => {
@@ -176,7 +205,7 @@ function scored(clause: Clause, sources: Source[]): Scored[] {
       const lost = matchers.filter(({ weight }, place) => weight === 1 && unknown[place]).length
       const isWithoutThing = thing >= 0 && !own[thing] && !inHead[thing]
       const score =
-        (isWithoutThing ? T.withoutThing : 1) * (isAstray ? T.astray : 1) * T.unk ** lost * withoutOne ** missing * (covered + opening + T.pair * Math.min(3, askedPairs.filter((pair) => pairs.has(pair)).length)) * fitness(text) * (isBare ? T.bare : 1)
+        (isWithoutThing ? T.withoutThing : 1) * (isAstray ? T.astray : 1) * T.unk ** lost * withoutOne ** missing * (covered + opening + T.pair * Math.min(3, askedPairs.filter((pair) => pairs.has(pair)).length)) * fitness(best?.text ?? text) * (isBare ? T.bare : 1)
       const features = (globalThis as any).F ? { covered, opening, fit: fitness(text), missing, unk: lost, whether: isWhether, heavy: full, ownW: own.reduce((x, v, k) => x + v * (weights[k] ?? 0), 0), whole, headW: inHead.reduce((x, v, k) => x + Math.max(0, v - (own[k] ?? 0)) * (weights[k] ?? 0), 0), bare: isBare, thing: isWithoutThing, astray: isAstray, ownHeavy: own.filter((v, k) => v && matchers[k]?.weight === 1).length, pairs: askedPairs.filter((pair) => pairs.has(pair)).length, subject: isItsSubject, text } : undefined
       return { features, text, number, score, length: terms.size, before: refers ? antecedentOf(sentences, index) : undefined }
     })

@@ -40,17 +40,12 @@ satisfied: happy unhappy content
 opinion: appeal objection
 age wear: old aged
 adjuster: inspector insurance
-estimate scope: report
 chalk mark: marked
 hits dents: impacts marks bruises
-deadline days: window
 receipts papers keep ready: save collect
-photos pictures: document evidence proof
 throw: discard dispose toss
-obliged prevent: must required
 permanent repairs: fix
-check money: cash payout paid payment
-law: legal illegal allowed permitted fraud crime
+law: legal illegal fraud crime
 breaking: illegal
 waiver: release
 forgotten: missed missing left
@@ -69,14 +64,9 @@ stay inside: remain home
 power internet: wifi electricity network
 outlet: electricity power socket
 tarps cover plywood: protect protection shield
-hours: time
-second layer: layers two
 licensed company: specialist
-photo: picture proof show
 call: ask inform
 uncovered: exposed open
-stand sit: last
-nails: nailed
 hand: manual manually
 fahrenheit degrees: temperature cold freezing warm
 squares: fast pace
@@ -85,28 +75,20 @@ replaced: new change changed swap
 taken down: removed dismantle
 radar chance rain: forecast
 chance: risk probability likely likelihood
-tarps: cover
-storm: surprise
 move date day: reschedule postpone delay
 pets: animals
 debris: falling danger dangerous
 shut: closed close
-garage: door
 sweep magnet: nails clean
-gutters: clean
-looks outside: inspect
-list: punch fix
 due within days: deadline
 checks transfers cards: payment pay method
 fee percent: surcharge charge extra
 possible: allowed accept
 lien: debt claim
 granules: loose sand grains
-smell: air
 bundles: shingles spare
 spring: checkup
 desk: support
-phone: number
 weekdays: weekend days
 employees: people staff workers
 family: local small
@@ -123,19 +105,15 @@ thicker impact: tougher stronger tough strong sturdy
 outlive: last forever
 samples: see touch compare catalog
 colors: shades choices
-plants deck conditioner: yard garden ac
-dumpster noon: old
 dry evening: night overnight open
 breathe: ventilate
 reach degrees: hot temperature
 bill: savings
 upstairs rooms: cooler cool
-measured: size accurate
+measured: accurate
 waste: leftover extra scrap
 compare side: difference versus
-hail thicker: strong
 promise: guarantee
-photos yours: keep
 pick appointment: schedule book
 reserve deposit: hold
 reserve date: book
@@ -172,8 +150,8 @@ since: established founded history
 owned: own
 arrives arrive: start begin show early
 finish complete done: completed over
-work takes: duration replacement project
-start site installation: schedule scheduled start begin wait
+work takes: duration project
+start site installation weeks: schedule scheduled start begin wait
 date: reschedule postpone delay change
 rain storm weather: snow shower thunderstorm
 wind: windy breezy blow hurricane tornado
@@ -236,7 +214,7 @@ denies denied: decline declined
 declarations: type kind
 deductible: excess
 pay waive rebate: absorb eat
-law forbids: illegal legal allowed
+law forbids: illegal legal
 lender mortgage: bank
 mediation appraisal appraiser: arbitration
 renew: drop dropped

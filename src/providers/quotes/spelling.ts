@@ -66,7 +66,8 @@ function nearest(word: string, vocabulary: Set<string>) {
     const begins = sound.length < leastSound ? 2 : 1
     const soundsAlike =
       sound.length >= leastSound - 1 && candidate.slice(0, begins) === word.slice(0, begins) && soundOf(candidate) === sound
-    if (soundsAlike && bestDistance > 1 && distanceOf(word, candidate, sound.length) < sound.length) [best, bestDistance] = [candidate, 1]
+    if (soundsAlike && bestDistance > asIfHeard && distanceOf(word, candidate, sound.length) < sound.length)
+      [best, bestDistance] = [candidate, asIfHeard]
     if (Math.abs(candidate.length - word.length) > 1 || candidate[0] !== word[0]) continue
     const distance = distanceOf(word, candidate, bestDistance)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
@@ -87,6 +88,8 @@ const soundOf = (word: string) =>
     .replace(/(?<=.)s$/, '')
 
 const leastSound = 4
+/** One that sounds the same is nearer than one with a single other letter. */
+const asIfHeard = 0.5
 
 /** Edits and swaps of neighbours; anything from `most` on is the same to the caller. */
 function distanceOf(a: string, b: string, most: number) {

@@ -29,7 +29,8 @@ const commonWords = new Set(
   later night week month months weekend moment recently soon eventually finally beforehand afterwards
   away here along together apart myself yourself yourselves ourselves himself herself themselves
   wife husband mother father mom dad son daughter friend guest guests
-  help try handle deal wrong right left side top bottom place piece bit lot lots type option choice case way stuff
+  help try handle deal wrong right left next top bottom place piece bit lot lots type option choice case way stuff
+  count turn clear refuse hidden experienced unplug stand check test matter mind touch switch notice bother concern affect involve contain join miss lack need
   happy glad pleased common tough certainly probably maybe perhaps somehow anyway otherwise instead usually basically
   should supposed able ready fine nice great bad better worse sure certain important necessary mandatory required possible likely
   think believe guess understand hear heard read remember forget seem feel feels show
@@ -38,6 +39,7 @@ const commonWords = new Set(
   long short small little half whole entire full empty
   summer winter autumn season
   current currently present
+  until
   percent percentage run problem extra package product item system
   accept provide require receive given taken done made kept came went`
     .split(/\s+/)
@@ -97,7 +99,7 @@ for (const word of 'whats hows wheres whos whens dont cant isnt arent wont doesn
 export const isKnownWord = (word: string) => canonical.has(stemmer(word)) || stopWords.has(word)
 
 /** `isMeant` is what a pronoun may stand for; `isForeign` a word of another language that is not known. */
-export type AskedTerm = { word: string; term: string; weight: number; isMeant?: boolean; isForeign?: boolean }
+export type AskedTerm = { word: string; term: string; weight: number; isMeant?: boolean; isForeign?: boolean; isVerb?: boolean }
 
 /** "How far", "how old": what answers has a number, and not this word. */
 const isMeasure = (word: string) =>
@@ -105,11 +107,18 @@ const isMeasure = (word: string) =>
     word,
   )
 
+const subjects = new Set('i we they it he she anyone anybody someone somebody'.split(' '))
+const auxiliaries = new Set(
+  'do does did can could will would shall should must may might have has had is are was were'.split(' '),
+)
+
 /** What is asked for, in English: each term once. */
 export function askedTerms(question: string): AskedTerm[] {
   const isForeign = isSpanish(question)
   const terms = new Map<string, AskedTerm>()
   const words = wordsIn(question)
+  const isVerb = (index: number) =>
+    subjects.has(words[index - 1] ?? '') ? auxiliaries.has(words[index - 2] ?? '') : words[index - 1] === 'to' && index > 1
   for (const [index, written] of words.entries()) {
     if (stopWords.has(written) || (written.length < 2 && !/\d/.test(written))) continue
     const translated = isForeign ? fromSpanish(written) : []
@@ -118,8 +127,9 @@ export function askedTerms(question: string): AskedTerm[] {
       const term = termOf(word)
       const isOfHow = isMeasure(written) && words[index - 1] === 'how'
       const weight = (commonWords.has(term) || commonWords.has(stemmer(word))) || isOfHow ? 0.3 : translated.length > 1 ? 0.6 : 1
+      const verb = isVerb(index) && !isForeign ? { isVerb: true } : {}
       const unknown = isForeign && !translated.length ? { isForeign } : {}
-      if (!terms.has(term)) terms.set(term, { word, term, weight, ...unknown })
+      if (!terms.has(term)) terms.set(term, { word, term, weight, ...unknown, ...verb })
     }
   }
   return [...terms.values()]
