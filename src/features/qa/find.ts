@@ -68,7 +68,8 @@ function matchMeant(question: string, { faqs, passages }: DeckKnowledge) {
 }
 
 /** “And how long does that take?” asks the same as an FAQ does in its words alone. */
-const saysLittle = (question: string) => refersBack(question) || (/^\W*(?:and|so|y|und|et)\b/i.test(question) && isFollowUp(question))
+const saysLittle = (question: string) =>
+  refersBack(question) || (/^\W*(?:and|so|y|und|et)\b/i.test(question) && isFollowUp(question))
 
 function searchStatements(
   db: Database,

@@ -11,7 +11,7 @@ const pronoun = /\b(?:it|its|that|this|they|them|those|these|one|ones|eso|esto|e
 const leastWeight = 1
 
 /** “And for wind?” asks the same of something else. */
-const elliptic = new RegExp(String.raw`^(?:and|but|y|e|what about|how about)\s+(?!${start}\b)(?:\S+\s*){1,4}$`)
+const elliptic = new RegExp(String.raw`^(?:and|but|y|e|what about|how about)\s+(?!${start}\b)(?:\S+(?:\s+|$)){1,4}$`)
 
 /** Orders to whoever answers are no questions, and nothing is done about them. */
 const order =
@@ -42,8 +42,14 @@ const ofKind = new Set(['cost', 'discount', 'number', 'begin', 'finish', 'cover'
 /** What a pronoun stands for matters less than what is said in so many words. */
 const taken = (known: AskedTerm[], own: AskedTerm[]) =>
   known
-    .filter(({ term }) => !own.some((each) => each.term === term) && !(ofKind.has(term) && weightOf(own) >= leastWeight))
-    .map((each) => ({ ...each, weight: each.weight * (weightOf(own) < leastWeight ? 0.9 : 0.4), isMeant: !ofKind.has(each.term) }))
+    .filter(
+      ({ term }) => !own.some((each) => each.term === term) && !(ofKind.has(term) && weightOf(own) >= leastWeight),
+    )
+    .map((each) => ({
+      ...each,
+      weight: each.weight * (weightOf(own) < leastWeight ? 0.9 : 0.4),
+      isMeant: !ofKind.has(each.term),
+    }))
 
 /** “What does that cost?” is asked of everything. */
 export const refersBack = (question: string) =>

@@ -44,10 +44,15 @@ type Kind = {
 
 /** What a question wants to hear, and how a sentence looks that says it. */
 const kinds: Kind[] = [
-  { asks: /\binclude(?:d|s)?\b|\bincluye/, answers: /\binclud|\bincluy|\bin (?:every|each|the) price|\bcover/, without: 0.6 },
   {
-    asks: /\b(?:which|what) (?:\w+ )?(?:bank|brand|make|company|companies|maker|manufacturer|supplier|lender|insurer)\b|\bname of\b/,
-    answers: /[A-Z]\w+ (?:\w+ )?(?:bank|company|lender|insurer|supplier)\b|\b(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)(?:,| is| called| named)? [A-Z]/,
+    asks: /\binclude(?:d|s)?\b|\bincluye/,
+    answers: /\binclud|\bincluy|\bin (?:every|each|the) price|\bcover/,
+    without: 0.6,
+  },
+  {
+    asks: /\b(?:which|what) (?:\w+ )?(?:bank|brand|make|company|companies|maker|manufacturer|supplier|lender|insurer|roofer|contractor)\b|\bname of\b/,
+    answers:
+      /[A-Z]\w+ (?:\w+ )?(?:bank|company|lender|insurer|supplier)\b|\b(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)(?:,| is| called| named)? [A-Z]/,
     isCaseSensitive: true,
     without: 0.3,
   },
@@ -141,7 +146,7 @@ const offered = /^(?:do|can|could|will|would) you (?:also )?(\p{L}{4,})/u
 
 /** “Can I bring …?” is not answered by what we bring. */
 const own = /^(?:where |when |how )?(?:can|may|could|should|must|do) (?:i|we) (?!have\b|need\b|get\b)(\p{L}+)/u
-const byOthers = 0.6
+const byOthers = 0.5
 
 /** An amount belongs to what stands before it, or close behind. */
 const behind = 5
@@ -174,6 +179,10 @@ export function fitOf(question: string, terms: AskedTerm[]): (sentence: string) 
       !kind ||
       isDone.test(plain(sentence)) ||
       (kind.answers.test(text) && (kind.without > quantity || isNear(text, kind.answers, asks)))
-    return (isAnswer ? 1 : (kind?.without ?? 1)) * (isTheirs.test(plain(sentence)) ? byOthers : 1) * (things.length ? countedIn(sentence, things) : 1)
+    return (
+      (isAnswer ? 1 : (kind?.without ?? 1)) *
+      (isTheirs.test(plain(sentence)) ? byOthers : 1) *
+      (things.length ? countedIn(sentence, things) : 1)
+    )
   }
 }

@@ -130,6 +130,8 @@ transfer transferred: pass inherit hand assign give
 buys owner buyers: buyer purchaser owner
 selling sale sell sold: move moving moved
 someone else others other people: roofer handyman contractor another neighbor outsider myself diy
+skylight: rooflight
+mostly sound solid: condition shape
 repair fix: restore redo broken
 workmanship work: craftsmanship labor labour
 defect: faulty flawed failure
@@ -225,7 +227,7 @@ papers receipts invoice: documents paperwork
 rush hurry: pressure pressured urgent push pushy
 decided: choose commit decision
 cancel: quit regret
-sign agreement: contract agree accept commit
+sign agreement: contract agreement agree accept commit
 appointment: meeting meet consultation
 loose missing worn lifted: wrong problem broken
 worn: condition shape wear
@@ -255,7 +257,7 @@ const knownStems = new Set(lines.flatMap((words) => words.flat().map((word) => s
 
 export const isInTable = (word: string) => knownStems.has(stemmer(word))
 
-export const askedWords = lines.flatMap(([, asked = []]) => asked)
+export const wordsOfTable = lines.flat(2)
 
 const none: ReadonlySet<string> = new Set()
 

@@ -79,7 +79,13 @@ const littleWords: [said: RegExp, meant: string][] = [
 /** A Spanish question as far as it can be said in English; any other as it is. */
 export function inEnglish(text: string) {
   if (!isSpanish(text)) return text
-  const low = text.normalize('NFKD').replaceAll(/\p{M}|[¿¡]/gu, '').toLowerCase()
+  const low = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|[¿¡]/gu, '')
+    .toLowerCase()
   const begun = littleWords.reduce((said, [pattern, meant]) => said.replace(pattern, meant), low)
-  return begun.replaceAll(/\p{L}+/gu, (word) => fromSpanish(word)[0] ?? word).replaceAll(/\s+/g, ' ').trim()
+  return begun
+    .replaceAll(/\p{L}+/gu, (word) => fromSpanish(word)[0] ?? word)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

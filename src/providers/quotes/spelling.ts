@@ -1,13 +1,24 @@
-import { askedWords, isInTable } from './related'
+import { inWordsOfTheSources } from './phrases'
+import { isInTable, wordsOfTable } from './related'
 import { inEnglish } from './spanish'
-import { type AskedTerm, askedTerms, isKnownWord, isStopWord, longStopWords, shortStopWords, synonymWords, termOf, wordsIn } from './terms'
+import {
+  type AskedTerm,
+  askedTerms,
+  isKnownWord,
+  isStopWord,
+  longStopWords,
+  shortStopWords,
+  synonymWords,
+  termOf,
+  wordsIn,
+} from './terms'
 
 /** The words of a text that a mistyped one may have meant. */
 export const vocabularyOf = (texts: string[]) =>
   new Set(texts.flatMap(wordsIn).filter((word) => word.length >= shortest && !/\d/.test(word)))
 
 const shortest = 4
-const thesaurus = [...askedWords, ...synonymWords].filter((word) => word.length >= shortest)
+const thesaurus = [...wordsOfTable, ...synonymWords].filter((word) => word.length >= shortest)
 const longWord = 6
 
 /** Each word that nobody uses becomes the one that looks most like it, if one does. */
@@ -16,7 +27,8 @@ export function corrected(terms: AskedTerm[], vocabulary: Set<string>): AskedTer
   return terms.map((asked): AskedTerm => {
     const { word, term, weight, isForeign } = asked
     if (isForeign || /\d/.test(word) || weight < 1 || vocabulary.has(word)) return asked
-    if (known.has(term) || isKnownWord(word) || isInTable(word)) return { ...asked, word: spelled(word, term, vocabulary) }
+    if (known.has(term) || isKnownWord(word) || isInTable(word))
+      return { ...asked, word: spelled(word, term, vocabulary) }
     const little = (word.length <= shortest && shortened(word)) || lengthened(word)
     if (little) return { ...asked, word: little, weight: 0 }
     if (word.length < shortest) return asked
@@ -28,7 +40,7 @@ export function corrected(terms: AskedTerm[], vocabulary: Set<string>): AskedTer
 
 /** The question as it would be written without its mistakes, in English where it is Spanish. */
 export function meantBy(question: string, vocabulary: Set<string>) {
-  const english = inEnglish(question)
+  const english = inEnglish(inWordsOfTheSources(question))
   const written = askedTerms(english)
   return respelled(english, written, corrected(written, vocabulary))
 }
@@ -52,7 +64,10 @@ const shortened = (word: string) =>
 
 /** One that has a letter too many. */
 const lengthened = (word: string) =>
-  shortStopWords.find((each) => each.length >= shortest && each.length < word.length && each[0] === word[0] && distanceOf(word, each, 2) < 2)
+  shortStopWords.find(
+    (each) =>
+      each.length >= shortest && each.length < word.length && each[0] === word[0] && distanceOf(word, each, 2) < 2,
+  )
 
 const isSwapped = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
 
@@ -61,12 +76,11 @@ const isNearlyStopWord = (word: string) => longStopWords.some((each) => distance
 function nearest(word: string, vocabulary: Set<string>) {
   const most = word.length >= 8 ? 2 : 1
   const sound = soundOf(word)
+  const begins = word.slice(0, sound.length < leastSound ? 2 : 1)
   let [best, bestDistance] = ['', most + 1]
   for (const candidate of [...vocabulary, ...thesaurus]) {
-    const begins = sound.length < leastSound ? 2 : 1
-    const soundsAlike =
-      sound.length >= leastSound - 1 && candidate.slice(0, begins) === word.slice(0, begins) && soundOf(candidate) === sound
-    if (soundsAlike && bestDistance > asIfHeard && distanceOf(word, candidate, sound.length) < sound.length)
+    const isAlike = sound.length >= leastSound - 1 && candidate.startsWith(begins) && soundOf(candidate) === sound
+    if (isAlike && bestDistance > asIfHeard && distanceOf(word, candidate, sound.length) < sound.length)
       [best, bestDistance] = [candidate, asIfHeard]
     if (Math.abs(candidate.length - word.length) > 1 || candidate[0] !== word[0]) continue
     const distance = distanceOf(word, candidate, bestDistance)
@@ -75,9 +89,18 @@ function nearest(word: string, vocabulary: Set<string>) {
   return best || undefined
 }
 
+const leastSound = 4
+/** One that sounds the same is nearer than one with a single other letter. */
+const asIfHeard = 0.5
+
+const sounds = new Map<string, string>()
+const mostRemembered = 20_000
+
 /** How it sounds: its consonants, with the ones that are silent or double left out. */
-const soundOf = (word: string) =>
-  word
+function soundOf(word: string) {
+  const known = sounds.get(word)
+  if (known !== undefined) return known
+  const sound = word
     .replaceAll(/gh|(?<=\w)h/g, '')
     .replaceAll('ph', 'f')
     .replaceAll(/c(?=[eiy])/g, 's')
@@ -86,10 +109,10 @@ const soundOf = (word: string) =>
     .replaceAll(/(?<=\w)[aeiouyw]/g, '')
     .replaceAll(/(.)\1+/g, '$1')
     .replace(/(?<=.)s$/, '')
-
-const leastSound = 4
-/** One that sounds the same is nearer than one with a single other letter. */
-const asIfHeard = 0.5
+  if (sounds.size >= mostRemembered) sounds.clear()
+  sounds.set(word, sound)
+  return sound
+}
 
 /** Edits and swaps of neighbours; anything from `most` on is the same to the caller. */
 function distanceOf(a: string, b: string, most: number) {

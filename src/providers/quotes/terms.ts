@@ -92,14 +92,22 @@ export const longStopWords = [...stopWords].filter((word) => word.length >= 7)
 export const shortStopWords = [...stopWords].filter((word) => word.length >= 3 && word.length <= 5)
 
 /** Written without their apostrophe. */
-for (const word of 'whats hows wheres whos whens dont cant isnt arent wont doesnt didnt im youre theyre thats theres id ill youll'.split(' '))
+for (const word of 'whats hows wheres whos whens dont cant isnt arent wont doesnt didnt im youre theyre thats theres id ill youll'.split(
+  ' ',
+))
   stopWords.add(word)
-
 
 export const isKnownWord = (word: string) => canonical.has(stemmer(word)) || stopWords.has(word)
 
 /** `isMeant` is what a pronoun may stand for; `isForeign` a word of another language that is not known. */
-export type AskedTerm = { word: string; term: string; weight: number; isMeant?: boolean; isForeign?: boolean; isVerb?: boolean }
+export type AskedTerm = {
+  word: string
+  term: string
+  weight: number
+  isMeant?: boolean
+  isForeign?: boolean
+  isVerb?: boolean
+}
 
 /** "How far", "how old": what answers has a number, and not this word. */
 const isMeasure = (word: string) =>
@@ -118,7 +126,9 @@ export function askedTerms(question: string): AskedTerm[] {
   const terms = new Map<string, AskedTerm>()
   const words = wordsIn(question)
   const isVerb = (index: number) =>
-    subjects.has(words[index - 1] ?? '') ? auxiliaries.has(words[index - 2] ?? '') : words[index - 1] === 'to' && index > 1
+    subjects.has(words[index - 1] ?? '')
+      ? auxiliaries.has(words[index - 2] ?? '')
+      : words[index - 1] === 'to' && index > 1
   for (const [index, written] of words.entries()) {
     if (stopWords.has(written) || (written.length < 2 && !/\d/.test(written))) continue
     const translated = isForeign ? fromSpanish(written) : []
@@ -126,7 +136,12 @@ export function askedTerms(question: string): AskedTerm[] {
       if (stopWords.has(word)) continue
       const term = termOf(word)
       const isOfHow = isMeasure(written) && words[index - 1] === 'how'
-      const weight = (commonWords.has(term) || commonWords.has(stemmer(word))) || isOfHow ? 0.3 : translated.length > 1 ? 0.6 : 1
+      const weight =
+        commonWords.has(term) || commonWords.has(stemmer(word)) || isOfHow
+          ? 0.3
+          : translated.length > 1 && word !== translated[0]
+            ? 0.3
+            : 1
       const verb = isVerb(index) && !isForeign ? { isVerb: true } : {}
       const unknown = isForeign && !translated.length ? { isForeign } : {}
       if (!terms.has(term)) terms.set(term, { word, term, weight, ...unknown, ...verb })
