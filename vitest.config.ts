@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           include: ['test/*.test.ts', 'test/hostile/fuzz.test.ts'],
           restoreMocks: true,
           setupFiles: ['test/support/migrate.ts', 'test/support/globals.ts', 'test/support/query-plans.ts'],
@@ -54,7 +55,7 @@ export default defineConfig({
           globalSetup: ['test/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       { extends: true, test: { name: 'node', include: ['test/house/*.test.ts'] } },

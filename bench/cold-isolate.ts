@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { register } from './account.ts'
 import type { Module } from './bundle.ts'
 import { median } from './median.ts'
 import { bindings, startBareWorker, startKept, startSite } from './site.ts'
 import { warm } from './viewer.ts'
 
-export type ColdIsolate = { own: number; bare: number }
+/** `company` is how much longer the first request of a company takes that comes after the manifest than the second one. */
+export type ColdIsolate = { own: number; bare: number; company: number }
+
+type Server = { address: URL; dispose: () => Promise<void> }
 
 /** Milliseconds from the start of a fresh workerd to its first manifest, and to the first answer of a bare Worker with the same bindings. */
 export async function measureColdIsolate(modules: Module[], rounds: number): Promise<ColdIsolate> {
@@ -14,27 +18,38 @@ export async function measureColdIsolate(modules: Module[], rounds: number): Pro
   try {
     const site = await startSite(modules, kept)
     const { path } = await warm(site)
+    const { cookie } = await register(site)
+    const ofCompany = (server: Server) => timed(server, '/api/decks', { cookie })
     const bytes = (await (await site.send({ path })).bytes()).length
     await site.dispose()
     const turns: ColdIsolate[] = []
-    for (let round = 0; round < rounds; round++)
-      turns.push({
-        own: await firstAnswer(() => startKept(modules, kept), path),
-        bare: await firstAnswer(() => startBareWorker([{ bytes, type: 'application/json' }], bindings()), '/0'),
-      })
-    return { own: median(turns.map(({ own }) => own)), bare: median(turns.map(({ bare }) => bare)) }
+    for (let round = 0; round < rounds; round++) {
+      const own = await started(() => startKept(modules, kept), path)
+      const company = (await ofCompany(own.server)) - (await ofCompany(own.server))
+      await own.server.dispose()
+      const answers = [{ bytes, type: 'application/json' }]
+      const bare = await started(() => startBareWorker(answers, bindings()), '/0')
+      await bare.server.dispose()
+      turns.push({ own: own.milliseconds, bare: bare.milliseconds, company })
+    }
+    const usual = (name: keyof ColdIsolate) => median(turns.map((turn) => turn[name]))
+    return { own: usual('own'), bare: usual('bare'), company: usual('company') }
   } finally {
     rmSync(kept, { recursive: true, force: true })
   }
 }
 
-async function firstAnswer(start: () => Promise<{ address: URL; dispose: () => Promise<void> }>, path: string) {
+async function started(start: () => Promise<Server>, path: string) {
   const begin = performance.now()
-  const { address, dispose } = await start()
-  const response = await fetch(new URL(path, address))
+  const server = await start()
+  await timed(server, path)
+  return { server, milliseconds: performance.now() - begin }
+}
+
+async function timed({ address }: Server, path: string, headers: Record<string, string> = {}) {
+  const begin = performance.now()
+  const response = await fetch(new URL(path, address), { headers })
   await response.bytes()
-  const milliseconds = performance.now() - begin
-  await dispose()
   if (!response.ok) throw new Error(`A fresh workerd answered ${response.status} to ${path}.`)
-  return milliseconds
+  return performance.now() - begin
 }

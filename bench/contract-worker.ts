@@ -5,7 +5,7 @@ import { sealPdf } from '../src/features/contracts/pdf/seal'
 const sentence =
   'The contractor removes the old roof down to the deck, tells what is rotten before it is replaced, and leaves the site clean every evening. '
 
-const clauses = Array.from({ length: 24 }, (_, index) => [
+const clauses = Array.from({ length: 16 }, (_, index) => [
   heading(2, `${index + 1}. What is agreed here`),
   paragraph([strong('Agreed. '), text(sentence.repeat(7))]),
   paragraph([text(sentence.repeat(5))]),
@@ -13,7 +13,7 @@ const clauses = Array.from({ length: 24 }, (_, index) => [
 
 const lines = Array.from({ length: 60 }, (_, row) => [[text(`Item ${row}`)], [text(sentence)], [text('$1,200.00')]])
 
-/** Draws and seals a contract of about twelve pages, and says how many they are. */
+/** Draws and seals a contract of twelve pages, and says how many they are. */
 export default {
   async fetch(_, env) {
     const children = [heading(1, 'Roofing agreement'), ...clauses.flat(), table(lines, [null, null, 'right'])]

@@ -100,15 +100,22 @@ export const startupFigure = (milliseconds: number): Figure => ({
   isFirm: false,
 })
 
-export const coldIsolateFigure = ({ own, bare }: ColdIsolate): Figure => ({
-  text: `cold isolate to first manifest: ${round(own)} ms, ${round(own - bare)} ms more than the bare Worker, under 150`,
-  isReached: own - bare < 150,
-  isFirm: false,
-})
+export const coldIsolateFigures = ({ own, bare, company }: ColdIsolate): Figure[] => [
+  {
+    text: `cold isolate to first manifest: ${round(own)} ms, ${round(own - bare)} ms more than the bare Worker, under 150`,
+    isReached: own - bare < 150,
+    isFirm: false,
+  },
+  {
+    text: `cold isolate, the first request of a company after it: ${round(company)} ms more than the second, at most 150`,
+    isReached: company <= 150,
+    isFirm: false,
+  },
+]
 
 export const sealingFigure = ({ pages, bytes, first, usual }: Sealing): Figure => ({
-  text: `contracts: ${pages} pages drawn and sealed in ${round(usual)} ms (the first, with its modules, ${round(first)}), ${kilobytes(bytes)}, at most 2,000`,
-  isReached: usual <= 2000,
+  text: `contracts: ${pages} pages drawn and sealed in ${round(usual)} ms (the first, with its modules, ${round(first)}), ${kilobytes(bytes)}, at most 2,000 for 12`,
+  isReached: pages === 12 && usual <= 2000,
   isFirm: false,
 })
 

@@ -1,5 +1,6 @@
 import { register } from './account.ts'
 import { ownerOf } from './decks.ts'
+import { listedContracts } from './listed-contracts.ts'
 import { servedFile } from './media.ts'
 import { readersOf } from './passages.ts'
 import { asking } from './questions.ts'
@@ -24,7 +25,7 @@ export type Row = BenchRequest & {
   setup?: (site: Site) => Promise<Partial<BenchRequest>>
   /** What the request answers; 200 unless said otherwise. */
   status?: number
-  /** How long a round takes, where one second is too short for an answer to ten connections at once. */
+  /** How long a round takes, where half a second is too short for an answer to ten connections at once. */
   seconds?: number
   /** What one request may cost. */
   most?: { trips?: number; kvReads?: number }
@@ -131,6 +132,19 @@ export const rows: Row[] = [
     },
     status: 201,
     most: { trips: 2 },
+  },
+  {
+    name: 'GET /api/contracts, 50 contracts',
+    path: '/api/contracts',
+    setup: (site) => listedContracts(site, 50),
+    most: { trips: 1, kvReads: 0 },
+  },
+  {
+    name: 'GET /api/contracts, the first 50 of 10,000 contracts',
+    path: '/api/contracts',
+    setup: (site) => listedContracts(site, 10_000),
+    most: { trips: 1, kvReads: 0 },
+    against: { row: 'GET /api/contracts, 50 contracts', within: 1.2 },
   },
   {
     name: 'free windows of 31 days',

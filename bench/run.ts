@@ -14,7 +14,7 @@ import { measureNarration } from './narration.ts'
 import { measurePictures } from './pictures.ts'
 import { type Probe, probe } from './probe.ts'
 import {
-  coldIsolateFigure,
+  coldIsolateFigures,
   costFigure,
   type Figure,
   fanOutFigures,
@@ -41,7 +41,7 @@ import { measureStartup } from './startup.ts'
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '0.5' },
     only: { type: 'string', default: '' },
   },
 })
@@ -84,7 +84,7 @@ const after: Part[] = [
   {
     name: 'cold isolate',
     doing: 'Starting fresh ones…',
-    measure: async ({ modules }) => [coldIsolateFigure(await measureColdIsolate(modules, Number(options.rounds)))],
+    measure: async ({ modules }) => coldIsolateFigures(await measureColdIsolate(modules, Number(options.rounds))),
   },
   {
     name: 'first paint',

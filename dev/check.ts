@@ -7,7 +7,7 @@ import { packPlayer } from './player-package.ts'
 import { wrangler } from './wrangler.ts'
 
 // The tests come last, so that their count is the last line.
-await step('Lint and format', () => run('biome', 'check', '.'))
+await step('Lint and format', () => run('biome', 'check', '.', '--error-on-warnings'))
 await step('Bindings match wrangler.toml', () =>
   wrangler('types', 'src/env.d.ts', '--include-runtime=false', '--strict-vars=false', '--check'),
 )

@@ -1,5 +1,5 @@
 import { type SceneName, scenes } from '../src/providers/drawings/scenes.ts'
-import { bookedWindows, calendar } from './seed-content/calendar.ts'
+import { calendar, visits } from './seed-content/calendar.ts'
 import { agreement } from './seed-content/contract.ts'
 import * as content from './seed-content/deck.ts'
 import { speakDemo } from './speak-demo.ts'
@@ -44,16 +44,20 @@ export async function seed(address: string) {
     presentationIds.push((await api.send('POST', '/api/presentations', { deckId, ...homeowner })).presentation.id)
   await quoteRoof(api, presentationIds[0] ?? '')
   await bookVisits(api, presentationIds[0] ?? '')
-  await signContracts(api, address, deckId, presentationIds[0] ?? '')
+  await signContracts(api, address, deckId)
   await askQuestions(api, presentationIds)
   // Jobs speak the others.
   if (presentationIds[0]) await speakDemo(address, presentationIds[0])
 }
 
-/** For the first homeowner, whose prices are then those of their own roof. */
-async function quoteRoof(api: Api, presentationId: string) {
+/** The prices of a homeowner are then those of their own roof. */
+async function quoteRoof(api: Api, presentationId: string, address = content.roof.address) {
   await api.send('PUT', '/api/roof-measurements/pricing', content.pricing)
-  const { roofMeasurement } = await api.send('POST', '/api/roof-measurements', { ...content.roof, presentationId })
+  const { roofMeasurement } = await api.send('POST', '/api/roof-measurements', {
+    ...content.roof,
+    address,
+    presentationId,
+  })
   await api.send('POST', `/api/roof-measurements/${roofMeasurement.id}/confirm`, {})
   await api.send('POST', `/api/presentations/${presentationId}/quote`, { roofMeasurementId: roofMeasurement.id })
 }
@@ -62,12 +66,17 @@ async function bookVisits(api: Api, presentationId: string) {
   await api.send('PUT', '/api/appointments/calendar', calendar(Date.now()))
   const { days } = await api.send('GET', `/api/appointments/slots?presentationId=${presentationId}`)
   const windows = days.flatMap((day) => day.windows)
-  for (const index of bookedWindows)
-    await api.send('POST', '/api/appointments', { presentationId, startsAt: windows[index]?.startsAt })
+  for (const { window, name, email } of visits)
+    await api.send('POST', '/api/appointments', { presentationId, startsAt: windows[window]?.startsAt, name, email })
 }
 
-/** Two, as the homeowner signs them: one that holds, one that was called off in time. */
-async function signContracts(api: Api, address: string, deckId: string, presentationId: string) {
+/**
+ * Two, as a homeowner signs them: one that holds, one that was called off in time. The homeowner is none whose link is
+ * shown, because a mailbox takes so many mails a day.
+ */
+async function signContracts(api: Api, address: string, deckId: string) {
+  const { presentation } = await api.send('POST', '/api/presentations', { deckId, homeownerData: content.signer })
+  await quoteRoof(api, presentation.id, `${content.signer.address}, Golden, CO 80401`)
   await api.send('PATCH', '/api/organization', { address: '2100 Ford Street, Golden, CO 80401' })
   const { template } = await api.send('POST', '/api/contracts/templates', agreement)
   const { actionConfigs } = await api.send('GET', `/api/decks/${deckId}/action-configs`)
@@ -77,7 +86,7 @@ async function signContracts(api: Api, address: string, deckId: string, presenta
       config: { ...config, templateId: template.id },
     })
   for (const tier of ['better', 'good']) {
-    const input = { presentationId, templateId: template.id, tier }
+    const input = { presentationId: presentation.id, templateId: template.id, tier }
     const { contract, signUrl } = await api.send('POST', '/api/contracts', input)
     const token = new URL(signUrl).searchParams.get('token')
     const path = `${address}/api/contracts/${contract.id}`
@@ -86,8 +95,8 @@ async function signContracts(api: Api, address: string, deckId: string, presenta
     await asHomeowner(`${path}?token=${token}`)
     await asHomeowner(`${path}/document.pdf?token=${token}`)
     await act('consent')
-    const name = 'Margaret Holloway'
-    const initials = Object.fromEntries(agreement.requiredInitials.map((label) => [label, 'MH']))
+    const name = `${content.signer.first_name} ${content.signer.last_name}`
+    const initials = Object.fromEntries(agreement.requiredInitials.map((label) => [label, 'HW']))
     await act('sign', { name, signature: { kind: 'typed', value: name }, initials })
     if (tier === 'good') await act('cancel', { reason: 'We chose the other one.' })
   }

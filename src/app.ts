@@ -19,6 +19,7 @@ import { brandingRoutes } from './features/branding/routes'
 import { contractCertificateRoutes } from './features/contracts/certificate-routes'
 import { contractCompanyRoutes } from './features/contracts/company-routes'
 import { contractFileRoutes } from './features/contracts/file-routes'
+import { contractHomeownerRoutes } from './features/contracts/homeowner-routes'
 import { contractPageRoutes } from './features/contracts/page-routes'
 import { contractRoutes } from './features/contracts/routes'
 import { contractTemplateRoutes } from './features/contracts/template-routes'
@@ -113,6 +114,7 @@ app.route('/api/contracts', contractVerifyRoutes)
 app.route('/api/contracts', contractFileRoutes)
 app.route('/api/contracts', contractCompanyRoutes)
 app.route('/api/contracts', contractRoutes)
+app.route('/api/contracts', contractHomeownerRoutes)
 app.route('/', appointmentPageRoutes)
 app.route('/', contractCertificateRoutes)
 app.route('/', contractPageRoutes)

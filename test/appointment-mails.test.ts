@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
 import { sweepMails } from '../src/features/appointments/sweep-mails'
-import { newMailbox, partOf } from './support/appointment-mailbox'
 import { booked, bookPublicly, freeWindows, mailsOf, maria, rowsOf, withCalendar } from './support/appointments'
 import { request } from './support/client'
 import { newPresentation } from './support/factories'
+import { newMailbox, partOf } from './support/homeowner-mailbox'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -2,8 +2,10 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { removeDeck, sweepDeletedDecks } from '../src/features/decks/remove'
 import { removeMedia, sweepRemovals } from '../src/features/media/remove'
+import { publish } from '../src/features/viewer/publish-part'
 import { signedIn, trips } from './support/client'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide, newWholeDeck } from './support/factories'
+import { presentationPartOf } from './support/manifests'
 
 const events = async (organizationId: string) => {
   const statement = env.DB.prepare('select type, deck_id, data from events where organization_id = ? order by rowid')
@@ -231,6 +233,7 @@ describe('deleting a deck', () => {
     const client = await signedIn()
     const { deck } = await newWholeDeck(client)
     expect((await client.delete(`/api/decks/${deck.id}`)).body).toEqual({ success: true })
+    await removeDeck(env, { kind: 'remove-deck', deckId: deck.id })
     const tables = [
       'slides',
       'faqs',
@@ -301,6 +304,21 @@ describe('deleting a deck', () => {
     const job = { kind: 'remove-deck' as const, deckId: deck.id }
     await Promise.all([removeDeck(env, job), removeDeck(env, job)])
     expect(await left()).toEqual({ presentations: 0, decks: 0 })
+  })
+
+  it('leaves nothing of a homeowner in KV, even where the link is opened while the deck is removed', async () => {
+    const client = await signedIn()
+    const { deck, presentation } = await newWholeDeck(client)
+    await client.get(`/api/viewer/presentations/${presentation.id}`)
+    await vi.waitFor(async () => expect(await presentationPartOf(presentation.id)).toContain('"homeowner"'))
+    await client.delete(`/api/decks/${deck.id}`)
+    const remove = env.MANIFESTS.delete.bind(env.MANIFESTS)
+    vi.spyOn(env.MANIFESTS, 'delete').mockImplementation(async (key) => {
+      await remove(key)
+      await publish(env, 'presentation', presentation.id)
+    })
+    await removeDeck(env, { kind: 'remove-deck', deckId: deck.id })
+    expect((await presentationPartOf(presentation.id)) ?? '').not.toContain('"homeowner"')
   })
 
   it('removes the files that no other deck names, by a job that may run twice', async () => {

@@ -34,7 +34,7 @@ describe('a deck from a brief and documents', () => {
       slideCount: 10,
     }
     const begun = await client.post('/api/generation/decks', input)
-    expect([begun.status, trips(begun)]).toEqual([202, 3])
+    expect([begun.status, trips(begun)]).toEqual([202, 2])
     expect(begun.body.generation).toMatchObject({
       status: 'queued',
       progress: { done: 0, total: 22 },

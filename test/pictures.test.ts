@@ -48,6 +48,7 @@ describe('a picture that is asked for', () => {
       height: 1600,
       placeholder: expect.stringMatching(/^[\w+/]{20,40}=*$/),
       altText: expect.stringMatching(/^A shingle roof with damage in a hailstorm in \w+, at dusk\.$/),
+      focalPoint: { x: expect.closeTo(0.38, 2), y: expect.closeTo(0.72, 2) },
       usedBy: [],
     })
     expect((await client.get('/api/images')).body.images).toEqual([image])
@@ -62,12 +63,12 @@ describe('a picture that is asked for', () => {
     expect(slide.id).toBeTruthy()
   })
 
-  it('keeps the alt text that somebody wrote meanwhile', async () => {
+  it('keeps the alt text and the focal point that somebody chose meanwhile', async () => {
     const client = await signedIn()
     const id = await orderOnly(client)
-    await client.patch(`/api/images/${id}`, { altText: 'Our own words' })
+    await client.patch(`/api/images/${id}`, { altText: 'Our own words', focalPoint: { x: 0.1, y: 0.2 } })
     await drawPicture(withoutQueue(), { kind: 'draw-picture', id })
-    expect((await finished(client, id)).altText).toBe('Our own words')
+    expect(await finished(client, id)).toMatchObject({ altText: 'Our own words', focalPoint: { x: 0.1, y: 0.2 } })
   })
 
   it('is not named by a slide before it is there, and is gone for good when it is deleted meanwhile', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signedIn, trips } from './support/client'
 import { newTemplate } from './support/contracts'
 import { newDelivery, newQuestion, newWholeDeck, productData, slideInput } from './support/factories'
+import { begun } from './support/generation'
 import { newRoof, putPricing, roofInput } from './support/roofs'
 
 type Owner = Awaited<ReturnType<typeof signedIn>>
@@ -20,7 +21,8 @@ let ids: Record<
   | 'questionId'
   | 'roofMeasurementId'
   | 'templateId'
-  | 'contractId',
+  | 'contractId'
+  | 'generationId',
   string
 >
 
@@ -40,6 +42,7 @@ beforeAll(async () => {
     roofMeasurementId: await newQuotedRoof(owner, presentation.id),
     ...(await newDraft(owner, presentation.id)),
     questionId: await newQuestion(owner, deck.id, presentation.id),
+    generationId: (await begun(owner)).id,
   }
 })
 
@@ -86,6 +89,7 @@ const doors: [method: string, path: string, body?: unknown][] = [
   ['GET', '/api/decks/:deckId/slides/:slideId'],
   ['PATCH', '/api/decks/:deckId/slides/:slideId', { title: 'Mine now' }],
   ['DELETE', '/api/decks/:deckId/slides/:slideId'],
+  ['GET', '/api/decks/:deckId/qa-settings'],
   ['PUT', '/api/decks/:deckId/qa-settings', { resumePromptText: 'Mine now' }],
   ['GET', '/api/decks/:deckId/action-configs'],
   ['POST', '/api/decks/:deckId/action-configs', action],
@@ -105,6 +109,7 @@ const doors: [method: string, path: string, body?: unknown][] = [
   ['GET', '/api/presentations/:presentationId'],
   ['PATCH', '/api/presentations/:presentationId', { homeownerData: { first_name: 'Mallory' } }],
   ['GET', '/api/presentations/:presentationId/quote'],
+  ['GET', '/api/presentations/:presentationId/analytics'],
   ['GET', '/api/roof-measurements/:roofMeasurementId'],
   ['PATCH', '/api/roof-measurements/:roofMeasurementId', { address: 'Mine now' }],
   ['GET', '/api/roof-measurements/:roofMeasurementId/diagram.svg'],
@@ -131,6 +136,8 @@ const doors: [method: string, path: string, body?: unknown][] = [
   ['GET', '/api/decks/:deckId/questions'],
   ['POST', '/api/questions/:questionId/faq', { cannedAnswer: 'Mine now' }],
   ['DELETE', '/api/questions/:questionId'],
+  ['GET', '/api/generation/:generationId'],
+  ['DELETE', '/api/generation/:generationId'],
   ['DELETE', '/api/decks/:deckId'],
 ]
 
@@ -189,6 +196,7 @@ describe('another organization', () => {
     expect((await stranger.get('/api/contracts')).body.contracts).toEqual([])
     expect((await stranger.get('/api/contracts/templates')).body.templates).toEqual([])
     expect((await stranger.get('/api/roof-measurements')).body.roofMeasurements).toEqual([])
+    expect((await stranger.get('/api/generation')).body.generations).toEqual([])
     expect((await stranger.get(`/api/presentations?deckId=${ids.deckId}`)).body.presentations).toEqual([])
   })
 })
@@ -216,6 +224,8 @@ describe('the cost of a list or a new row', () => {
     ['GET', '/api/contracts', undefined],
     ['GET', '/api/roof-measurements', undefined],
     ['POST', '/api/roof-measurements', roofInput()],
+    ['POST', '/api/images/generate', { prompt: 'A roof', aspect: '1:1' }],
+    ['POST', '/api/generation/decks', { name: 'Your roof', brief: 'A new roof' }],
   ])('%s %s is one trip to read, two to write', async (method, path, body) => {
     await owner.get('/api/auth/me')
     await expect.poll(async () => trips(await owner.get('/api/auth/me'))).toBe(0)
@@ -242,6 +252,7 @@ describe('the cost', () => {
       roofMeasurementId: await newQuotedRoof(owner, mine.presentation.id),
       ...(await newDraft(owner, mine.presentation.id)),
       questionId: await newQuestion(owner, mine.deck.id, mine.presentation.id),
+      generationId: ids.generationId,
     }
     const isOrder = path.endsWith('/order')
     const order = { slideIds: [mine.pricing.id, mine.slide.id], faqIds: [mine.faq.id] }

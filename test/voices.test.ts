@@ -114,6 +114,18 @@ describe('A preview', () => {
     },
   )
 
+  it('of a provider that never answers is given up, and whoever asks next starts anew.', async () => {
+    const asked = () => new Request('http://porchlight.test/api/voices/openai:coral/preview')
+    const wait = vi.spyOn(scheduler, 'wait')
+    openai.answers(() => new Promise<Response>(() => {}))
+    wait.mockImplementation(async (milliseconds) => expect(milliseconds).toBeLessThanOrEqual(20_000))
+    expect((await app.fetch(asked(), openai.env, createExecutionContext())).status).toBe(503)
+    wait.mockRestore()
+    openai.answers(() => new Response('busy', { status: 429, headers: { 'retry-after': '7' } }))
+    const next = await app.fetch(asked(), openai.env, createExecutionContext())
+    expect([next.status, next.headers.get('retry-after')]).toEqual([503, '7'])
+  })
+
   it('is heard in the voice’s own language.', async () => {
     openai.answers(() => new Response(null, { status: 500 }))
     const spanish = { ...openai.env, OPENAI_SPEECH_VOICES: 'ana:es-MX:female' }

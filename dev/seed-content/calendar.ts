@@ -32,5 +32,10 @@ function wednesdayOfNextWeek(now: number) {
     .slice(0, 10)
 }
 
-/** Which of the free windows are taken, counted from the first. */
-export const bookedWindows = [1, 1, 5, 8]
+/** Which of the free windows are taken, counted from the first, and by whom. */
+export const visits = [
+  { window: 1, name: 'Ingrid Solberg', email: 'ingrid.solberg@example.com' },
+  { window: 1, name: 'Ravi Menon', email: 'ravi.menon@example.com' },
+  { window: 5, name: 'Lucille Grant', email: 'lucille.grant@example.com' },
+  { window: 8, name: 'Tomás Herrera', email: 'tomas.herrera@example.com' },
+]

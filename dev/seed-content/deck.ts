@@ -131,3 +131,16 @@ export const homeowners: readonly Homeowner[] = [
   },
   { homeownerData: { first_name: 'Theo', city: 'Boulder' }, voiceSettings: { speed: 0.95 } },
 ]
+
+/** Has signed already. */
+export const signer = {
+  first_name: 'Harold',
+  last_name: 'Whitcomb',
+  address: '421 Juniper Lane',
+  city: 'Golden',
+  state: 'CO',
+  zip: '80401',
+  country: 'USA',
+  email: 'harold.whitcomb@example.com',
+  phone: '+1 303 555 0188',
+}

@@ -8,6 +8,9 @@ import { Meter, metered } from './meter'
 
 export type Database = ReturnType<typeof openDatabase>
 
+/** What a batch of these statements answers. */
+export type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
+
 /** Shared by all requests, because it works out the name of every column once. */
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
 

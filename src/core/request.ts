@@ -67,7 +67,7 @@ export const allowAppOrigins = createMiddleware<AppEnv>((c, next) =>
   c.req.header('origin') === undefined ? next() : corsForAppOrigins(c, next),
 )
 
-export const exposedHeaders = 'etag,server-timing,retry-after,idempotency-replayed'
+export const exposedHeaders = 'etag,server-timing,retry-after,idempotency-replayed,x-error-reason'
 const allowEveryone = cors({ origin: '*', exposeHeaders: exposedHeaders.split(','), maxAge: 86_400 })
 
 /**

@@ -18,7 +18,9 @@ function describeIssue(issue: Issue): string | undefined {
       return issue.format in formats ? `must be ${formats[issue.format]}` : undefined
     case 'invalid_value':
       if (issue.input === undefined) return 'is required'
-      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`
+      return oneOf(issue.values)
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options) : undefined
     case 'not_multiple_of':
       return 'must be a whole number'
     case 'unrecognized_keys':
@@ -27,6 +29,8 @@ function describeIssue(issue: Issue): string | undefined {
       return undefined
   }
 }
+
+const oneOf = (values: unknown[]) => `must be ${values.length > 1 ? 'one of ' : ''}${values.map(String).join(', ')}`
 
 const formats: Record<string, string> = {
   email: 'an e-mail address such as ana@example.com',

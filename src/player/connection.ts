@@ -1,15 +1,20 @@
 import type { Manifest } from '../features/viewer/schemas'
+import type { Beacons } from './lazy/beacons'
 import type { ViewingTelemetry } from './lazy/telemetry'
 import { afterPaint } from './next-task'
 import type { PlaybackController, PlaybackEvent } from './playback-controller'
 import type { PorchlightPlayer } from './player'
+
+type Happening = Parameters<Beacons['happened']>
 
 /** Of the players on a page only one may be heard at a time. */
 let playingPlayer: PorchlightPlayer | undefined
 
 /** What joins a playback with the world around it, as long as the player is in a page: its voice, who hears of it, who controls it. */
 export class Connection {
-  telemetry: ViewingTelemetry | undefined
+  #telemetry: ViewingTelemetry | undefined
+  /** What happened before the telemetry came. */
+  readonly #untold: Happening[] = []
   #narration: { update(): void; dispose(): void } | undefined
   readonly #player: PorchlightPlayer
   readonly #playback: PlaybackController
@@ -20,20 +25,25 @@ export class Connection {
     this.#playback = playback
     playback.narrator.connect()
     if (player.page && globalThis.parent !== globalThis.window)
-      void player.chunks.load('playerjs').then((chunk) => chunk?.connect(player, this.#end.signal))
+      player.chunks.with('playerjs', (chunk) => chunk.connect(player, this.#end.signal))
     void this.#loadRest(manifest)
   }
 
   onPlaybackEvent(event: PlaybackEvent) {
-    this.telemetry?.onPlaybackEvent(event, this.#playback)
+    this.#telemetry?.onPlaybackEvent(event, this.#playback)
     if (this.#playback.state === 'playing') this.#pauseOtherPlayers()
     this.#narration?.update()
+  }
+
+  tell(...happening: Happening) {
+    if (this.#telemetry) this.#telemetry.beacons.happened(...happening)
+    else this.#untold.push(happening)
   }
 
   dispose() {
     this.#end.abort()
     this.#narration?.dispose()
-    this.telemetry?.dispose()
+    this.#telemetry?.dispose()
     this.#playback.narrator.disconnect()
     if (playingPlayer === this.#player) playingPlayer = undefined
   }
@@ -42,11 +52,14 @@ export class Connection {
   async #loadRest(manifest: Manifest) {
     const [playback, { chunks }, { signal }] = [this.#playback, this.#player, this.#end]
     await afterPaint()
-    void chunks.load('telemetry').then((chunk) => {
-      if (signal.aborted || !chunk) return
-      this.telemetry = new chunk.ViewingTelemetry(this.#player, manifest)
-      this.telemetry.catchUp(playback)
+    chunks.with('telemetry', (chunk) => {
+      if (signal.aborted) return
+      this.#telemetry = new chunk.ViewingTelemetry(this.#player, manifest)
+      this.#telemetry.catchUp(playback)
+      for (const happening of this.#untold.splice(0)) this.tell(...happening)
     })
+    // As `leaves.ts` opens it from another page.
+    if (this.#player.page && location.hash === '#print') chunks.with('ending', (chunk) => chunk.keepAsPdf(this.#player))
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')
     if (!signal.aborted) this.#narration = chunk?.connect(playback, manifest)

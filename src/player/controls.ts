@@ -13,8 +13,8 @@ export function clock(seconds: number) {
   return `${minutes}:${String(whole % 60).padStart(2, '0')}`
 }
 
-export const percent = (share: number, language: string) =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+/** Not by `Intl`, which takes as long to wake up as all else that is drawn first. */
+export const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const button = (label: string, icon: TemplateResult | string, click: () => void, more = '', pressed?: boolean) =>
   html`<button class="control ${more}" aria-label=${label} title=${label} aria-pressed=${pressed === undefined ? nothing : String(pressed)} @click=${click}>${icon}</button>`
@@ -43,7 +43,7 @@ export function controls(player: PorchlightPlayer, playback: PlaybackController)
     ${
       playback.hasAudio
         ? html`${button(player.muted ? labels.unmute : labels.mute, player.muted ? icons.mute : icons.loud, () => player.toggleMute(), 'wide')}
-          <input class="volume wide" type="range" min="0" max="1" step="0.05" .value=${String(level)} aria-label=${labels.volume} aria-valuetext=${percent(level, labels.language)} @input=${volume} />`
+          <input class="volume wide" type="range" min="0" max="1" step="0.05" .value=${String(level)} aria-label=${labels.volume} aria-valuetext=${percent(level)} @input=${volume} />`
         : nothing
     }
     ${button(labels.menu, icons.menu, () => player.panels.toggle('menu'), '', panels.current === 'menu')}
@@ -68,25 +68,9 @@ function progress(player: PorchlightPlayer, playback: PlaybackController) {
     .replace('{n}', String(playback.sequence.index + 1))
     .replace('{count}', String(playback.sequence.scenes.length))
     .replace('{title}', () => scene?.title ?? '')
-  const seek = (event: PointerEvent) => {
+  const point = (event: PointerEvent) => {
     const bar = event.currentTarget as HTMLElement
-    const { left, width } = bar.getBoundingClientRect()
-    const share = Math.min(1, Math.max(0, (event.clientX - left) / width))
-    return (player.isRightToLeft ? 1 - share : share) * playback.duration
-  }
-  const setHeld = (event: PointerEvent, isHeld: boolean) =>
-    (event.currentTarget as HTMLElement).classList.toggle('held', isHeld)
-  const down = (event: PointerEvent) => {
-    if (event.button !== 0) return
-    ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
-    setHeld(event, true)
-    showTooltip(event, playback, seek(event))
-    player.seekTo(seek(event))
-  }
-  const up = (event: PointerEvent) => setHeld(event, false)
-  const move = (event: PointerEvent) => {
-    showTooltip(event, playback, seek(event))
-    if (event.buttons === 1) player.seekTo(seek(event))
+    player.chunks.with('telemetry', (chunk) => chunk.pointAtProgress(player, playback, bar, event, clock))
   }
   return html`<div
     class="progress ${playback.sequence.scenes.length > crowdedFrom ? 'crowded' : ''}"
@@ -98,10 +82,10 @@ function progress(player: PorchlightPlayer, playback: PlaybackController) {
     aria-valuemax=${Math.round(playback.duration)}
     aria-valuenow=${Math.round(playback.currentTime)}
     aria-valuetext=${`${place}, ${clock(playback.currentTime)} / ${clock(playback.duration)}`}
-    @pointerdown=${down}
-    @pointermove=${move}
-    @pointerup=${up}
-    @pointercancel=${up}
+    @pointerdown=${point}
+    @pointermove=${point}
+    @pointerup=${point}
+    @pointercancel=${point}
   >
     ${playback.sequence.scenes.map((_, index) => {
       const seconds = playback.sequence.timeline.secondsOf(index)
@@ -116,14 +100,4 @@ function progress(player: PorchlightPlayer, playback: PlaybackController) {
     })}
     <span class="tip" aria-hidden="true"></span>
   </div>`
-}
-
-function showTooltip(event: PointerEvent, playback: PlaybackController, time: number) {
-  const bar = event.currentTarget as HTMLElement
-  const tip = bar.querySelector<HTMLElement>('.tip')
-  if (!tip) return
-  const { index } = playback.sequence.timeline.positionAt(time)
-  const { left, width } = bar.getBoundingClientRect()
-  tip.textContent = `${playback.sequence.scenes[index]?.title ?? ''} · ${clock(time)}`
-  tip.style.left = `${Math.min(width - tip.offsetWidth / 2, Math.max(tip.offsetWidth / 2, event.clientX - left))}px`
 }

@@ -7,7 +7,11 @@ import type { PorchlightPlayer } from './player'
 import type { Scene } from './scenes'
 import { styleProperties } from './style-properties'
 
-type Layer = { scene: Scene; index: number; image: ManifestImage }
+/** The element that a picture covers, or as much of it. */
+export type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
+
+/** One that goes stays where it was, although the words may take more room from now on. */
+type Layer = { scene: Scene; index: number; image: ManifestImage; place?: Record<string, string> }
 
 /** Longer than a picture takes to fade in. */
 const fadeMilliseconds = 300
@@ -17,7 +21,7 @@ const densestUseful = 2
 const ratioOf = ({ width, height }: ManifestImage) => (width && height ? width / height : 16 / 9)
 
 /** The widths to choose from, and how wide the picture is when it fills a frame of this size. */
-function sourcesOf(image: ManifestImage, { clientWidth: width, clientHeight: height }: HTMLElement) {
+export function sourcesOf(image: ManifestImage, { clientWidth: width, clientHeight: height }: Frame) {
   const covering = Math.max(width, (height > width ? height / 2 : height) * ratioOf(image))
   const share = Math.min(1, densestUseful / devicePixelRatio)
   return {
@@ -50,24 +54,25 @@ export class Pictures {
   }
 
   show(helpers: TemplateHelpers, { scene, state, sequence }: PlaybackController, index: number) {
-    this.#keep(scene, index)
+    if (this.#player.frame.clientWidth) this.#keep(scene, index)
     if (state === 'playing')
       this.#player.chunks.loaded.gallery?.preload([scene?.images[index + 1], sequence.nextScene?.images[0]], (image) =>
-        sourcesOf(image, this.#player),
+        sourcesOf(image, this.#player.frame),
       )
     return html`<div class="pictures" part="image">${this.#places.map((layer) => (layer ? keyed(layer, this.#draw(helpers, layer)) : nothing))}</div>`
   }
 
   #draw(helpers: TemplateHelpers, layer: Layer) {
-    const { image, scene, index } = layer
+    const { image, scene, index, place } = layer
     const { gallery } = this.#player.chunks.loaded
     const { focalPoint, placeholder } = image
-    const { srcset, sizes } = sourcesOf(image, this.#player)
+    const { srcset, sizes } = sourcesOf(image, this.#player.frame)
     const style = {
       '--ratio': `${ratioOf(image)}`,
       '--x': `${focalPoint.x}`,
       '--y': `${focalPoint.y}`,
       background: (placeholder && gallery?.blurred(placeholder)) ?? image.colour ?? 'none',
+      ...place,
     }
     return html`<div class="picture ${layer === this.#places[this.#turn] ? '' : 'under'}" ${styleProperties(style)}>
       <img sizes=${sizes} srcset=${srcset || nothing} src=${image.url} alt=${image.altText ?? ''} draggable="false" @load=${onLoad} @error=${onError} />
@@ -80,6 +85,7 @@ export class Pictures {
     const image = scene?.images[index]
     if (!scene || !image) this.#places = [undefined, undefined]
     else if (last?.scene !== scene || last.index !== index) {
+      if (last) last.place = this.#placeNow()
       this.#turn = 1 - this.#turn
       this.#places[this.#turn] = { scene, index, image }
       clearTimeout(this.#timer)
@@ -88,5 +94,12 @@ export class Pictures {
         this.#player.refresh()
       }, fadeMilliseconds)
     }
+  }
+
+  #placeNow() {
+    const picture = this.#player.shadowRoot?.querySelector<HTMLElement>('.picture:not(.under)')
+    if (!picture) return {}
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = picture
+    return { left: `${offsetLeft}px`, top: `${offsetTop}px`, width: `${offsetWidth}px`, height: `${offsetHeight}px` }
   }
 }

@@ -8,7 +8,7 @@ import { ChunkLoader } from './lazy/chunk-loader'
 import { MediaElement } from './media-element'
 import { nextTask } from './next-task'
 import { Panels } from './panels'
-import { Pictures } from './pictures'
+import { type Frame, Pictures } from './pictures'
 import { PresentationSession } from './presentation-session'
 import type { Action } from './scene-sequence'
 import { styleSheet } from './style-sheet'
@@ -39,13 +39,18 @@ export class PorchlightPlayer extends MediaElement {
   readonly fullscreen = new Fullscreen(this)
   readonly session = new PresentationSession(this)
   readonly controlsVisibility = new ControlsVisibility(this)
-  readonly #resizes = new ResizeObserver(([entry]) => {
-    if (entry && !this.page) this.portrait = entry.contentRect.width < portraitBelowWidth
+  /** Its size as it was laid out last: to ask while it is drawn would lay it out once more. */
+  frame: Frame = { clientWidth: 0, clientHeight: 0 }
+  readonly #resizes = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = this
+    this.frame = { clientWidth, clientHeight }
+    if (!this.page) this.portrait = clientWidth < portraitBelowWidth
     this.session.applyTheme()
     this.refresh()
   })
 
-  #isDrawn = false
+  /** 1 from when there is something to play, 2 from when it is played. */
+  #drawnStage = 0
 
   constructor() {
     super()
@@ -79,11 +84,12 @@ export class PorchlightPlayer extends MediaElement {
     this.renderRoot.firstElementChild?.remove()
   }
 
-  /** To load and to draw for the first time are tasks of their own: on a slow phone each takes its time. */
+  /** To load, to draw for the first time and to draw the first slide are tasks of their own: on a slow phone each takes its time. */
   protected override async scheduleUpdate() {
-    const isFirst = this.playback !== undefined && !this.#isDrawn
-    if (!this.hasUpdated || isFirst) await nextTask()
-    this.#isDrawn = this.playback !== undefined
+    const state = this.playback?.state
+    const stage = state ? (state === 'idle' ? 1 : 2) : 0
+    if (!this.hasUpdated || stage > this.#drawnStage) await nextTask()
+    this.#drawnStage = stage
     return super.scheduleUpdate()
   }
 
@@ -153,12 +159,12 @@ export class PorchlightPlayer extends MediaElement {
     if (this.panels.current !== 'questions') this.panels.toggle('questions')
     const chunk = await this.chunks.load('questions')
     chunk?.ask(this, question)
-    this.session.telemetry?.beacons.happened('question_asked')
+    this.session.tell('question_asked')
   }
 
   takeAction(action: Action) {
-    this.session.telemetry?.beacons.happened('action_taken')
-    void this.chunks.load('actions').then((chunk) => chunk?.takeAction(this, action))
+    this.session.tell('action_taken')
+    this.chunks.with('actions', (chunk) => chunk.takeAction(this, action))
   }
 
   readonly #numbers = new Map<string, string>()
@@ -176,7 +182,7 @@ export class PorchlightPlayer extends MediaElement {
   }
 
   tellChoice(tier: 'good' | 'better' | 'best') {
-    this.session.telemetry?.beacons.happened('tier_chosen', tier)
+    this.session.tell('tier_chosen', tier)
   }
 
   /** False if the page has prevented what follows by default. */

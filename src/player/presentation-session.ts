@@ -22,7 +22,6 @@ export class PresentationSession implements ReactiveController {
   loaded = Promise.resolve()
 
   readonly #player: PorchlightPlayer
-  #keyboard: object | undefined
   #savedPosition: SavedPosition | undefined
   #loads = 0
   #connection: Connection | undefined
@@ -35,6 +34,7 @@ export class PresentationSession implements ReactiveController {
   hostConnected() {
     globalThis.addEventListener('online', this.#onOnline)
     globalThis.addEventListener('pagehide', this.#savePosition)
+    this.#keyTarget.addEventListener('keydown', this.#onKey)
     this.#connect()
   }
 
@@ -42,6 +42,7 @@ export class PresentationSession implements ReactiveController {
   hostDisconnected() {
     globalThis.removeEventListener('online', this.#onOnline)
     globalThis.removeEventListener('pagehide', this.#savePosition)
+    this.#keyTarget.removeEventListener('keydown', this.#onKey)
     queueMicrotask(() => {
       if (this.#player.isConnected) return
       this.playback?.pause()
@@ -49,8 +50,9 @@ export class PresentationSession implements ReactiveController {
     })
   }
 
-  get telemetry() {
-    return this.#connection?.telemetry
+  /** To the company. */
+  tell(...happening: Parameters<Connection['tell']>) {
+    this.#connection?.tell(...happening)
   }
 
   load = () => {
@@ -79,9 +81,10 @@ export class PresentationSession implements ReactiveController {
       (this.#player.page && inlineManifest(presentation)) || (await fetchManifest(this.#player.home, presentation))
     await nextTask()
     if (load !== this.#loads) return
-    if (typeof found === 'string') this.#fail(found)
-    else this.#start(found)
-    this.#player.refresh()
+    if (typeof found === 'string') return this.#fail(found)
+    this.#prepare(found)
+    await nextTask()
+    if (load === this.#loads) this.#start(found)
   }
 
   #forgetHomeowner() {
@@ -101,13 +104,18 @@ export class PresentationSession implements ReactiveController {
     player.refresh()
   }
 
-  #start(manifest: Manifest) {
+  /** How it looks; what it plays is a task of its own. */
+  #prepare(manifest: Manifest) {
     const player = this.#player
     this.manifest = manifest
     void player.translation.use(manifest.language)
     player.hasCaptions = manifest.hasCaptions
     this.applyTheme()
     loadFonts(manifest.branding)
+  }
+
+  #start(manifest: Manifest) {
+    const player = this.#player
     const playback = new PlaybackController(manifest, this.#onPlaybackEvent, () => player.loop)
     this.playback = playback
     if (player.isConnected) this.#connect()
@@ -121,16 +129,22 @@ export class PresentationSession implements ReactiveController {
     else playback.currentTime = time
     if (player.autoplay) playback.play()
     void player.chunks.loadFor(playback.scene)
+    player.refresh()
   }
 
   #connect() {
     if (this.playback && this.manifest) this.#connection ??= new Connection(this.#player, this.playback, this.manifest)
-    void afterPaint().then(this.#listenToKeys)
   }
 
-  #listenToKeys = async () => {
-    const chunk = await this.#player.chunks.load('telemetry')
-    if (chunk) this.#keyboard ??= new chunk.KeyboardControl(this.#player)
+  /** Embedded in a page, the player must leave alone the keys that are meant for the rest of the page. */
+  get #keyTarget(): Document | PorchlightPlayer {
+    return this.#player.page ? document : this.#player
+  }
+
+  /** A key that is pressed before the chunk has come counts once it has. */
+  #onKey = (event: Event) => {
+    const [target] = event.composedPath()
+    this.#player.chunks.with('telemetry', (chunk) => chunk.handleKey(this.#player, event as KeyboardEvent, target))
   }
 
   #end() {
@@ -165,7 +179,6 @@ export class PresentationSession implements ReactiveController {
 
   #loadChunks(event: PlaybackEvent, { scene, sequence: { scenes } }: PlaybackController) {
     const { chunks } = this.#player
-    if (event === 'play') void this.#listenToKeys()
     if (event === 'play') void afterPaint().then(() => chunks.loadRest(scenes))
     if (event === 'slidechange') void chunks.loadFor(scene)
     if (event === 'ended') void chunks.load('ending')

@@ -7,6 +7,7 @@ import { icons } from './icons'
 import { directionOf } from './labels'
 import type { TemplateHelpers } from './lazy/chunks'
 import type { PanelName } from './panels'
+import { sourcesOf } from './pictures'
 import type { PlaybackController } from './playback-controller'
 import type { PorchlightPlayer } from './player'
 import { bullets, captions, words } from './slide-view'
@@ -21,6 +22,7 @@ export const helpers: TemplateHelpers = {
   clock,
   percent,
   styleProperties,
+  sourcesOf,
   bullets,
   bulletTimes,
 }

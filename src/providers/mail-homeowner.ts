@@ -13,6 +13,7 @@ export type Mail = {
   text: string
   html: string
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
+  attachment?: { name: string; type: string; content: Uint8Array } | undefined
 }
 
 /** Mail programs offer an invitation only where it is an alternative of the text itself, which the simple form of sending cannot say. */
@@ -39,8 +40,7 @@ export async function mailHomeowner(
   }
 }
 
-export function composeMail({ from, to, id, subject, text, html, calendar }: Mail, now: number) {
-  const boundary = `=_${randomUUID()}`
+export function composeMail({ from, to, id, subject, text, html, calendar, attachment }: Mail, now: number) {
   const host = from.email.slice(from.email.lastIndexOf('@') + 1)
   const headers = [
     `From: ${phrase(from.name)} <${from.email}>`,
@@ -50,16 +50,27 @@ export function composeMail({ from, to, id, subject, text, html, calendar }: Mai
     `Message-ID: <${id}@${host}>`,
     'MIME-Version: 1.0',
     'Auto-Submitted: auto-generated',
-    `Content-Type: multipart/alternative; boundary="${boundary}"`,
   ]
   const parts = [part('text/plain; charset=utf-8', text), part('text/html; charset=utf-8', html)]
   if (calendar) parts.push(part(`text/calendar; charset=utf-8; method=${calendar.method}`, calendar.content))
-  const body = parts.map((each) => `--${boundary}\r\n${each}`).join('\r\n')
-  return `${headers.join('\r\n')}\r\n\r\n${body}\r\n--${boundary}--\r\n`
+  const alternatives = multipart('alternative', parts)
+  const whole = attachment ? multipart('mixed', [alternatives, attached(attachment)]) : alternatives
+  return `${headers.join('\r\n')}\r\n${whole}\r\n`
 }
 
-const part = (type: string, content: string) =>
-  `Content-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines(Buffer.from(content.replaceAll(/\r?\n/g, '\r\n')).toString('base64'))}`
+function multipart(kind: 'alternative' | 'mixed', parts: string[]) {
+  const boundary = `=_${randomUUID()}`
+  const body = parts.map((each) => `--${boundary}\r\n${each}`).join('\r\n')
+  return `Content-Type: multipart/${kind}; boundary="${boundary}"\r\n\r\n${body}\r\n--${boundary}--`
+}
+
+const part = (type: string, content: string) => encodedPart(type, Buffer.from(content.replaceAll(/\r?\n/g, '\r\n')))
+
+const attached = ({ name, type, content }: NonNullable<Mail['attachment']>) =>
+  encodedPart(`${type}\r\nContent-Disposition: attachment; filename="${name}"`, Buffer.from(content))
+
+const encodedPart = (type: string, content: Buffer) =>
+  `Content-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines(content.toString('base64'))}`
 
 const lines = (base64: string) => base64.replaceAll(/.{76}(?=.)/g, '$&\r\n')
 

@@ -10,9 +10,9 @@ const sizes: Record<Aspect, { width: number; height: number }> = {
 
 /** From the kit that draws the demo: the same for the same prompt and seed, always. */
 export const drawn: DrawPicture = async ({ prompt, aspect, seed }) => {
-  const { svg, scene, look, altText } = drawAsked(prompt, seed, sizes[aspect])
+  const { svg, scene, look, altText, focalPoint } = drawAsked(prompt, seed, sizes[aspect])
   const { rgbaToThumbHash } = await import('thumbhash')
   const small = coarsePixels(scene, look, sizes[aspect])
   const placeholder = Buffer.from(rgbaToThumbHash(small.width, small.height, small.rgba)).toString('base64')
-  return { bytes: Uint8Array.from(Buffer.from(svg)), altText, placeholder }
+  return { bytes: Uint8Array.from(Buffer.from(svg)), altText, placeholder, focalPoint }
 }

@@ -23,7 +23,7 @@ export function workersAi({ AI, IMAGES }: { AI: Ai; IMAGES: ImagesBinding }): Dr
       .transform({ ...shapes[aspect], fit: 'cover' })
       .output({ format: 'image/jpeg', quality: 88 })
     const bytes = new Uint8Array(await cut.response().arrayBuffer())
-    return { bytes, altText: prompt, placeholder: null }
+    return { bytes, altText: prompt, placeholder: null, focalPoint: null }
   }
 }
 

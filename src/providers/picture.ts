@@ -8,6 +8,8 @@ export type Picture = {
   altText: string
   /** A thumbhash, of what cannot be looked at here. */
   placeholder: string | null
+  /** Null where nobody knows what matters in it. */
+  focalPoint: { x: number; y: number } | null
 }
 
 export type DrawPicture = (asked: AskedPicture) => Promise<Picture>

@@ -1,12 +1,16 @@
-/** Of the poster: on the page before its script has come, and in the player after it, so that nothing moves. */
+/**
+ * Of the poster: on the page before its script has come, and in the player after it, so that nothing moves. `--ratio`, `--x`
+ * and `--y` of its picture bring the focal point as near as can be to the middle of what the words leave free.
+ */
 export const posterStyle = `
 .poster{--foot:72px;background:radial-gradient(120% 140% at 80% 0%,var(--glow),var(--stage) 70%);color:var(--on-stage);container:poster/size;font:16px/1.5 var(--body);inset:0;overflow:hidden;position:absolute;z-index:-1}
-.poster-picture{height:100%;inset:0;object-fit:cover;position:absolute;width:100%}
+.poster-picture{--frame:100cqh;--free:.68;--wide:max(100cqw,var(--frame)*var(--ratio));--high:calc(var(--wide)/var(--ratio));height:var(--frame);inset:0;object-fit:cover;object-position:clamp(100cqw - var(--wide),var(--free)*100cqw - var(--x)*var(--wide),0px) clamp(var(--frame) - var(--high),var(--frame)/2 - var(--y)*var(--high),0px);position:absolute;width:100%}
+[dir=rtl] .poster-picture{--free:.32}
 .poster-shade{background:linear-gradient(90deg,var(--stage),color-mix(in oklch,var(--stage) 84%,transparent) 34%,transparent 70%);inset:0;position:absolute}
 [dir=rtl] .poster-shade{transform:scaleX(-1)}
 .poster-front{display:grid;grid-template:auto 1fr auto/minmax(0,1fr);inset:0;padding:clamp(10px,2.4cqw,28px) clamp(16px,4cqw,64px) var(--foot);position:absolute}
 .poster-brand{align-items:center;display:flex;font-weight:600;gap:10px;min-height:44px}
-.poster-logo{border-radius:8px;height:clamp(28px,3.4cqw,44px);max-width:140px;object-fit:contain}
+.poster-logo{aspect-ratio:auto 1;border-radius:8px;height:clamp(28px,3.4cqw,44px);max-width:140px;object-fit:contain}
 .poster-words{align-self:center;grid-area:2/1;max-width:min(50cqw,860px)}
 .poster .title{font:700 clamp(24px,min(4.6cqw,8.4cqh),76px)/1.1 var(--heading);hyphens:auto;letter-spacing:-.02em;margin:0;overflow-wrap:anywhere;text-wrap:balance}
 .poster p{margin:0}
@@ -18,7 +22,7 @@ export const posterStyle = `
 .big-play svg{height:46%;transform:translateX(4%);width:46%}
 .poster .big-play{grid-area:2/1;place-self:center end;margin-inline-end:20cqw}
 @container poster (max-aspect-ratio:1){
-.poster-picture{height:62%;mask-image:linear-gradient(#000 70%,transparent)}
+.poster .poster-picture{--frame:62cqh;--free:.5;mask-image:linear-gradient(#000 70%,transparent)}
 .poster-shade{background:linear-gradient(color-mix(in oklch,var(--stage) 70%,transparent),transparent 120px)}
 .poster-words{align-self:end;grid-row:3;max-width:none}
 .poster .title{font-size:clamp(26px,7.6cqw,60px)}

@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ask, playerOf, ready } from './player.ts'
+import { contrastOf } from './contrast.ts'
+import { ask, loaded, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 import { resize, uploadWhitePicture } from './viewports.ts'
 
@@ -19,45 +20,6 @@ async function open(id: string, options: BrowserContextOptions = {}) {
 }
 
 describe('on a white picture', () => {
-  /** The least contrast between the colour of a text and what is painted behind it. */
-  async function contrastOf(page: Page, selector: string) {
-    const text = playerOf(page).locator(selector).first()
-    const box = await text.boundingBox()
-    const style = await text.evaluate((element) => {
-      const { color } = getComputedStyle(element)
-      ;(element as HTMLElement).style.opacity = '0'
-      return color
-    })
-    if (!box) throw new Error(`${selector} is not there.`)
-    const picture = (await page.screenshot({ clip: box })).toString('base64')
-    await text.evaluate((element) => (element as HTMLElement).style.removeProperty('opacity'))
-    return page.evaluate(
-      async ([source, colour]) => {
-        const image = new Image()
-        image.src = `data:image/png;base64,${source}`
-        await image.decode()
-        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-        if (!context) return 0
-        context.drawImage(image, 0, 0)
-        const luminance = (parts: number[]) => {
-          const [red = 0, green = 0, blue = 0] = parts.map((part) =>
-            part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-          )
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-        }
-        const { data } = context.getImageData(0, 0, image.width, image.height)
-        const ground = Math.max(
-          ...Array.from({ length: data.length / 4 }, (_, index) =>
-            luminance([...data.slice(index * 4, index * 4 + 3)]),
-          ),
-        )
-        const own = luminance((colour?.match(/\d+/g) ?? []).slice(0, 3).map(Number))
-        return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
-      },
-      [picture, style],
-    )
-  }
-
   it('the title, the bullets and the company name have the contrast of WCAG AA', async () => {
     const productData = { good: { name: 'A', priceCents: 100 }, better: { name: 'B' }, best: { name: 'C' } }
     const { id } = await site.company.present({
@@ -87,9 +49,47 @@ describe('on a white picture', () => {
         await resize(page, size)
         for (const selector of ['.title', '.company', ...(slide ? [] : ['.bullet.on'])])
           if (await playerOf(page).locator(selector).first().isVisible())
-            found.push([`${slide} ${size}`, selector, await contrastOf(page, selector)])
+            found.push([`${slide} ${size}`, selector, await contrastOf(page, playerOf(page).locator(selector).first())])
       }
     }
+    expect(found.filter(([, , contrast]) => contrast < 4.5)).toEqual([])
+    await close()
+  })
+})
+
+describe('the ending', () => {
+  it.each([
+    ['over a white picture', {}],
+    ['of a light brand', { palette: { primary: '#ffd500' } }],
+  ])('has the contrast of WCAG AA in all that it says, %s', async (_, own) => {
+    const tier = { priceCents: 1_480_000, monthlyCents: 17_900 }
+    const productData = {
+      good: { name: 'A', ...tier },
+      better: { name: 'B', ...tier, isRecommended: true },
+      best: { name: 'C', ...tier },
+      financing: { aprBasisPoints: 799, termMonths: 120, downPaymentCents: 0, disclosure: 'With approved credit.' },
+    }
+    const prices = { title: 'Prices', heroImg: bright, slideType: 'product_pricing_v1', productData }
+    const cta = { headline: 'Shall we?', body: 'It takes a day.' }
+    const branding = { cta, contact: { phone: '+1 303 555 0142' }, chatName: 'Dana', ...own }
+    const { id } = await site.company.present({ slides: [prices], branding })
+    const { page, close } = await open(id, { reducedMotion: 'reduce' })
+    await ask(page, (player) => {
+      player.goTo(0)
+      player.next()
+    })
+    const ending = playerOf(page).locator('.ending')
+    await ending.waitFor()
+    const found: [string, string, number][] = []
+    for (const size of ['360×740', '1440×900']) {
+      await resize(page, size)
+      const texts = ending
+        .locator('.thanks, .headline, .ending-text, b, small, a, .pill, .quiet span')
+        .filter({ visible: true })
+      for (const text of await texts.all())
+        found.push([size, (await text.textContent())?.trim() ?? '', await contrastOf(page, text)])
+    }
+    expect(found.length).toBeGreaterThan(20)
     expect(found.filter(([, , contrast]) => contrast < 4.5)).toEqual([])
     await close()
   })
@@ -178,6 +178,7 @@ describe('the appearance of the player', () => {
 
   it('shows the title of the slide to a finger held on the progress bar', async () => {
     const { page, close } = await open(site.demoPresentation)
+    await loaded(page, 'telemetry')
     const bar = playerOf(page).getByRole('slider', { name: 'Progress' })
     const tip = playerOf(page).locator('.tip')
     const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { tone } from '../support/wav.ts'
 import { allowSound, captureAudio, narrationAudio, refuseSound } from './audio.ts'
-import { ask, button, playerOf, ready } from './player.ts'
+import { ask, button, loaded, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
@@ -20,6 +20,7 @@ describe('where the browser refuses to play sound', () => {
     await refuseSound(page)
     await visit()
     await ready(page)
+    await loaded(page, 'telemetry')
     const heard = await ask(page, async (player) => {
       const events: string[] = []
       for (const type of ['play', 'pause']) player.addEventListener(type, () => events.push(type))

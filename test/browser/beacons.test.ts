@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { captureBeacons, sentBy } from './beacons.ts'
-import { ask, ready } from './player.ts'
+import { ask, loaded, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
@@ -20,6 +20,7 @@ async function playing() {
   await page.clock.install()
   await visit()
   await ready(page)
+  await loaded(page, 'telemetry')
   await ask(page, (player) => player.play())
   return { page, close }
 }
@@ -95,12 +96,35 @@ describe('beacons', () => {
     await close()
   })
 
+  it('tell what happened before the part that sends them had come', async () => {
+    const { context, page, visit, close } = await site.open(shown.id)
+    await captureBeacons(page)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await context.route(/\/embed\/telemetry-/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await visit()
+    await ready(page)
+    await ask(page, async (player) => {
+      await player.play()
+      await player.ask('Who comes?')
+    })
+    release()
+    await loaded(page, 'telemetry')
+    await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(0)
+    await leave(page)
+    expect((await sentBy(page)).flatMap(({ events }) => events).map(({ type }) => type)).toContain('question_asked')
+    await close()
+  })
+
   it('are not sent by the link in a notification, which is the company’s own look', async () => {
     const { page, close } = await site.open(shown.id)
     await captureBeacons(page)
     await page.clock.install()
     await page.goto(`${site.address}/p/${shown.id}?preview`)
     await ready(page)
+    await loaded(page, 'telemetry')
     await ask(page, (player) => player.play())
     await page.clock.runFor(61_000)
     await leave(page)

@@ -163,9 +163,18 @@ describe('who books in the player', () => {
   it('is left to the page around, if that takes the action over', async () => {
     const { page, panel, close } = await atThePanel()
     await page.keyboard.press('Escape')
-    await ask(page, (player) => player.addEventListener('action', (event) => event.preventDefault()))
+    const isTaken = ask(
+      page,
+      (player) =>
+        new Promise<void>((resolve) =>
+          player.addEventListener('action', (event) => {
+            event.preventDefault()
+            setTimeout(resolve)
+          }),
+        ),
+    )
     await button(page, 'Book').click()
-    await page.waitForTimeout(0)
+    await isTaken
     expect(await panel.count()).toBe(0)
     await close()
   })

@@ -246,7 +246,11 @@ const template = {
 /** Made by the company, for a homeowner and a deck with these colours. */
 async function newContract() {
   const branding = { palette: { primary: '#0a5c36', accent: '#0a5c36' } }
-  const homeowner = { first_name: 'Margaret', last_name: 'Hughes', email: 'margaret@example.com' }
+  const homeowner = {
+    first_name: 'Margaret',
+    last_name: 'Hughes',
+    email: `margaret-${crypto.randomUUID()}@example.com`,
+  }
   const { id: presentationId, deckId } = await site.company.present({ slides: [{}, prices], branding, homeowner })
   const { template: made } = await site.company.send('POST', '/api/contracts/templates', template)
   const body = { presentationId, templateId: made.id, tier: 'better' }
@@ -330,22 +334,44 @@ describe('who asks for the contract in the player', () => {
     await close()
   })
 
+  it('gets the tier that was chosen on the slide with the prices, unless the action names one', async () => {
+    const { page, close } = await atThePlayer()
+    const chosen = (name: string) => panelOf(page).locator('.contract-chosen').getByText(name).waitFor()
+    await ask(page, (player) => player.goTo(1))
+    await button(page, 'Heirloom is what I want').click()
+    await askForContract(page, { templateId: '1' })
+    await chosen('Heirloom')
+    await page.route('**/api/contracts', (route) => route.fulfill(sent))
+    await button(page, 'Send me the agreement').click()
+    await panelOf(page).getByText('We sent it to').waitFor()
+    await page.keyboard.press('Escape')
+    await askForContract(page, { templateId: '1' })
+    await panelOf(page).getByText('We sent it to').waitFor()
+    await askForContract(page, { templateId: '1', tier: 'good' })
+    await chosen('Shelter')
+    await close()
+  })
+
   it('is told in plain words why there is none, and whom to call; a page around may take it over', async () => {
     const { page, close } = await atThePlayer({ branding: { contact: { phone: '+1 303 555 0100' } } })
-    const refused = (status: number, error: string) =>
-      page.route('**/api/contracts', (route) => route.fulfill({ status, json: { error } }), { times: 1 })
+    const refused = (status: number, error: string, reason?: string) => {
+      const headers = { 'access-control-expose-headers': 'x-error-reason', ...(reason && { 'x-error-reason': reason }) }
+      return page.route('**/api/contracts', (route) => route.fulfill({ status, headers, json: { error } }), {
+        times: 1,
+      })
+    }
     const problem = panelOf(page).getByRole('alert')
     await askForContract(page, { templateId: '1', tier: 'best' })
     await refused(429, 'Too many contracts.')
     await button(page, 'Send me the agreement').click()
     await problem.getByText('We have sent you some already.').waitFor()
-    await refused(409, 'There is no e-mail address of the homeowner to send the contract to.')
+    await refused(409, 'There is nothing to send it to.', 'no_email')
     await button(page, 'Send me the agreement').click()
     await problem.getByText('We have no e-mail address of yours').waitFor()
     const call = panelOf(page).getByRole('link', { name: 'Call us' })
     expect(await call.getAttribute('href')).toBe('tel:+13035550100')
     await askForContract(page, { templateId: '2', tier: 'best' })
-    await refused(409, 'The roof was not confirmed yet.')
+    await refused(409, 'The roof was not confirmed; an e-mail says when it is.')
     await button(page, 'Send me the agreement').click()
     await problem.getByText('the price for your home is still to be confirmed').waitFor()
     await page.keyboard.press('Escape')

@@ -137,3 +137,24 @@ describe('the stage', () => {
     }
   })
 })
+
+describe('a key', () => {
+  it('pressed before the part that knows it has come counts once it has', async () => {
+    const { context, page, visit, close } = await site.open(site.demoPresentation)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await context.route(/\/embed\/telemetry-/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await visit()
+    await ready(page)
+    await button(page, 'Next').focus()
+    await page.keyboard.press('n')
+    await page.keyboard.press('q')
+    expect(await playerOf(page).getByRole('dialog').count()).toBe(0)
+    release()
+    await playerOf(page).getByRole('dialog', { name: 'Ask a question' }).waitFor()
+    expect(await ask(page, (player) => player.currentSlide)).toBe(0)
+    await close()
+  })
+})

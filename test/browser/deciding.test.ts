@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest'
+import { encode } from 'fast-png'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityFaults } from './accessibility-faults.ts'
 import { captureBeacons, sentBy } from './beacons.ts'
+import { contrastOf } from './contrast.ts'
+import { type ImageCodec, openImageCodec } from './image-codec.ts'
 import { ask, button, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
+
+let codec: ImageCodec
+beforeAll(async () => {
+  codec = await openImageCodec(site.browser)
+  return () => codec.close()
+})
 
 const tier = { priceCents: 1_480_000, monthlyCents: 17_900, features: ['One', 'Two'] }
 const productData = {
@@ -44,6 +54,71 @@ it('the poster stands where it stood before the script came, and says what it sa
   expect(await page.evaluate(placesOf, parts)).toEqual(before)
   await page.locator('.poster .big-play').click()
   await expect.poll(() => ask(page, (player) => player.paused)).toBe(false)
+  await close()
+})
+
+/** Green, with a red square whose middle is at nine tenths of the width. */
+function photograph() {
+  const [width, height] = [1600, 900]
+  const data = new Uint8Array(width * height * 3)
+  for (let at = 0; at < width * height; at++) {
+    const isRed = Math.abs((at % width) - 0.9 * width) < 60 && Math.abs(Math.floor(at / width) - height / 2) < 60
+    data.set(isRed ? [230, 20, 20] : [20, 160, 20], at * 3)
+  }
+  return new Uint8Array(encode({ width, height, data, channels: 3 }))
+}
+
+/** From the left, as shares of the width: where the red begins and where it ends. */
+async function redPart(screenshot: Buffer) {
+  const { pixels, width } = await codec.read(screenshot)
+  let [from, to] = [1, 0]
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0] = pixels.subarray(at, at + 2)
+    if (red < 2 * green || red < 60) continue
+    const share = ((at / 4) % width) / width
+    from = Math.min(from, share)
+    to = Math.max(to, share)
+  }
+  return [from, to] as const
+}
+
+it('the poster keeps what matters of its picture in a narrow frame, before the script and after it, in every page', async () => {
+  const key = await site.company.upload('photograph.png', 'image/png', photograph())
+  const palette = { primary: '#203040', accent: '#ffffff' }
+  const images = [{ key, focalPoint: { x: 0.9, y: 0.5 } }]
+  const { id } = await site.company.present({ slides: [{ images }], branding: { ...branding, palette } })
+  const views = [
+    { path: `/p/${id}`, javaScriptEnabled: false },
+    { path: `/p/${id}`, javaScriptEnabled: true },
+    { path: `/embed-demo?presentation=${id}`, javaScriptEnabled: true },
+  ]
+  for (const { path, javaScriptEnabled } of views) {
+    const viewport = { width: 360, height: 740 }
+    const { page, close } = await site.open(id, { viewport, javaScriptEnabled, reducedMotion: 'reduce' })
+    await page.goto(site.address + path)
+    if (javaScriptEnabled) await ready(page)
+    const poster = page.locator('.poster').first()
+    const picture = page.locator('.poster-picture').first()
+    await picture.evaluate((image) => (image as HTMLImageElement).decode())
+    const [from, to] = await redPart(await poster.screenshot())
+    expect([path, from > 0.2 && to < 0.95 && to - from > 0.1]).toEqual([path, true])
+    await close()
+  }
+})
+
+it('pictures on the prices are asked for at the width that is needed', async () => {
+  const imageKey = await site.company.upload('sample.png', 'image/png', photograph())
+  const withPicture = { ...prices, productData: { ...productData, better: { ...productData.better, imageKey } } }
+  const { id } = await site.company.present({ slides: [withPicture] })
+  const { page, visit, close } = await site.open(id)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.png')) asked.push(new URL(request.url()).search)
+  })
+  await visit()
+  const picture = playerOf(page).locator('.card-image')
+  await picture.evaluate((image) => (image as HTMLImageElement).decode())
+  expect(asked).toEqual(['?width=640'])
   await close()
 })
 
@@ -132,5 +207,54 @@ it('the end can be shared by its link and kept as leaves of paper', async () => 
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.leaf').count()).toBe(3)
   expect([await page.locator('.leaf').first().isVisible(), await playerOf(page).isVisible()]).toEqual([true, false])
+  await close()
+})
+
+it('on paper a slide has all of its pictures, and its words have the contrast of WCAG AA', async () => {
+  const key = await site.company.upload('photograph.png', 'image/png', photograph())
+  const images = [{ key, altText: 'The slope' }, { key, caption: 'The chimney' }, { key }]
+  const slides = [{ title: 'What we found', images, bullets: ['One', 'Two'] }, prices]
+  const palette = { primary: '#ffd500', text: '#ffffff' }
+  const { id } = await site.company.present({ slides, branding: { ...branding, palette } })
+  const { page, close } = await site.open(id)
+  await page.addInitScript(() => {
+    Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) })
+  })
+  await page.goto(`${site.address}/p/${id}#print`)
+  await expect.poll(() => page.evaluate(() => 'isPrinted' in window)).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  const leaf = page.locator('.leaf').nth(1)
+  expect(
+    await leaf.locator('img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth)),
+  ).toEqual([960, 960, 960])
+  expect(await leaf.locator('img').first().getAttribute('alt')).toBe('The slope')
+  await leaf.getByText('The chimney').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const found: [string | null, number][] = []
+  for (const text of await page.locator('.leaf :is(h1, h2, h3, p, figcaption)').all())
+    found.push([await text.textContent(), await contrastOf(page, text)])
+  expect(found.length).toBeGreaterThan(12)
+  expect(found.filter(([, contrast]) => contrast < 4.5)).toEqual([])
+  await close()
+})
+
+it('in a page of somebody else’s, “Keep as PDF” prints the presentation and not that page', async () => {
+  const { id } = await site.company.present({ slides: [{}] })
+  const { context, page, close } = await site.open(id)
+  await context.addInitScript(() => {
+    Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) })
+  })
+  await page.goto(`${site.address}/embed-demo?presentation=${id}`)
+  await ready(page)
+  await ask(page, (player) => {
+    player.goTo(0)
+    player.next()
+  })
+  const opened = context.waitForEvent('page')
+  await button(page, 'Keep as PDF').click()
+  const own = await opened
+  expect(own.url()).toBe(`${site.address}/p/${id}#print`)
+  await expect.poll(() => own.evaluate(() => 'isPrinted' in window)).toBe(true)
+  expect(await page.evaluate(() => 'isPrinted' in window)).toBe(false)
   await close()
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { ask, button, playerOf, ready } from './player.ts'
+import { ask, button, loaded, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
@@ -39,6 +39,7 @@ describe('the media session of the system', () => {
     await captureSession(page)
     await visit()
     await ready(page)
+    await loaded(page, 'telemetry')
     await button(page, 'Play').first().click()
     const shown = () =>
       page.evaluate(() => {
@@ -76,6 +77,7 @@ describe('the media session of the system', () => {
     await page.clock.install()
     await visit()
     await ready(page)
+    await loaded(page, 'telemetry')
     await button(page, 'Play').first().click()
     await page.clock.runFor(1000)
     const duration = await ask(page, (player) => player.duration)
@@ -100,6 +102,7 @@ describe('the media session of the system', () => {
     await captureSession(page)
     await visit()
     await ready(page)
+    await loaded(page, 'telemetry')
     await button(page, 'Play').first().click()
     await ask(page, (player) => player.remove())
     expect(
@@ -131,6 +134,7 @@ describe('a phone without the fullscreen API', () => {
       await button(page, 'Chapters and settings').click()
       await playerOf(page).getByRole('dialog').waitFor()
       expect(await button(page, 'Full screen').count()).toBe(0)
+      await loaded(page, 'telemetry')
       await page.keyboard.press('f')
       expect(await ask(page, (player) => player.hasAttribute('filling'))).toBe(false)
       await close()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demo } from '../../dev/seed.ts'
 import { signedInTo } from '../support/company.ts'
 import { captureBeacons, sentBy } from './beacons.ts'
-import { ask, button, playerOf, ready } from './player.ts'
+import { ask, button, loaded, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
@@ -18,6 +18,7 @@ describe('the demo presentation', () => {
     await captureBeacons(page)
     await visit()
     await ready(page)
+    await loaded(page, 'telemetry')
     await ask(page, (player) => {
       const seen: string[] = []
       Object.assign(window, { seen })
@@ -41,9 +42,7 @@ describe('the demo presentation', () => {
     expect(await ask(page, (player) => [player.ended, player.currentTime === player.duration])).toEqual([true, true])
 
     const analytics = async () => (await send('GET', `/api/presentations/${id}/analytics`)).analytics
-    await expect
-      .poll(analytics, { timeout: 10_000 })
-      .toMatchObject({ views: 1, viewers: 1, completions: 1, completionRate: 1 })
+    await expect.poll(analytics).toMatchObject({ views: 1, viewers: 1, completions: 1, completionRate: 1 })
     // The server credits no more than the time that really passed, so the seconds are those that the page tells it.
     const watched = new Map<string, number>()
     for (const { slideId = '', seconds = 0 } of (await sentBy(page)).flatMap(({ events }) => events))
@@ -59,6 +58,7 @@ describe('the demo presentation', () => {
     const { page, visit, close } = await site.open(site.demoPresentation)
     await visit()
     await ready(page)
+    await loaded(page, 'telemetry')
     await button(page, 'Play').first().click()
     expect(await ask(page, (player) => player.paused)).toBe(false)
     await button(page, 'Pause').click()

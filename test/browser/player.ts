@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** What the tests use of the element, as a page does. */
 export type Player = HTMLElement & {
   play(): Promise<void>
   pause(): void
   goTo(slide: number): void
+  ask(question: string): Promise<void>
   seekTo(time: number): void
   next(): void
   paused: boolean
@@ -39,6 +41,13 @@ export const ask = <T, Given = undefined>(
 export async function ready(page: Page) {
   await playerOf(page).locator('.progress').waitFor()
   await ask(page, (player) => player.updateComplete)
+}
+
+/** A part of the player that comes after the first slide, at a time of its own. */
+export async function loaded(page: Page, part: string) {
+  const isLoaded = (player: Player, part: string) =>
+    part in (player as unknown as { chunks: { loaded: object } }).chunks.loaded
+  await expect.poll(() => ask(page, isLoaded, part)).toBe(true)
 }
 
 export const button = (page: Page, name: string | RegExp) => playerOf(page).getByRole('button', { name, exact: true })

@@ -26,7 +26,7 @@ export function useSite() {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
     contexts.push(context)
     if (!isSpoken) await context.route('**/api/narration/tracks/**', (route) => route.fulfill({ status: 404 }))
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(30_000)
     const page = await context.newPage()
     const problems: string[] = []
     page.on('pageerror', ({ message }) => problems.push(message))

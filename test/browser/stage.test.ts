@@ -88,6 +88,25 @@ describe('a picture', () => {
     await close()
   })
 
+  it('that goes stays where it was while the next one comes, although the words take more room', async () => {
+    const intro = { title: 'Hello', script: 'Words. '.repeat(60), posterImg: red }
+    const { id } = await site.company.present({ ...twice(blue, red), intro })
+    const { page, close } = await open(id, { viewport: { width: 360, height: 740 } })
+    await ask(page, (player) => player.play())
+    await isDrawn(page, 1)
+    const shift = await ask(page, async (player) => {
+      let shift = 0
+      new PerformanceObserver((list) => {
+        for (const each of list.getEntries()) shift += (each as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift' })
+      player.goTo(0)
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return shift
+    })
+    expect(shift).toBeLessThan(0.01)
+    await close()
+  })
+
   it('that failed leaves its placeholder, and comes when the network is back', async () => {
     const { id } = await site.company.present(twice(red, blue))
     const { page, context, close } = await open(id, { isSpoken: true })
@@ -168,14 +187,14 @@ describe('the pictures of a slide', () => {
     await button(page, 'Enlarge: The slope').click()
     const dialog = playerOf(page).getByRole('dialog')
     await dialog.waitFor()
-    expect(await ask(page, (player) => player.paused)).toBe(true)
+    await expect.poll(() => ask(page, (player) => player.paused)).toBe(true)
     expect(await dialog.getAttribute('aria-label')).toBe('The slope')
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => dialog.getAttribute('aria-label')).toBe('The chimney')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await ask(page, (player) => player.paused)).toBe(false)
-    expect(await focused(page)).toBe('Enlarge: The slope')
+    await expect.poll(() => ask(page, (player) => player.paused)).toBe(false)
+    await expect.poll(() => focused(page)).toBe('Enlarge: The slope')
     await close()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allowSound, breakSound, captureAudio, narrationAudio, refuseSound } from './audio.ts'
-import { ask, button, playerOf, ready } from './player.ts'
+import { ask, button, loaded, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
@@ -84,7 +84,7 @@ describe('a made voice', () => {
     await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(0.5)
     expect((await narrationAudio(page)).currentTime).toBeLessThan(0.1)
     release()
-    await expect.poll(async () => (await narrationAudio(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(2)
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(2)
     await close()
   })
 
@@ -134,6 +134,7 @@ describe('a made voice', () => {
       return (await fetch(manifest.slides[0].narrationUrl)).json()
     }, id)
     await preloaded
+    await loaded(page, 'telemetry')
     await ask(page, (player) => player.play().catch(() => undefined))
     const bigPlay = playerOf(page).locator('[part=play]')
     await bigPlay.waitFor()
@@ -177,9 +178,7 @@ describe('a made voice', () => {
     await playerOf(page).getByText('You seem to be offline').waitFor()
     const { currentTime } = await narrationAudio(page)
     state.isLost = false
-    await expect
-      .poll(async () => (await narrationAudio(page)).currentTime, { timeout: 20_000 })
-      .toBeGreaterThan(currentTime + 0.5)
+    await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(currentTime + 0.5)
     expect((await narrationAudio(page)).currentTime).toBeLessThan(currentTime + 20)
     await close()
   })

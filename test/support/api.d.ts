@@ -2017,7 +2017,7 @@ export interface paths {
         put?: never;
         /**
          * Make a contract
-         * @description From a presentation, a template and a tier, and sent at once unless it is a draft. Without a session it needs an active action `sign_contract` of the deck with this `templateId`; the link then goes to the homeowner’s e-mail on file alone. With `replaces` another contract is void from then on.
+         * @description From a presentation, a template and a tier, and sent at once unless it is a draft. Without a session it needs an active action `sign_contract` of the deck with this `templateId`; the link then goes to the homeowner’s e-mail on file alone, and where there is none the 409 has `x-error-reason: no_email`. With `replaces` another contract is void from then on.
          */
         post: operations["createContract"];
         delete?: never;
@@ -6258,6 +6258,11 @@ export interface components {
              * @example https://porchlight.example/contracts/3f0e8a52?token=b6Cm
              */
             signUrl: string | null;
+            /**
+             * @description Whether the homeowner gets the link by mail: not of a draft, nor where there is no address, or one that was sent enough mail for today.
+             * @example true
+             */
+            isMailed: boolean;
         };
         Contract: {
             /**
@@ -6786,6 +6791,7 @@ export interface components {
              * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
              */
             imageUrl: string | null;
+            image: components["schemas"]["ManifestImage"] | null;
         };
         /** @description On a slide of the type `roof_v1`, once there is a quote. */
         ManifestRoof: {

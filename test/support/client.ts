@@ -13,7 +13,7 @@ type Options = { body?: unknown; headers?: Record<string, string>; cookie?: stri
 /** Rows that a factory promised without waiting; each request waits for them. */
 export const promisedRows: Promise<unknown>[] = []
 
-/** Sends the body as JSON unless it is a string. */
+/** Sends the body as JSON unless it is a string or bytes. */
 export async function request(method: string, path: string, { body, headers = {}, cookie }: Options = {}) {
   await Promise.all(promisedRows.splice(0))
   const response = await exports.default.fetch(
@@ -25,7 +25,9 @@ export async function request(method: string, path: string, { body, headers = {}
         ...(cookie === undefined ? {} : { cookie }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
     }),
   )
   const text = await response.text()

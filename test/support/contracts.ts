@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { expect } from 'vitest'
+import { encode } from 'fast-png'
+import { expect, vi } from 'vitest'
 import { maria } from './appointments'
 import { request, signedIn } from './client'
 import { newAction, newDeck, newPresentation, newSlide, productData } from './factories'
@@ -21,8 +22,11 @@ export async function newTemplate(client: Client, more = {}): Promise<{ id: stri
   return answer.body.template
 }
 
+/** With an address of their own, because what is mailed to one is counted. */
+export const newHomeowner = (more = {}) => ({ ...maria, email: `maria-${crypto.randomUUID()}@example.com`, ...more })
+
 /** A company, a deck that has prices, a homeowner, and a template. */
-export async function withTemplate(template = {}, homeowner: object = maria) {
+export async function withTemplate(template = {}, homeowner: { email?: string } & object = newHomeowner()) {
   const client = await signedIn()
   const deck = await newDeck(client)
   const slide = await newSlide(client, deck.id, { slideType: 'product_pricing_v1' })
@@ -30,13 +34,14 @@ export async function withTemplate(template = {}, homeowner: object = maria) {
   if (priced.status !== 200) throw new Error(priced.text)
   const { id: presentationId } = await newPresentation(client, deck.id, homeowner)
   const { id: templateId } = await newTemplate(client, template)
-  return { client, deck, presentationId, templateId, input: { presentationId, templateId, tier: 'better' } }
+  const { email } = homeowner
+  return { client, deck, email, presentationId, templateId, input: { presentationId, templateId, tier: 'better' } }
 }
 
 export type Made = { id: string; token: string; client: Client; presentationId: string; templateId: string }
 
 /** One that was sent, and the token of its link. */
-export async function newContract(template = {}, homeowner: object = maria) {
+export async function newContract(template = {}, homeowner?: object) {
   const made = await withTemplate(template, homeowner)
   const answer = await made.client.post('/api/contracts', made.input)
   if (answer.status !== 201) throw new Error(answer.text)
@@ -59,18 +64,49 @@ export const signing = (token: string, more = {}) => ({
 })
 
 /** Read and agreed to, so that it can be signed. */
-export async function agreed(template = {}, homeowner: object = maria) {
+export async function agreed(template = {}, homeowner?: object) {
   const made = await newContract(template, homeowner)
   expect((await documentOf(made.id, made.token)).status).toBe(200)
   expect((await act(made.id, 'consent', { token: made.token })).status).toBe(200)
   return made
 }
 
-export async function signed(template = {}, homeowner: object = maria) {
+export async function signed(template: { requiredInitials?: string[] } = {}, homeowner?: object) {
   const made = await agreed(template, homeowner)
-  const answer = await act(made.id, 'sign', signing(made.token))
+  const initials = Object.fromEntries((template.requiredInitials ?? []).map((clause) => [clause, 'MO']))
+  const answer = await act(made.id, 'sign', signing(made.token, { initials }))
   if (answer.status !== 200) throw new Error(answer.text)
   return { ...made, contract: answer.body.contract }
+}
+
+/** What would go to the queues is lost, so that the test does it when it likes. */
+export async function withoutQueues<Result>(work: () => Promise<Result>) {
+  const queues = [
+    vi.spyOn(env.DELIVERIES, 'sendBatch').mockResolvedValue(undefined as never),
+    vi.spyOn(env.JOBS, 'send').mockResolvedValue(undefined as never),
+  ]
+  try {
+    return await work()
+  } finally {
+    for (const queue of queues) queue.mockRestore()
+  }
+}
+
+/** The file of one that is sealed, as it is kept. */
+export async function sealedFile(id: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [row] = await rowsOf<{ document_key: string | null }>('select document_key from contracts where id = ?', id)
+  const file = row?.document_key ? await env.FILES.get(row.document_key) : null
+  if (!file) throw new Error('The contract is not sealed.')
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+/** What a mark looks like that was drawn; without strokes it is a white field. */
+export function drawing(hasStrokes = true) {
+  const [width, height] = [120, 60]
+  const data = new Uint8Array(width * height * 4).fill(255)
+  for (let x = 10; hasStrokes && x < 110; x++) data.fill(0, (x + 30 * width) * 4, (x + 30 * width) * 4 + 3)
+  const png = encode({ width, height, data, channels: 4 })
+  return { kind: 'drawn', value: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
 }
 
 export const withAction = (client: Client, deckId: string, templateId: string, more = {}) =>
@@ -95,6 +131,7 @@ export type MailRow = {
   audience: string
   recipient: string
   sent_at: number | null
+  leased_until: number
   problem: string | null
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import * as content from '../../dev/seed-content/deck'
 import { primaryDatabase } from '../../src/core/database'
-import { createGeneration, findSources } from '../../src/features/generation/queries'
+import { createGeneration } from '../../src/features/generation/queries'
 import { type Generate, generate, sweepGenerations } from '../../src/features/generation/run'
 import type { Writer } from '../../src/features/generation/writer'
 import type { signedIn } from './client'
@@ -20,10 +20,8 @@ const usual = { name: 'Roof replacement', brief: 'Roof replacement', withFaqs: t
 
 /** As the API does, but no message is sent: the test delivers them. */
 export async function begun(client: Client, more: object = {}) {
-  const db = primaryDatabase(env)
   const input = { ...usual, ...more } as Parameters<typeof createGeneration>[2]
-  const sources = await findSources(db, client.organizationId, input.documentIds)
-  return createGeneration(db, client.organizationId, input, sources, Date.now())
+  return createGeneration(primaryDatabase(env), client.organizationId, input, Date.now())
 }
 
 type Options = { writer?: Writer; send?: (message: Generate) => Promise<void> }

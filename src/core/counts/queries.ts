@@ -21,6 +21,13 @@ export const readCounts = (db: Database, limits: Limit[], now: number) =>
       ),
     )
 
+/** For what the batch of `takeCounts` does before it. */
+export const hasRoom = (limits: Limit[], now: number, amount = 1) =>
+  sql`not exists (
+    select 1 from json_each(${JSON.stringify(limits)}) as named cross join counts on counts.key = named.value ->> 'key'
+    where counts.until > ${now} and counts.count + ${amount} > named.value ->> 'most'
+  )`
+
 /** Counts `amount` for each of the limits, or for none if one of them is used up. */
 export function takeCounts(db: Database, limits: Limit[], now: number, amount = 1) {
   const list = JSON.stringify(limits)
@@ -28,10 +35,7 @@ export function takeCounts(db: Database, limits: Limit[], now: number, amount = 
     db,
     sql`insert into counts (key, count, until)
     select listed.value ->> 'key', ${amount}, ${now} + (listed.value ->> 'milliseconds') from json_each(${list}) as listed
-    where not exists (
-      select 1 from json_each(${list}) as named cross join counts on counts.key = named.value ->> 'key'
-      where counts.until > ${now} and counts.count + ${amount} > named.value ->> 'most'
-    )
+    where ${hasRoom(limits, now, amount)}
     on conflict (key) do update set
       count = iif(counts.until > ${now}, counts.count, 0) + excluded.count,
       until = iif(counts.until > ${now}, counts.until, excluded.until)`,

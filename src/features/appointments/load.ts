@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../core/database'
+import type { Database, Results } from '../../core/database'
 import { decks } from '../decks/tables'
 import { presentations } from '../presentations/tables'
 import type { Interval } from './rules'
@@ -43,7 +43,6 @@ export const calendarStatements = (db: Database, organization: SQL, from: number
     ),
   ] as const
 
-type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
 type CalendarRows = Results<ReturnType<typeof calendarStatements>>
 
 /** An interval that touches two months is in both of them. */

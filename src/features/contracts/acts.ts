@@ -8,6 +8,8 @@ import { evidence, type Who } from './who'
 /** Each says what becomes of a contract, or throws why nothing does; without a change it is so already. */
 type Act = (whole: Whole) => Change | undefined | Promise<Change | undefined>
 
+const hour = 60 * 60 * 1000
+
 const over: Record<Status, string> = {
   draft: 'was not sent yet',
   sent: 'is waiting for the signature',
@@ -70,12 +72,16 @@ export const consent =
     return { set: { consentedAt: now }, evidence: [evidence(who, 'consented', now, content)] }
   }
 
-/** Of what was signed it takes nothing back. */
+/** Of what was signed it takes nothing back. The company hears of it, because it has to send paper from then on. */
 export const withdrawConsent =
   (who: Who, now: number): Act =>
   ({ contract }) => {
     if (contract.consentedAt === null) throw conflict('No consent was given to this contract, or it was withdrawn.')
-    return { set: { consentedAt: null }, evidence: [evidence(who, 'consent_withdrawn', now)] }
+    return {
+      set: { consentedAt: null },
+      evidence: [evidence(who, 'consent_withdrawn', now)],
+      mails: [{ kind: 'consent_withdrawn', audience: 'company', onceIn: hour }],
+    }
   }
 
 export const decline =
@@ -114,13 +120,6 @@ export const makeVoid =
       mails: contract.status === 'draft' ? [] : [{ kind: 'void', audience: 'homeowner' }],
     }
   }
-
-export const expire =
-  (who: Who, now: number): Act =>
-  ({ contract }) =>
-    isExpired(contract, now)
-      ? { set: { status: 'expired' }, evidence: [evidence(who, 'expired', now)], events: ['contract.expired'] }
-      : undefined
 
 const ended = (
   type: EvidenceType & Status,

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { Keys, splitVersion } from '../../core/keys'
 import type { EvidenceType } from './states'
 import type { Actor, ContractEvent } from './tables'
@@ -19,11 +19,11 @@ const sha256 = (value: string) => createHash('sha256').update(value).digest('hex
 /** Of a contract of which nothing has happened yet. */
 export const noHash = '0'.repeat(64)
 
-/** The rows that follow after `head`. */
+/** The rows that follow after `head`. Each has an id in it, so that no two that happen at one moment have one hash. */
 export function chained(contractId: string, start: { head: string; eventCount: number }, events: NewEvidence[]) {
   let previousHash = start.head
   return events.map((event, index): ContractEvent => {
-    const content = JSON.stringify(event.content)
+    const content = JSON.stringify({ ...event.content, id: randomUUID() })
     const row = {
       contractId,
       position: start.eventCount + index,

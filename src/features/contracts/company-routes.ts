@@ -26,7 +26,7 @@ type Sent = Awaited<ReturnType<typeof resend>>
 function answered(c: Context<AppEnv>, { token, mailIds, ...whole }: Sent) {
   c.executionCtx.waitUntil(queueMails(c.env, mailIds))
   const contract = contractOf(whole, { kind: 'company' }, c.req.url, Date.now())
-  return { contract, signUrl: signUrl(c.req.url, contract.id, token) }
+  return { contract, signUrl: signUrl(c.req.url, contract.id, token), isMailed: mailIds.length > 0 }
 }
 
 export const contractCompanyRoutes = createRouter()

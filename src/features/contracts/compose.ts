@@ -3,7 +3,7 @@ import type { ProductData } from '../product-data/schemas'
 import type { QuoteTier, TierName } from '../quotes/price'
 import { dateIn, localeOf, money } from './document-words'
 import type { FieldValues } from './fields'
-import { cancelByOf, consentText, legalParts, zoneOf } from './legal'
+import { cancelByOf, consentText, daysToCancel, legalParts, zoneOf } from './legal'
 import { requireFirmQuote, type Source } from './load-source'
 import type { Template } from './tables'
 import type { ContractFacts, Party, Signing } from './tree'
@@ -22,10 +22,8 @@ export async function compose(source: Source, tier: TierName, rules: Rules, now:
   if (rules.needsAddress && !presented.address)
     throw conflict('The notice of cancellation needs the company’s address: PATCH /api/organization takes it.')
   const price = priceOf(source, tier)
-  const timeZone = await zoneOf(
-    { state: presented.homeowner.state ?? null, zip: presented.homeowner.zip ?? null },
-    presented.timeZone,
-  )
+  const home = { state: presented.homeowner.state ?? null, zip: presented.homeowner.zip ?? null }
+  const timeZone = await zoneOf(home, presented.timeZone)
   const { company, homeowner } = partiesOf(presented)
   const expiresAt = Math.min(now + rules.validDays * day, quote?.validUntil ?? Number.POSITIVE_INFINITY)
   const { language, depositBasisPoints } = template
@@ -47,7 +45,7 @@ export async function compose(source: Source, tier: TierName, rules: Rules, now:
     ...priceFields(source, language),
   }
   const { words, missing } = await filledWords(template, values)
-  const { businessDays } = template.cancellation
+  const businessDays = await daysToCancel(home, template.cancellation.businessDays)
   const legal = await legalParts({ language, company, businessDays, timeZone }, null)
   const facts: ContractFacts = {
     title: template.name,

@@ -1,16 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { homeownerMailLimit } from '../../core/counts/homeowner-mails'
 import { freeAt, giveBack, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import { type Database, insertWhere } from '../../core/database'
-import { conflict, notFound, signInRequired } from '../../core/errors'
+import { ApiError, conflict, notFound, signInRequired } from '../../core/errors'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { newToken } from '../auth/tokens'
 import { recordEvent } from '../notifications/outbox'
 import type { TierName } from '../quotes/price'
 import { noHash } from './chain'
-import { contractEvent, dueMails, hasHead, insertEvidence, movedOn, recordMails } from './change'
 import { type Composed, compose, requireComplete } from './compose'
 import { isStillThere, type Source, sourceOf, sourceStatements } from './load-source'
-import { hasRoom, linkMailLimit, tooManyMails } from './mail-limit'
+import { hasRoom, tooManyMails } from './mail-limit'
+import { contractEvent, dueMails, hasHead, insertEvidence, movedOn, recordMails } from './statements'
 import { type Contract, contractDocuments, contractLinks, contracts } from './tables'
 import { evidence, type Who } from './who'
 
@@ -46,13 +47,18 @@ export async function createContract(db: Database, env: Env, ask: Ask, caller: C
     const composed = await compose(source, ask.tier, rulesOf(env), now)
     if (!ask.isDraft) requireComplete(composed)
     const email = source.presented.homeowner.email || null
-    if (!caller && !email)
-      throw conflict('There is no e-mail address of the homeowner to send the contract to. Call the company.')
+    if (!caller && !email) throw noAddress()
     const made = await insert(db, env, { ask, caller, who, source, composed, email, replaced, now })
     if (made) return made
   }
   throw conflict('The presentation, or the contract to replace, changed meanwhile. Try again.')
 }
+
+/** The header tells it from the other conflicts: the sentence is for people, and changes. */
+const noAddress = () =>
+  new ApiError(409, 'There is no e-mail address of the homeowner to send the contract to. Call the company.', {
+    'x-error-reason': 'no_email',
+  })
 
 function requireReplaceable(replaced: Contract | undefined) {
   if (!replaced) throw notFound('contract to replace')
@@ -77,7 +83,7 @@ async function insert(db: Database, env: Env, making: Making) {
   const { row, events } = newContract(env, making)
   const { id, organizationId } = row
   const happened = hasHead(db, id, row.head)
-  const limits = email && !isDraft ? [linkMailLimit(env, organizationId, email)] : []
+  const limits = email && !isDraft ? [homeownerMailLimit(env, email)] : []
   const room = sql.join([sql`true`, ...limits.map((limit) => hasRoom(limit, now))], sql` and `)
   const mayInsert = sql.join(
     [
@@ -115,7 +121,7 @@ async function insert(db: Database, env: Env, making: Making) {
     return { whole: { contract, document }, token: caller && !isDraft ? token : null, mailIds: due.map(({ id }) => id) }
   const waitUntil = freeAt(counted, limits)
   if (waitUntil !== undefined && !caller) throw tooManyMails(secondsUntil(waitUntil, now))
-  if (limits.length) await giveBack(db, limits)
+  if (waitUntil === undefined && limits.length) await giveBack(db, limits)
   return undefined
 }
 

@@ -20,6 +20,17 @@ export async function readDocument(env: Env, { contract, document }: Whole): Pro
   return bytes
 }
 
+/** Larger ones do not fit into a mail, which may have 5 MB with its encoding. */
+const largestAttachment = 3_500_000
+
+export async function copyToAttach(env: Env, { documentKey, number }: Contract) {
+  const kept = documentKey ? await env.FILES.get(documentKey) : null
+  if (!kept) return undefined
+  if (kept.size > largestAttachment) return void (await kept.body.cancel())
+  const content = new Uint8Array(await kept.arrayBuffer())
+  return { name: `contract-${number}.pdf`, type: 'application/pdf', content }
+}
+
 async function readSealed(env: Env, { documentKey }: Contract) {
   const kept = documentKey ? await env.FILES.get(documentKey) : null
   if (!kept)

@@ -1,20 +1,34 @@
-import { and, asc, lte, sql } from 'drizzle-orm'
-import { primaryDatabase } from '../../core/database'
-import { expire } from './acts'
-import { changeContract } from './change'
-import { contracts } from './tables'
-import { service } from './who'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { type Database, primaryDatabase } from '../../core/database'
+import { recordEvent } from '../notifications/outbox'
+import { contractEvent, hasHead, insertEvidence, movedOn } from './statements'
+import { type Contract, contracts } from './tables'
+import { evidence, service } from './who'
 
-const contractsAtOnce = 100
+const contractsAtOnce = 50
 
+/** Two trips, however many. One that is signed in the meantime stays signed: its head is another then. */
 export async function sweepExpiredContracts(env: Env, now: number) {
   const db = primaryDatabase(env)
   const rows = await db
-    .select({ id: contracts.id, organizationId: contracts.organizationId })
+    .select()
     .from(contracts)
     .where(and(sql`${contracts.status} in ('sent', 'opened')`, lte(contracts.expiresAt, now)))
     .orderBy(asc(contracts.expiresAt))
     .limit(contractsAtOnce)
-  for (const { id, organizationId } of rows)
-    await changeContract(db, env, { id, access: { organizationId }, now }, expire(service, now))
+  const [first, ...others] = rows.flatMap((contract) => expiring(db, env, contract, now))
+  if (first) await db.batch([first, ...others])
+}
+
+function expiring(db: Database, env: Env, contract: Contract, now: number) {
+  const { rows, columns } = movedOn(env, contract, [evidence(service, 'expired', now)])
+  const happened = hasHead(db, contract.id, columns.head)
+  return [
+    db
+      .update(contracts)
+      .set({ status: 'expired', ...columns, updatedAt: Math.max(now, contract.updatedAt + 1) })
+      .where(and(eq(contracts.id, contract.id), eq(contracts.head, contract.head))),
+    insertEvidence(db, rows, happened),
+    recordEvent(db, contractEvent(contract, 'contract.expired'), now, happened),
+  ]
 }

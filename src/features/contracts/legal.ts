@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Party } from './tree'
 
+type Home = { state: string | null; zip: string | null }
 type About = { language: 'en' | 'es'; company: Party; businessDays: number; timeZone: string }
 
 /** What the law wants beside the signature and behind it; once it is signed, with the dates of the notice. */
@@ -26,8 +27,11 @@ export async function legalParts(
 export const consentText = async (language: 'en' | 'es', company: Party) =>
   (await import('./law/texts')).legalTexts(language).consent(company)
 
-export const zoneOf = async (home: { state: string | null; zip: string | null }, calendarZone: string | null) =>
+export const zoneOf = async (home: Home, calendarZone: string | null) =>
   (await import('./law/zones')).homeTimeZone(home, calendarZone)
+
+export const daysToCancel = async (home: Home, ofTemplate: number) =>
+  (await import('./law/rules')).businessDaysToCancel(home, ofTemplate)
 
 export const cancelByOf = async (signedAt: number, timeZone: string, businessDays: number) =>
   (await import('./law/business-days')).cancellationDeadline(signedAt, timeZone, businessDays)

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../core/database'
+import type { Database, Results } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import { actionConfigs } from '../action-configs/tables'
 import { calendars } from '../appointments/tables'
@@ -89,7 +89,6 @@ const findQuote = (db: Database, presentationId: string | SQL) =>
     .orderBy(desc(quotes.number))
     .limit(1)
 
-type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
 export type SourceRows = Results<ReturnType<typeof sourceStatements>>
 export type Source = ReturnType<typeof sourceOf>
 

@@ -3,7 +3,7 @@ import { withoutLinks } from '../../providers/mail'
 import type { Mail as Message } from '../../providers/mail-homeowner'
 import { fill } from '../appointments/words'
 import { dateIn, dateTimeIn, money } from './document-words'
-import { companySubjects, mailWords } from './mail-words'
+import { companyNotes, companySubjects, type HomeownerMail, mailWords } from './mail-words'
 import type { Contract, Mail } from './tables'
 import { signUrl } from './view'
 
@@ -18,7 +18,13 @@ type Content = {
   link: { text: string; url: string }
 }
 
-export function mailContent(env: Env, mail: Mail, contract: Contract, token: string): Message {
+export function mailContent(
+  env: Env,
+  mail: Mail,
+  contract: Contract,
+  token: string,
+  attachment?: Message['attachment'],
+): Message {
   const content =
     mail.audience === 'homeowner' ? forHomeowner(env, mail, contract, token) : forCompany(env, mail, contract)
   return {
@@ -28,6 +34,7 @@ export function mailContent(env: Env, mail: Mail, contract: Contract, token: str
     subject: content.subject,
     text: textOf(content),
     html: htmlOf(content),
+    attachment,
   }
 }
 
@@ -35,7 +42,7 @@ function forHomeowner(env: Env, { kind }: Mail, contract: Contract, token: strin
   const { language, timeZone, homeownerName, number, title, totalCents, expiresAt, cancelBy } = contract
   const { hello, kinds } = mailWords[language]
   const company = withoutLinks(contract.company.name)
-  const said = kinds[kind === 'declined' ? 'void' : kind]
+  const said = kinds[kind as HomeownerMail]
   const values = {
     company,
     name: withoutLinks(homeownerName.split(/\s+/)[0] ?? ''),
@@ -76,7 +83,7 @@ function forCompany(env: Env, { kind }: Mail, contract: Contract): Content {
     greeting: null,
     sentence: subject,
     facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value: withoutLinks(value) }] : [])),
-    note: 'The PDF opens for whoever is signed in.',
+    note: companyNotes[kind === 'consent_withdrawn' ? kind : 'usual'],
     link: { text: 'Open the PDF', url: new URL(`/api/contracts/${contract.id}/document.pdf`, env.APP_URL).href },
   }
 }

@@ -1,7 +1,11 @@
 import type { MailKind } from './tables'
 
 type Said = { subject: string; sentence: string; note: string; button: string }
-type Words = { hello: string; kinds: Record<Exclude<MailKind, 'declined'>, Said> }
+
+/** The others go to the company alone. */
+export type HomeownerMail = Exclude<MailKind, 'declined' | 'consent_withdrawn'>
+
+type Words = { hello: string; kinds: Record<HomeownerMail, Said> }
 
 const en: Words = {
   hello: 'Hello {name},',
@@ -72,4 +76,11 @@ export const companySubjects: Record<MailKind, string> = {
   cancelled: 'Cancelled: contract {number}, {name}',
   declined: 'Declined: contract {number}, {name}',
   void: 'Void: contract {number}, {name}',
+  consent_withdrawn: 'Paper from now on: contract {number}, {name}',
+}
+
+export const companyNotes = {
+  usual: 'The PDF opens for whoever is signed in.',
+  consent_withdrawn:
+    'The homeowner withdrew the consent to electronic records: send this contract, and what concerns it, on paper. What was signed stays signed.',
 }

@@ -3,12 +3,11 @@ import type { AppEnv } from '../../core/context'
 import { errors, isPublic } from '../../core/contract'
 import { ApiError } from '../../core/errors'
 import { mediaUrl } from '../../core/media-key'
-import { limitBody } from '../../core/request'
+import { limitBody, originOf } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { isStorable } from '../../core/shapes'
 import { findUuid } from '../../core/uuid'
 import { usualPalette } from '../branding/usual'
-import { findManifest } from '../viewer/manifest-cache'
 import { newNonce } from '../viewer/page'
 import { cancel, consent, decline, withdrawConsent } from './acts'
 import { changeContract } from './change'
@@ -106,9 +105,7 @@ async function signForm(c: Context<AppEnv>, id: string, token: string, form: Fie
   const read = signInput.safeParse({ token, name, signature: { kind: 'typed', value: name }, initials })
   if (!read.success) return 'incomplete'
   const asked = { id, access: { token }, now: Date.now() }
-  const version = async (presentationId: string) =>
-    (await findManifest(c, presentationId))?.etag.replaceAll('"', '') ?? null
-  await sign(c.var.db, c.env, asked, read.data, whoOf(c, 'homeowner'), version)
+  await sign(c.var.db, c.env, asked, read.data, whoOf(c, 'homeowner'), originOf(c.req.url))
   c.executionCtx.waitUntil(queueSealing(c.env, id))
   return undefined
 }

@@ -6,22 +6,12 @@ import { answer, errors, isOpenToLinks, jsonBody, writeErrors } from '../../core
 import { tooMany } from '../../core/errors'
 import { createRouter } from '../../core/router'
 import { publicIdempotency } from '../idempotency/middleware'
-import { findManifest } from '../viewer/manifest-cache'
-import { cancel, consent, decline, open, withdrawConsent } from './acts'
-import { changeContract, loadContract, type Whole } from './change'
+import { open } from './acts'
+import { actByToken } from './by-token'
+import { loadContract } from './change'
 import { createContract } from './create'
-import { queueMails, queueSealing } from './mail-queue'
-import {
-  contractAnswer,
-  contractInput,
-  contractPath,
-  endInput,
-  sentAnswer,
-  signInput,
-  tokenInput,
-  tokenQuery,
-} from './schemas'
-import { sign } from './sign'
+import { queueMails } from './mail-queue'
+import { contractAnswer, contractInput, contractPath, sentAnswer, tokenQuery } from './schemas'
 import { contractOf, signUrl } from './view'
 import { whoOf } from './who'
 
@@ -36,28 +26,6 @@ const limitContracts = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-const ofContract = publicIdempotency((c) => `contract ${c.req.param('contractId')?.toLowerCase()}`)
-
-/** The version of what the homeowner was shown; null where the presentation is gone. */
-const versionOf = (c: Context<AppEnv>) => async (presentationId: string) =>
-  (await findManifest(c, presentationId))?.etag.replaceAll('"', '') ?? null
-
-const shownTo = (c: Context<AppEnv>, whole: Whole, token: string) => ({
-  contract: contractOf(whole, { kind: 'homeowner', token }, c.req.url, Date.now()),
-})
-
-/** What a homeowner does with the token of the link. */
-async function act(c: Context<AppEnv>, id: string, token: string, decide: Parameters<typeof changeContract>[3]) {
-  const { mailIds, ...whole } = await changeContract(
-    c.var.db,
-    c.env,
-    { id, access: { token }, now: Date.now() },
-    decide,
-  )
-  if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
-  return shownTo(c, whole, token)
-}
-
 export const contractRoutes = createRouter()
   .openapi(
     createRoute({
@@ -69,7 +37,8 @@ export const contractRoutes = createRouter()
       description:
         'From a presentation, a template and a tier, and sent at once unless it is a draft. Without a session it needs an ' +
         'active action `sign_contract` of the deck with this `templateId`; the link then goes to the homeowner’s e-mail on ' +
-        'file alone. With `replaces` another contract is void from then on.',
+        'file alone, and where there is none the 409 has `x-error-reason: no_email`. With `replaces` another contract is void ' +
+        'from then on.',
       ...isOpenToLinks,
       middleware: [limitContracts, publicIdempotency()] as const,
       request: { body: jsonBody(contractInput) },
@@ -84,7 +53,8 @@ export const contractRoutes = createRouter()
       const { whole, token, mailIds } = await createContract(c.var.db, c.env, ask, caller, who, now)
       c.executionCtx.waitUntil(queueMails(c.env, mailIds))
       const contract = contractOf(whole, { kind: caller ? 'company' : 'public' }, c.req.url, now)
-      return c.json({ contract, signUrl: token && signUrl(c.req.url, contract.id, token) }, 201)
+      const url = token && signUrl(c.req.url, contract.id, token)
+      return c.json({ contract, signUrl: url, isMailed: mailIds.length > 0 }, 201)
     },
   )
   .openapi(
@@ -110,103 +80,6 @@ export const contractRoutes = createRouter()
       }
       const isLook = caller !== undefined || c.req.method === 'HEAD'
       const decide = isLook ? () => undefined : open(whoOf(c, 'homeowner'), now)
-      return c.json(await act(c, id, token ?? '', decide), 200)
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/{contractId}/consent',
-      operationId: 'consentToElectronicRecords',
-      tags,
-      summary: 'Consent to electronic records',
-      description: 'After the PDF was opened; 409 before.',
-      ...isOpenToLinks,
-      middleware: [ofContract] as const,
-      request: { params: contractPath, body: jsonBody(tokenInput) },
-      responses: { 200: answer('Consent is given.', contractAnswer), ...writeErrors(404, 409) },
-    }),
-    async (c) => {
-      const { contractId } = c.req.valid('param')
-      const { token } = c.req.valid('json')
-      return c.json(await act(c, contractId, token, consent(whoOf(c, 'homeowner'), Date.now())), 200)
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/{contractId}/withdraw-consent',
-      operationId: 'withdrawConsent',
-      tags,
-      summary: 'Withdraw the consent to electronic records',
-      description: 'What was signed stays signed; before the signature it is asked for again.',
-      ...isOpenToLinks,
-      middleware: [ofContract] as const,
-      request: { params: contractPath, body: jsonBody(tokenInput) },
-      responses: { 200: answer('Consent is withdrawn.', contractAnswer), ...writeErrors(404, 409) },
-    }),
-    async (c) => {
-      const { contractId } = c.req.valid('param')
-      const { token } = c.req.valid('json')
-      return c.json(await act(c, contractId, token, withdrawConsent(whoOf(c, 'homeowner'), Date.now())), 200)
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/{contractId}/sign',
-      operationId: 'signContract',
-      tags,
-      summary: 'Sign a contract',
-      description: 'After consent; 409 before. The sealed PDF and its copies follow.',
-      ...isOpenToLinks,
-      middleware: [ofContract] as const,
-      request: { params: contractPath, body: jsonBody(signInput) },
-      responses: { 200: answer('Signed.', contractAnswer), ...writeErrors(404, 409) },
-    }),
-    async (c) => {
-      const { contractId: id } = c.req.valid('param')
-      const { token, ...input } = c.req.valid('json')
-      const asked = { id, access: { token }, now: Date.now() }
-      const whole = await sign(c.var.db, c.env, asked, input, whoOf(c, 'homeowner'), versionOf(c))
-      c.executionCtx.waitUntil(queueSealing(c.env, id))
-      return c.json(shownTo(c, whole, token), 200)
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/{contractId}/decline',
-      operationId: 'declineContract',
-      tags,
-      summary: 'Decline a contract',
-      ...isOpenToLinks,
-      middleware: [ofContract] as const,
-      request: { params: contractPath, body: jsonBody(endInput) },
-      responses: { 200: answer('Declined.', contractAnswer), ...writeErrors(404, 409) },
-    }),
-    async (c) => {
-      const { contractId } = c.req.valid('param')
-      const { token, reason = null } = c.req.valid('json')
-      return c.json(await act(c, contractId, token, decline(whoOf(c, 'homeowner'), reason, Date.now())), 200)
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/{contractId}/cancel',
-      operationId: 'cancelContract',
-      tags,
-      summary: 'Cancel a signed contract',
-      description: 'Until `cancelBy`. Both sides are told.',
-      ...isOpenToLinks,
-      middleware: [ofContract] as const,
-      request: { params: contractPath, body: jsonBody(endInput) },
-      responses: { 200: answer('Cancelled.', contractAnswer), ...writeErrors(404, 409) },
-    }),
-    async (c) => {
-      const { contractId } = c.req.valid('param')
-      const { token, reason = null } = c.req.valid('json')
-      return c.json(await act(c, contractId, token, cancel(whoOf(c, 'homeowner'), reason, Date.now())), 200)
+      return c.json(await actByToken(c, id, token ?? '', decide), 200)
     },
   )

@@ -76,6 +76,11 @@ export const sentAnswer = z
       example: 'https://porchlight.example/contracts/3f0e8a52?token=b6Cm',
       description: 'Null for a draft, and for who has only the link of the presentation.',
     }),
+    isMailed: z.boolean().openapi({
+      example: true,
+      description:
+        'Whether the homeowner gets the link by mail: not of a draft, nor where there is no address, or one that was sent enough mail for today.',
+    }),
   })
   .openapi('ContractSent')
 

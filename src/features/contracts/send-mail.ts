@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
-import { primaryDatabase } from '../../core/database'
+import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
-import { sendMail } from '../../providers/mail-homeowner'
+import { mailHomeowner, sendMail } from '../../providers/mail-homeowner'
 import { maskedEmail } from '../appointments/masks'
 import { newToken } from '../auth/tokens'
 import { changeContract } from './change'
+import { copyToAttach } from './document'
 import { mailContent } from './mail-content'
 import { mailMessage, type SendContractMail } from './mail-queue'
 import { type Contract, contractLinks, contractMails, contracts, type Mail } from './tables'
@@ -36,10 +37,18 @@ export async function sendContractMail(env: Env, { mailId }: SendContractMail, n
   const outdated = problemWith(mail, contract)
   if (outdated) return void (await finish(outdated))
   try {
-    const { token, hash } = newToken()
-    if (mail.audience === 'homeowner')
-      await db.insert(contractLinks).values({ tokenHash: hash, contractId: contract.id, createdAt: now })
-    await sendMail(env, mailContent(env, mail, contract, token), now)
+    const compose = async () => {
+      const { token, hash } = newToken()
+      if (mail.audience === 'homeowner')
+        await db.insert(contractLinks).values({ tokenHash: hash, contractId: contract.id, createdAt: now })
+      const copy = mail.kind === 'copy' ? await copyToAttach(env, contract) : undefined
+      return mailContent(env, mail, contract, token, copy)
+    }
+    if (mail.audience === 'company' || isCounted(mail)) await sendMail(env, await compose(), now)
+    else {
+      const freeAt = await mailHomeowner(env, db, mail.recipient, compose, now)
+      if (freeAt !== undefined) return postpone(db, mail, freeAt)
+    }
   } catch (error) {
     const problem = String(error).slice(0, 500)
     if (permanentErrors.test(`${(error as { code?: string }).code} ${problem}`) || mail.attemptCount >= mostAttempts) {
@@ -55,6 +64,17 @@ export async function sendContractMail(env: Env, { mailId }: SendContractMail, n
   const content = { audience: mail.audience, recipient: maskedEmail(mail.recipient) }
   const asked = { id, access: { organizationId }, now }
   await changeContract(db, env, asked, () => ({ set: {}, evidence: [evidence(service, 'copy_sent', now, content)] }))
+}
+
+/** A mail that somebody asked for was counted then, so that who asked for too many could be told. */
+const isCounted = ({ kind }: Mail) => kind === 'link'
+
+/** The schedule sends it when there is room again. */
+async function postpone(db: Database, { id, attemptCount }: Mail, freeAt: number) {
+  const problem = `This address was sent enough mail for one day; it is tried again at ${new Date(freeAt).toISOString()}.`
+  log('warn', { message: 'A mail to a homeowner waits for the next day.', mailId: id, freeAt })
+  const waiting = { leasedUntil: freeAt, attemptCount: attemptCount - 1, problem }
+  await db.update(contractMails).set(waiting).where(eq(contractMails.id, id))
 }
 
 function problemWith({ kind }: Mail, { status }: Contract) {

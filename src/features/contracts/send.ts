@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { homeownerMailLimit } from '../../core/counts/homeowner-mails'
 import type { Database } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import { findWriter, requireWriter } from '../auth/queries'
 import { newToken } from '../auth/tokens'
 import { isAccessible } from './access'
+import { requireWaiting } from './acts'
 import { applyChange, changeContract } from './change'
 import { compose, requireComplete } from './compose'
 import { rulesOf } from './create'
 import { sourceOf, sourceStatements } from './load-source'
-import { linkMailLimit } from './mail-limit'
 import { contracts } from './tables'
 import { evidence, type Who } from './who'
 
@@ -57,7 +58,7 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, se
     events: ['contract.sent' as const],
     document: { facts, html, htmlHash },
     link: hash,
-    ...(email && mailed(env, organizationId, email)),
+    ...(email && mailed(env, email)),
   }
   const sent = await applyChange(db, env, contract, change, now, sessionId)
   if (!sent) throw conflict('The contract changed meanwhile. Look at it, then try again.')
@@ -65,24 +66,25 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, se
   return { ...sent, document, token }
 }
 
-const mailed = (env: Env, organizationId: string, email: string) => ({
+const mailed = (env: Env, email: string) => ({
   mails: [{ kind: 'link' as const, audience: 'homeowner' as const }],
-  limit: linkMailLimit(env, organizationId, email),
+  limit: homeownerMailLimit(env, email),
 })
 
 /** A second link; the first goes on working. */
 export async function resend(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, sessionId, now }
   const { token, hash } = newToken()
-  const sent = await changeContract(db, env, asked, ({ contract: { status, homeownerEmail } }) => {
-    if (status !== 'sent' && status !== 'opened')
-      throw conflict(`This contract is ${status}, so nothing is to be signed.`)
+  const sent = await changeContract(db, env, asked, ({ contract }) => {
+    requireWaiting(contract, now)
+    const { homeownerEmail } = contract
     if (!homeownerEmail) throw conflict('There is no e-mail address of the homeowner to send the contract to.')
     return {
       set: {},
       evidence: [evidence(who, 'sent', now, { isAgain: true })],
       link: hash,
-      ...mailed(env, organizationId, homeownerEmail),
+      isMailNeeded: true,
+      ...mailed(env, homeownerEmail),
     }
   })
   return { ...sent, token }

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
 import { conflict, invalid, notFound } from '../../core/errors'
 import { askings } from '../qa/tables'
+import { makeManifest } from '../viewer/manifest'
+import { partStatements, partsOf } from '../viewer/queries'
 import { viewerSessions } from '../viewer/tables'
 import { isAccessible } from './access'
 import { requireWaiting } from './acts'
 import { type Asked, applyChange } from './change'
 import { sha256, signedDocument } from './compose'
 import { requireMark } from './signature'
-import { type Contract, contractDocuments, contracts } from './tables'
+import { findDocument } from './statements'
+import { waiting } from './states'
+import { type Contract, contracts } from './tables'
 import type { Signing } from './tree'
 import { evidence, type Who } from './who'
 
@@ -25,17 +29,18 @@ export async function sign(
   { id, access, now }: Asked,
   input: SignInput,
   who: Who,
-  manifestVersion: (presentationId: string) => Promise<string | null>,
+  origin: string,
 ) {
   await requireMark(input.signature)
-  const presentationId = sql`(select presentation_id from contracts where id = ${id})`
+  const signable = and(isAccessible(db, id, access), inArray(contracts.status, waiting))
+  const presentationId = sql`${db.select({ id: contracts.presentationId }).from(contracts).where(signable)}`
   for (let tries = 0; tries < mostTries; tries++) {
-    const [[contract], [document], [watched], asked] = await db.batch([
+    const [[contract], [document], [watched], asked, ...shown] = await db.batch([
       db
         .select()
         .from(contracts)
         .where(isAccessible(db, id, access)),
-      db.select().from(contractDocuments).where(eq(contractDocuments.contractId, id)),
+      findDocument(db, id),
       db
         .select({ milliseconds: sql<number | null>`sum(member.value)`.as('milliseconds') })
         .from(sql`viewer_sessions cross join json_each(viewer_sessions.watched) as member`)
@@ -46,6 +51,7 @@ export async function sign(
         .where(and(eq(askings.presentationId, presentationId), isNotNull(askings.presentationId)))
         .orderBy(asc(askings.createdAt))
         .limit(mostQuestions),
+      ...partStatements(db, presentationId),
     ])
     if (!contract || !document) throw notFound('contract')
     requireSignable(contract, input, now)
@@ -59,7 +65,7 @@ export async function sign(
       documentHash: htmlHash,
       signedDocumentHash: made.htmlHash,
       seen: {
-        manifestVersion: await manifestVersion(contract.presentationId),
+        manifestVersion: versionOf(env, partsOf(shown), origin),
         secondsWatched: Math.round((watched?.milliseconds ?? 0) / 1000),
         questions: { count: asked.length, hash: hashOf(asked) },
       },
@@ -88,6 +94,12 @@ function requireSignable(contract: Contract, { initials }: SignInput, now: numbe
     if (!initials[label]?.trim()) throw invalid(`initials must have yours for “${label}”.`)
   const unknown = Object.keys(initials).find((label) => !contract.requiredInitials.includes(label))
   if (unknown !== undefined) throw invalid(`initials names “${unknown.slice(0, 100)}”, for which none are asked.`)
+}
+
+/** Of what the homeowner was shown; null where the presentation is gone. */
+function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>, origin: string) {
+  const made = deck && presentation && makeManifest(env, deck, presentation, origin)
+  return made?.etag.replaceAll('"', '') ?? null
 }
 
 /** Stands for the words themselves, which are forgotten after 90 days. */

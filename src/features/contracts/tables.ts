@@ -136,7 +136,7 @@ export const contractEvents = sqliteTable(
   (table) => [primaryKey({ columns: [table.contractId, table.position] })],
 )
 
-export const mailKinds = ['link', 'copy', 'cancelled', 'declined', 'void'] as const
+export const mailKinds = ['link', 'copy', 'cancelled', 'declined', 'void', 'consent_withdrawn'] as const
 export const audiences = ['homeowner', 'company'] as const
 
 /** The outbox of mails: written in the batch of the change, one row for each recipient. */

@@ -1,7 +1,7 @@
 import { isoTime } from '../../core/shapes'
 import { maskedEmail, maskedName } from '../appointments/masks'
 import { isExpired } from './acts'
-import { timeOrNull, type Whole } from './change'
+import type { Whole } from './change'
 import type { ContractView } from './schemas'
 import type { Contract } from './tables'
 
@@ -65,3 +65,5 @@ export const summaryOf = (row: Contract, base: string, now: number) => ({
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),
 })
+
+const timeOrNull = (moment: number | null) => (moment === null ? null : isoTime(moment))

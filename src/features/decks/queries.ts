@@ -10,7 +10,7 @@ import { recordEvent } from '../notifications/outbox'
 import { presentations } from '../presentations/tables'
 import { qaSettings } from '../qa-settings/tables'
 import { slides } from '../slides/tables'
-import { finalStatement, removalStatements } from './removal-statements'
+import { contentRemoval, finalStatement } from './removal-statements'
 import type { DeckInput, DeckPatch } from './schemas'
 import { type Deck, decks } from './tables'
 
@@ -164,7 +164,7 @@ export async function deleteDeck(db: Database, organizationId: string, deckId: s
       .set({ deletedAt: now, isActive: false })
       .where(isDeck(organizationId, deckId))
       .returning({ id: decks.id }),
-    ...removalStatements(db, deckId),
+    ...contentRemoval(db, deckId),
     finalStatement(db, deckId),
   ])
   requireDeck(deleted)

@@ -1,24 +1,35 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { type Database, statement } from '../../core/database'
+import { type Database, inList, statement } from '../../core/database'
+import { presentations } from '../presentations/tables'
 import { deleteViewings } from '../viewer/sweep'
 import { decks } from './tables'
 
 const presentationsAtOnce = 100
 
+export const findNextPresentations = (db: Database, deckId: string) =>
+  db
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(eq(presentations.deckId, deckId))
+    .limit(presentationsAtOnce)
+
 /** What lists and answers show; there are at most so many of each as a deck may have. */
 const shownTables = ['slides', 'faqs', 'action_configs', 'branding', 'qa_settings', 'intros', 'generations']
 
-/** One step of a deleted deck's removal. */
-export function removalStatements(db: Database, deckId: string) {
-  const isDeleted = sql`exists (select 1 from decks where id = ${deckId} and deleted_at is not null)`
-  const ofDeck = sql`(select id from presentations where deck_id = ${deckId} and ${isDeleted} limit ${presentationsAtOnce})`
-  const watched = sql`exists (select 1 from viewer_sessions where presentation_id = presentations.id)`
+const isDeleted = (deckId: string) => sql`exists (select 1 from decks where id = ${deckId} and deleted_at is not null)`
+
+/** All but the presentations, which KV holds too. */
+export const contentRemoval = (db: Database, deckId: string) =>
+  shownTables.map((table) =>
+    statement(db, sql`delete from ${sql.raw(table)} where deck_id = ${deckId} and ${isDeleted(deckId)}`),
+  )
+
+export function presentationRemoval(db: Database, deckId: string, ids: string[]) {
+  const ofDeck = sql`(select id from presentations where ${inList(presentations.id, ids)} and ${isDeleted(deckId)})`
+  const isWatched = sql`exists (select 1 from viewer_sessions where presentation_id = presentations.id)`
   return [
-    ...shownTables.map((table) =>
-      statement(db, sql`delete from ${sql.raw(table)} where deck_id = ${deckId} and ${isDeleted}`),
-    ),
     ...deleteViewings(db, sql`presentation_id in ${ofDeck}`),
-    statement(db, sql`delete from presentations where id in ${ofDeck} and not ${watched}`),
+    statement(db, sql`delete from presentations where id in ${ofDeck} and not ${isWatched}`),
   ]
 }
 

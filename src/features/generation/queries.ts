@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere } from '../../core/database'
 import { conflict, invalid, notFound, tooMany } from '../../core/errors'
 import type { Cursor } from '../../core/paging'
@@ -14,74 +14,82 @@ const mostDocuments = 100
 const waitSeconds = 30
 const minute = 60_000
 
-/** Those that were named, or all that homeowners may be told of. */
-export async function findSources(db: Database, organizationId: string, ids: string[] | undefined) {
-  const isOwn = eq(documents.organizationId, organizationId)
-  const rows = await db
+const named = (organizationId: string, ids: string[]) =>
+  and(eq(documents.organizationId, organizationId), inList(documents.id, ids))
+
+const selectNamed = (db: Database, organizationId: string, ids: string[]) =>
+  db
     .select({
       id: documents.id,
       displayName: documents.displayName,
       status: documents.status,
       audience: documents.audience,
-      failureReason: documents.failureReason,
     })
     .from(documents)
-    .where(ids ? and(isOwn, inList(documents.id, ids)) : isOwn)
-    .orderBy(asc(documents.createdAt), asc(documents.id))
-    .limit(mostDocuments)
-  if (!ids) return rows.filter(({ status, audience }) => status === 'ready' && audience === 'homeowners')
-  return ids.map((id) => {
+    .where(named(organizationId, ids))
+
+function requireSources(rows: Awaited<ReturnType<typeof selectNamed>>, ids: string[]) {
+  for (const id of ids) {
     const found = rows.find((row) => row.id === id)
     if (!found) throw notFound('document')
     if (found.audience === 'company')
       throw invalid(`documentIds names “${found.displayName}”, which is for the company alone.`)
     if (found.status === 'uploading' || found.status === 'processing')
       throw conflict(`“${found.displayName}” is still being read. Try again when its status is ready.`)
-    return found
-  })
+  }
 }
 
-export type Sources = Awaited<ReturnType<typeof findSources>>
+/** Those that were named, or all that homeowners may be told of. */
+function sourcesOf(organizationId: string, ids: string[] | undefined) {
+  if (ids) {
+    const isUsable = sql`audience = 'homeowners' and status in ('ready', 'failed')`
+    return {
+      areUsable: sql`(select count(*) from documents where ${named(organizationId, ids)} and ${isUsable}) = ${ids.length}`,
+      ids: sql`${JSON.stringify(ids)}`,
+      problems: sql`(
+        select json_group_array('“' || display_name || '” could not be read: ' || coalesce(failure_reason, 'it has no text.'))
+        from documents where ${named(organizationId, ids)} and status = 'failed'
+      )`,
+    }
+  }
+  const all = sql`select id from documents
+    where organization_id = ${organizationId} and status = 'ready' and audience = 'homeowners'
+    order by created_at, id limit ${mostDocuments}`
+  return { areUsable: sql`true`, ids: sql`(select json_group_array(id) from (${all}))`, problems: sql`'[]'` }
+}
 
-/** The deck is there at once, empty and inactive; the insert itself counts how many are under way. */
-export const createGeneration = (
-  db: Database,
-  organizationId: string,
-  input: GenerationInput,
-  sources: Sources,
-  now: number,
-) => withFreeDeckId((deckId) => insertGeneration(db, organizationId, deckId, input, sources, now))
+/** The deck is there at once, empty and inactive. */
+export const createGeneration = (db: Database, organizationId: string, input: GenerationInput, now: number) =>
+  withFreeDeckId((deckId) => insertGeneration(db, organizationId, deckId, input, now))
 
+/** In one trip: the insert itself looks whether its documents can be used, and counts how many are under way. */
 async function insertGeneration(
   db: Database,
   organizationId: string,
   deckId: string,
   input: GenerationInput,
-  sources: Sources,
   now: number,
 ) {
-  const row: Generation = {
+  const ids = input.documentIds && [...new Set(input.documentIds)]
+  const sources = sourcesOf(organizationId, ids)
+  const row = {
     id: crypto.randomUUID(),
     deckId,
     organizationId,
     name: input.name,
     brief: input.brief,
-    documentIds: sources.map(({ id }) => id),
+    documentIds: sources.ids,
     slideCount: input.slideCount ?? null,
     language: input.language ?? null,
     tone: input.tone ?? null,
     withFaqs: input.withFaqs,
     withImages: input.withImages,
-    status: 'queued',
+    status: 'queued' as const,
     step: 0,
     total: 1 + (input.slideCount ?? 10) * (input.withImages ? 2 : 1) + (input.withFaqs ? 1 : 0),
     outline: null,
     slideIds: [],
-    problems: sources
-      .filter(({ status }) => status === 'failed')
-      .map(
-        ({ displayName, failureReason }) => `“${displayName}” could not be read: ${failureReason ?? 'it has no text.'}`,
-      ),
+    problems: sources.problems,
     failureReason: null,
     tokens: 0,
     pictures: 0,
@@ -96,14 +104,16 @@ async function insertGeneration(
   const active = sql`(select count(*) from generations where organization_id = ${organizationId} and due_at is not null)`
   const isThere = sql`exists (select 1 from decks where id = ${deckId})`
   const event = { type: 'deck.created', organizationId, deckId, data: { deckId, name: input.name } } as const
-  const [inserted] = await db.batch([
-    insertWhere(db, decks, deck, sql`${active} < ${mostAtOnce}`).returning({ id: decks.id }),
-    insertWhere(db, generations, row, isThere),
+  const [found, , [inserted]] = await db.batch([
+    selectNamed(db, organizationId, ids ?? []),
+    insertWhere(db, decks, deck, sql`${active} < ${mostAtOnce} and ${sources.areUsable}`),
+    insertWhere(db, generations, row, isThere).returning(),
     recordEvent(db, event, now, isThere),
   ])
-  if (!inserted.length)
+  requireSources(found, ids ?? [])
+  if (!inserted)
     throw tooMany(`${mostAtOnce} decks are being written already. Wait until one is ready, or cancel one.`, waitSeconds)
-  return row
+  return inserted
 }
 
 const isGeneration = (organizationId: string, id: string) =>

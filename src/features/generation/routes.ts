@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
 import { page, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
-import { cancelGeneration, createGeneration, findSources, getGeneration, listGenerations } from './queries'
+import { cancelGeneration, createGeneration, getGeneration, listGenerations } from './queries'
 import { startStep } from './run'
 import {
   generationAnswer,
@@ -31,10 +31,7 @@ export const generationRoutes = createRouter()
       responses: { 202: answer('It has begun.', generationAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
-      const { organizationId } = c.var.caller
-      const input = c.req.valid('json')
-      const sources = await findSources(c.var.db, organizationId, input.documentIds)
-      const row = await createGeneration(c.var.db, organizationId, input, sources, Date.now())
+      const row = await createGeneration(c.var.db, c.var.caller.organizationId, c.req.valid('json'), Date.now())
       c.executionCtx.waitUntil(startStep(c.env, row.id, row.step))
       return c.json({ generation: generationOf(row) }, 202)
     },

@@ -1,7 +1,8 @@
 import { toFillIn } from '../../core/to-fill-in'
 import { contentTerms, type Section, wordCount } from './material'
-import { type Topic, titleOf } from './outline'
+import type { Topic } from './outline'
 import { rankSentences } from './text-rank'
+import { titleOf } from './title'
 import { wordsOfLanguage } from './words'
 
 export type Source = { title: string; page: number | null; heading: string | null }

@@ -4,7 +4,16 @@ import type { KeptAnswer } from './seal'
 const largest = 1_000_000
 
 /** What says something about the answer itself; everything else belongs to the one request. */
-const keptHeaders = ['content-type', 'content-disposition', 'location', 'link', 'etag', 'cache-control', 'retry-after']
+const keptHeaders = [
+  'content-type',
+  'content-disposition',
+  'location',
+  'link',
+  'etag',
+  'cache-control',
+  'retry-after',
+  'x-error-reason',
+]
 
 /** Nothing for an answer that another try may better, and for what cannot be kept. */
 export async function keepableAnswer(response: Response): Promise<KeptAnswer | undefined> {

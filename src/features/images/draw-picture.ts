@@ -44,11 +44,22 @@ export async function drawPicture(env: Env, { id }: DrawPicture, now = Date.now)
 
 const gaveUp = 'We could not draw this picture, though we tried several times. Ask for it again later.'
 
-async function keep(env: Env, db: Database, row: Media, { bytes, altText, placeholder }: Picture, now: number) {
+async function keep(
+  env: Env,
+  db: Database,
+  row: Media,
+  { bytes, altText, placeholder, focalPoint }: Picture,
+  now: number,
+) {
   const seen = await describeImage(env, bytes, row.contentType)
   if ('refusal' in seen) throw new Error(seen.refusal)
   const { etag } = await storeServed(env, row.storageKey, bytes, row.contentType)
-  const facts = { ...seen.facts, placeholder: placeholder ?? seen.facts.placeholder, altText: altText.slice(0, 500) }
+  const facts = {
+    ...seen.facts,
+    placeholder: placeholder ?? seen.facts.placeholder,
+    altText: altText.slice(0, 500),
+    focalPoint,
+  }
   await finishPicture(db, row.id, { facts, sizeBytes: bytes.length, etag }, now)
 }
 

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { freeAt, hasRoom, type Limit, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import { type Database, insertWhere } from '../../core/database'
+import { tooMany } from '../../core/errors'
 import { keyName } from '../../core/uploads/storage'
-import type { AskedPicture } from '../../providers/picture'
+import type { AskedPicture, Picture } from '../../providers/picture'
 import { undescribed } from '../media/queries'
 import { type Media, media } from '../media/tables'
 import type { ImageFacts } from './describe'
@@ -29,8 +31,15 @@ export function orderPicture(db: Database, order: Order, now: number, condition:
   ] as const
 }
 
-export async function createPicture(db: Database, order: Order, now: number) {
-  await db.batch([...orderPicture(db, order, now)])
+/** Counted against the limit in the same trip. */
+export async function createPicture(db: Database, order: Order, limit: Limit, now: number) {
+  const [counted] = await db.batch([
+    readCounts(db, [limit], now),
+    ...orderPicture(db, order, now, hasRoom([limit], now)),
+    takeCounts(db, [limit], now),
+  ])
+  const free = freeAt(counted, [limit])
+  if (free) throw tooMany('Too many pictures in an hour. Wait, then ask again.', secondsUntil(free, now))
   return newPicture(order, now)
 }
 
@@ -47,9 +56,9 @@ export async function leaseOrder(db: Database, mediaId: string, now: number, unt
   return order && picture ? { order, picture } : undefined
 }
 
-type Done = { facts: ImageFacts & { altText: string }; sizeBytes: number; etag: string }
+type Done = { facts: ImageFacts & Pick<Picture, 'altText' | 'focalPoint'>; sizeBytes: number; etag: string }
 
-/** What somebody wrote as its alt text meanwhile stays. */
+/** The alt text and the focal point that somebody chose meanwhile stay. */
 export const finishPicture = (db: Database, id: string, { facts, sizeBytes, etag }: Done, now: number) =>
   db.batch([
     db
@@ -57,6 +66,7 @@ export const finishPicture = (db: Database, id: string, { facts, sizeBytes, etag
       .set({
         ...facts,
         altText: sql`coalesce(alt_text, ${facts.altText})`,
+        focalPoint: sql`coalesce(focal_point, ${facts.focalPoint && JSON.stringify(facts.focalPoint)})`,
         sizeBytes,
         etag,
         status: 'ready',

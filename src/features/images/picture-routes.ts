@@ -1,7 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
 import { answer, jsonBody, writeErrors } from '../../core/contract'
-import { countOrWait, secondsUntil } from '../../core/counts/queries'
-import { tooMany } from '../../core/errors'
 import { createRouter } from '../../core/router'
 import { pictureType } from '../../providers/picture'
 import { startPicture } from './draw-picture'
@@ -25,10 +23,8 @@ export const pictureRoutes = createRouter().openapi(
     const { organizationId } = c.var.caller
     const now = Date.now()
     const limit = { key: `pictures:${organizationId}`, most: c.env.PICTURES_PER_HOUR, milliseconds: hour }
-    const freeAt = await countOrWait(c.var.db, [limit], now)
-    if (freeAt) throw tooMany('Too many pictures in an hour. Wait, then ask again.', secondsUntil(freeAt, now))
     const order = { ...c.req.valid('json'), id: crypto.randomUUID(), organizationId, contentType: pictureType(c.env) }
-    const picture = await createPicture(c.var.db, order, now)
+    const picture = await createPicture(c.var.db, order, limit, now)
     c.executionCtx.waitUntil(startPicture(c.env, picture.id))
     return c.json({ image: imageOf(picture, [], c.req.url) }, 202)
   },

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database'
+import { letOthers } from './readers/reader'
 
 const passagesAtOnce = 200
 
@@ -15,6 +16,7 @@ export async function clearPassages(db: Database, documentId: string) {
   for (;;) {
     const [cleared] = await db.batch([clearSome(db, documentId)])
     if ((cleared as D1Result).results.length < passagesAtOnce) return
+    await letOthers()
   }
 }
 

@@ -8,11 +8,9 @@ import { decks } from '../decks/tables'
 import { addWork } from '../narration/work'
 import { recordEvent } from '../notifications/outbox'
 import { addPreview } from '../previews/work'
+import { isOfDeck } from './is-of-deck'
 import type { PresentationInput, PresentationPatch } from './schemas'
 import { presentations } from './tables'
-
-/** A deleted deck's presentations are removed by and by. */
-const isOfDeck = sql`exists (select 1 from decks where id = ${presentations.deckId} and deleted_at is null)`
 
 export const isShown = (organizationId: string) =>
   and(eq(presentations.organizationId, organizationId), isNull(presentations.deletedAt), isOfDeck)

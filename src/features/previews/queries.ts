@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database'
 import { mediaRemovals } from '../media/tables'
-import { contentOf, deckStatements } from '../viewer/queries'
+import { contentOf, deckStatements } from '../viewer/deck-content'
 import { type DeckPreview, deckPreviews } from './tables'
 
 /** The preview and the deck that it shows, active or not, in one trip; whoever takes it comes back until it is done. */

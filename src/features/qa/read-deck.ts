@@ -1,6 +1,6 @@
 import { asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { BoundedCache } from '../../core/bounded-cache'
-import { type Database, statement } from '../../core/database'
+import { type Database, type Results, statement } from '../../core/database'
 import { deckPrefix } from '../../core/deck-prefixed-id'
 import { notFound, tooMany } from '../../core/errors'
 import type { Homeowner } from '../../core/merge-fields'
@@ -175,7 +175,6 @@ const deckStatements = (db: Database, deckId: SQL) =>
       .orderBy(asc(faqs.orderIndex)),
   ] as const
 
-type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
 type DeckRows = Results<ReturnType<typeof deckStatements>>
 
 function hold(

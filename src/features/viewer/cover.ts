@@ -9,13 +9,15 @@ export function coverOf({ manifest, previewUrl }: Made) {
   const pictures = [intro?.posterUrl, ...slides.map(({ imageUrl }) => imageUrl)].filter(
     (url) => typeof url === 'string',
   )
+  const image = intro?.poster ?? slides.find(({ images }) => images.length)?.images[0]
   return {
     title: intro?.title ?? slides[0]?.title ?? title,
     company: branding.name,
     description: describe(manifest),
     language,
     imageUrl: pictures[0] ?? null,
-    imageSources: sourcesOf(intro?.poster ?? slides.find(({ images }) => images.length)?.images[0]),
+    image,
+    imageSources: sourcesOf(image),
     /** No chat shows a drawing, so until there is a preview it is a picture or nothing. */
     previewUrl: previewUrl ?? pictures.find((url) => !url.endsWith('.svg')) ?? null,
     hasPreview: previewUrl !== null,

@@ -8,10 +8,10 @@ import { narrationUrlOf } from '../narration/track-name'
 import { type Utterance, utterancesOf } from '../narration/utterances'
 import type { ProductData } from '../product-data/schemas'
 import type { ShownQuote } from '../quotes/shown'
+import type { ShownDeck } from './deck-content'
 import type { DeckPart, PresentationPart } from './parts'
 import { pictureOf, withMarks } from './pictures'
 import { posterOf } from './poster'
-import type { ShownDeck } from './queries'
 import { personalFields, withQuote } from './quoted'
 import type { Manifest, ManifestProductData } from './schemas'
 
@@ -100,7 +100,7 @@ function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: s
       imageUrl: url(row.images[0]?.key),
       images: withMarks(row.images.map(picture), row.bullets.map(isSaid)),
       wordTimings: row.wordTimings,
-      productData: pricesOf(prices.get(row.id), quote, url),
+      productData: pricesOf(prices.get(row.id), quote, url, picture),
       roof: row.slideType === 'roof_v1' && quote ? quote.roof : null,
     })),
     faqs: deck.faqs.map((row) => ({
@@ -186,10 +186,19 @@ function fontOf(font: string, uploaded: ShownDeck['fonts'], url: Url) {
   }
 }
 
-function pricesOf(slideData: ProductData | undefined, quote: ShownQuote | null, url: Url): ManifestProductData | null {
+function pricesOf(
+  slideData: ProductData | undefined,
+  quote: ShownQuote | null,
+  url: Url,
+  picture: ReturnType<typeof pictureOf>,
+): ManifestProductData | null {
   if (!slideData) return null
   const data = withQuote(slideData, quote)
-  const tier = ({ imageKey, ...shown }: ProductData['good']) => ({ ...shown, imageUrl: url(imageKey) })
+  const tier = ({ imageKey, ...shown }: ProductData['good']) => ({
+    ...shown,
+    imageUrl: url(imageKey),
+    image: imageKey ? picture({ key: imageKey }) : null,
+  })
   return {
     good: tier(data.good),
     better: tier(data.better),

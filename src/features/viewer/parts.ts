@@ -1,6 +1,6 @@
 import type { Homeowner } from '../../core/merge-fields'
 import type { ShownQuote } from '../quotes/shown'
-import type { ShownDeck } from './queries'
+import type { ShownDeck } from './deck-content'
 
 /** Another number makes the values that an earlier release stored be read from D1 again. */
 const format = 3

@@ -1,7 +1,7 @@
 import { mediaUrl } from '../../core/media-key'
 import { isConvertible, widths } from '../images/variants'
 import type { SlideImage } from '../slides/image-schemas'
-import type { ShownDeck } from './queries'
+import type { ShownDeck } from './deck-content'
 import type { ManifestImage } from './schemas'
 
 type File = ShownDeck['pictures'][number]

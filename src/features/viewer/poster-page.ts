@@ -24,8 +24,8 @@ export function posterHtml(made: Made) {
   const { imageUrl, imageSources } = coverOf(made)
   const { tag, words } = pageWords(language)
   const image = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" alt="">`
-  return html`<div class="poster" slot="poster">
-${imageUrl ? html`<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" alt=""><div class="poster-shade"></div>` : ''}
+  return html`<div class="poster" slot="poster" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
+${imageUrl ? html`<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" alt=""><div class="poster-shade"></div>` : ''}
 <div class="poster-front">
 <div class="poster-brand">${logoUrl ? image('logo', logoUrl) : ''}<span class="company">${name}</span></div>
 <button class="big-play" lang="${tag}" aria-label="${words.play}">${playIcon}</button>
@@ -39,15 +39,19 @@ ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
 </div>`
 }
 
+const isRightToLeft = (language: string | null) => /^(?:ar|he|iw|fa|ur|ps|yi|dv|ckb|sd|ug)\b/i.test(language ?? '')
+
 /** With the letters and colours that the player takes. */
-export function posterSheet({ manifest: { branding, language } }: Made) {
+export function posterSheet(made: Made) {
+  const { branding, language } = made.manifest
+  const { image } = coverOf(made)
   const { fonts, palette } = branding
   const theme = themeOf(palette)
   const family = (font: Font | undefined) => (font ? `"${font.family}","${font.family} fallback",` : '')
-  const isRightToLeft = /^(?:ar|he|iw|fa|ur|ps|yi|dv|ckb|sd|ug)\b/i.test(language ?? '')
   return `${[fonts.heading, fonts.body].map(facesOf).join('')}
-porchlight-player{direction:${isRightToLeft ? 'rtl' : 'ltr'};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--dim-on-stage:${theme['dim-on-stage']};--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--stage:${theme.stage}}
+porchlight-player{direction:${isRightToLeft(language) ? 'rtl' : 'ltr'};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--dim-on-stage:${theme['dim-on-stage']};--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--stage:${theme.stage}}
 .poster *{box-sizing:border-box}
+${image?.width && image.height ? `.poster{--ratio:${image.width / image.height};--x:${image.focalPoint.x};--y:${image.focalPoint.y}}` : ''}
 ${posterStyle}`
 }
 

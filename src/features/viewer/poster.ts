@@ -1,5 +1,5 @@
 import type { Homeowner } from '../../core/merge-fields'
-import type { ShownDeck } from './queries'
+import type { ShownDeck } from './deck-content'
 import type { Manifest } from './schemas'
 
 type Words = {

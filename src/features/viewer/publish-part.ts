@@ -36,6 +36,10 @@ export function publishChange(c: Context<AppEnv>, kind: Kind, id: string) {
   c.executionCtx.waitUntil(publish(c.env, kind, id))
 }
 
+/** Their decks are deleted, so nothing puts them back. */
+export const forgetPresentations = (env: Env, ids: string[]) =>
+  Promise.all(ids.map((id) => env.MANIFESTS.delete(keyOf('presentation', id))))
+
 export async function publish(env: Env, kind: Kind, id: string) {
   try {
     await putLatest(env, kind, id)

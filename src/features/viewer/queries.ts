@@ -1,19 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../core/database'
-import { actionConfigs } from '../action-configs/tables'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database, Results } from '../../core/database'
 import { organizations } from '../auth/tables'
-import { branding } from '../branding/tables'
-import { completed as completedBranding } from '../branding/usual'
 import { decks } from '../decks/tables'
-import { faqs } from '../faqs/tables'
-import { intros } from '../intro/tables'
-import { media } from '../media/tables'
+import { isOfDeck } from '../presentations/is-of-deck'
 import { presentations } from '../presentations/tables'
-import { productData } from '../product-data/tables'
-import { qaSettings } from '../qa-settings/tables'
 import { shownQuote } from '../quotes/shown'
 import { quotes } from '../quotes/tables'
-import { slides } from '../slides/tables'
+import { deckPart, deckStatements } from './deck-content'
 import type { DeckPart, OrganizationPart, PresentationPart } from './parts'
 
 const hasPrefix = (prefix: string) => sql`substr(${decks.id}, 1, 8) = ${prefix}`
@@ -25,7 +18,7 @@ const deckOfPrefix = (prefix: string) =>
  * The deck is left out where the caller knows it as it is; `isDeckKnown` says whether the first letters name a deck.
  */
 export async function findParts(db: Database, presentationId: string, prefix: string, known?: DeckPart) {
-  const deckId = sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
+  const deckId = deckOf(presentationId)
   const wanted = known
     ? sql`(select id from decks where id = ${deckId} and not (id = ${known.id} and revision <= ${known.revision}))`
     : deckId
@@ -43,6 +36,18 @@ export async function findParts(db: Database, presentationId: string, prefix: st
     deck: deckPart(content),
   }
 }
+
+/** For the batch of who reads more than the parts; `partsOf` reads them. */
+export const partStatements = (db: Database, presentationId: SQL) =>
+  [...presentationStatements(db, presentationId), ...deckStatements(db, deckOf(presentationId))] as const
+
+export const partsOf = ([presented, quoted, ...content]: Results<ReturnType<typeof partStatements>>) => ({
+  presentation: presentationPart([presented, quoted]),
+  deck: deckPart(content),
+})
+
+const deckOf = (presentationId: string | SQL) =>
+  sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
 
 export const findDeckPart = async (db: Database, prefix: string) =>
   deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix))))
@@ -65,10 +70,13 @@ export async function findOrganizationPart(db: Database, id: string): Promise<Or
   return row
 }
 
-/** The presentation, and its latest quote. */
-const presentationStatements = (db: Database, id: string) =>
+/** The presentation, and its latest quote; none of a deleted deck, so that KV can't take the homeowner back in. */
+const presentationStatements = (db: Database, id: string | SQL) =>
   [
-    db.select().from(presentations).where(eq(presentations.id, id)),
+    db
+      .select()
+      .from(presentations)
+      .where(and(eq(presentations.id, id), isOfDeck)),
     db
       .select({
         validUntil: quotes.validUntil,
@@ -81,14 +89,6 @@ const presentationStatements = (db: Database, id: string) =>
       .orderBy(desc(quotes.number))
       .limit(1),
   ] as const
-
-const pronunciationsVersion = sql<string | null>`(
-  select version from narration_pronunciations where organization_id = ${decks.organizationId}
-)`.as('pronunciations')
-
-const previewKey = sql<string | null>`(
-  select storage_key from deck_previews where deck_id = ${decks.id}
-)`.as('preview_key')
 
 type PresentationRows = Results<ReturnType<typeof presentationStatements>>
 
@@ -110,162 +110,3 @@ function presentationPart([[row], [quote]]: PresentationRows): PresentationPart 
     voiceId: voiceSettings.voiceId ?? null,
   }
 }
-
-/** What a player is shown, and nothing more, because the whole of it is kept in KV. */
-export const deckStatements = (db: Database, deckId: SQL) =>
-  [
-    db
-      .select({
-        id: decks.id,
-        revision: decks.revision,
-        isActive: decks.isActive,
-        title: sql<string>`${decks.name}`.as('title'),
-        organizationId: decks.organizationId,
-        organizationName: sql<string>`${organizations.name}`.as('organization_name'),
-        voiceId: sql<string | null>`coalesce(${decks.voiceId}, ${organizations.voiceId})`.as('chosen_voice'),
-        pronunciations: pronunciationsVersion,
-        posterShows: decks.posterShows,
-        previewKey,
-      })
-      .from(decks)
-      .innerJoin(organizations, eq(organizations.id, decks.organizationId))
-      .where(and(eq(decks.id, deckId), isNull(decks.deletedAt))),
-    db
-      .select({
-        id: slides.id,
-        slideId: slides.slideId,
-        slideType: slides.slideType,
-        title: slides.title,
-        bullets: slides.bullets,
-        narrationScript: slides.narrationScript,
-        audioUrl: slides.audioUrl,
-        images: slides.images,
-        wordTimings: slides.wordTimings,
-        take: slides.take,
-      })
-      .from(slides)
-      .where(eq(slides.deckId, deckId))
-      .orderBy(asc(slides.orderIndex)),
-    db
-      .select({ slideId: productData.slideId, data: productData.data })
-      .from(productData)
-      .where(sql`slide_id in (select id from slides where deck_id = ${deckId})`),
-    db
-      .select({
-        id: faqs.id,
-        userQuestion: faqs.userQuestion,
-        cannedAnswer: faqs.cannedAnswer,
-        relatedSlideId: faqs.relatedSlideId,
-        audioUrl: faqs.audioUrl,
-        wordTimings: faqs.wordTimings,
-        take: faqs.take,
-      })
-      .from(faqs)
-      .where(eq(faqs.deckId, deckId))
-      .orderBy(asc(faqs.orderIndex)),
-    db.select().from(branding).where(eq(branding.deckId, deckId)),
-    db.select().from(qaSettings).where(eq(qaSettings.deckId, deckId)),
-    db
-      .select({
-        id: actionConfigs.id,
-        type: actionConfigs.type,
-        label: actionConfigs.label,
-        slideId: actionConfigs.slideId,
-        trigger: actionConfigs.trigger,
-        config: actionConfigs.config,
-      })
-      .from(actionConfigs)
-      .where(and(eq(actionConfigs.deckId, deckId), actionConfigs.isActive))
-      .orderBy(asc(actionConfigs.orderIndex)),
-    db.select().from(intros).where(eq(intros.deckId, deckId)),
-    fontFiles(db, deckId),
-    pictureFiles(db, deckId),
-  ] as const
-
-/** What is known of each picture that fills the stage. */
-function pictureFiles(db: Database, deckId: SQL) {
-  const keys = sql`(
-    select named.value ->> '$.key' from slides, json_each(slides.images) as named where deck_id = ${deckId}
-    union all select poster_img from intros where deck_id = ${deckId}
-  )`
-  return db
-    .select({
-      storageKey: media.storageKey,
-      width: media.width,
-      height: media.height,
-      placeholder: media.placeholder,
-      isAnimated: media.isAnimated,
-      altText: media.altText,
-      focalPoint: media.focalPoint,
-    })
-    .from(media)
-    .where(and(sql`${media.storageKey} in ${keys}`, eq(media.status, 'ready')))
-}
-
-/** All uploaded files of the families that the branding names, or names a file of. */
-function fontFiles(db: Database, deckId: SQL) {
-  const named = (role: string) => sql`select fonts ->> ${role} from branding where deck_id = ${deckId}`
-  const files = sql`(${named('heading')} union all ${named('body')})`
-  const families = sql`(${named('heading')} union all ${named('body')}
-    union all select font_family from media as file where file.storage_key in ${files})`
-  const organizationId = sql`(select organization_id from decks where id = ${deckId})`
-  return db
-    .select({
-      storageKey: media.storageKey,
-      fontFamily: media.fontFamily,
-      fontWeight: media.fontWeight,
-      fontStyle: media.fontStyle,
-    })
-    .from(media)
-    .where(
-      and(
-        eq(media.organizationId, organizationId),
-        eq(media.kind, 'font'),
-        inArray(media.fontFamily, families),
-        eq(media.status, 'ready'),
-      ),
-    )
-}
-
-type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
-type DeckRows = Results<ReturnType<typeof deckStatements>>
-
-function deckPart(rows: DeckRows) {
-  const [[deck]] = rows
-  if (!deck) return undefined
-  return deck.isActive ? contentOf(rows) : { id: deck.id, revision: deck.revision, isGone: true as const }
-}
-
-/** Whether it is active or not, for the company that works on it. */
-export function contentOf([
-  [deck],
-  slideRows,
-  prices,
-  faqRows,
-  [brand],
-  [settings],
-  actions,
-  [intro],
-  fonts,
-  pictures,
-]: DeckRows) {
-  if (!deck) return undefined
-  const { id, revision, isActive: _, ...shared } = deck
-  return {
-    id,
-    revision,
-    isGone: false as const,
-    ...shared,
-    slides: slideRows,
-    prices,
-    faqs: faqRows,
-    branding: brand ?? completedBranding({ palette: {}, cta: {} }),
-    qaSettings: settings,
-    actions,
-    intro,
-    fonts,
-    pictures,
-  }
-}
-
-export type ShownDeck = NonNullable<ReturnType<typeof contentOf>>

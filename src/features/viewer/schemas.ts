@@ -17,19 +17,6 @@ const narrationUrl = z.url().nullable().openapi({
   description: 'Where to ask for the made voice, whether it is ready or not; null where a recording speaks, or nobody.',
 })
 const sentence = z.string().openapi({ example: 'Hello Maria, this is the roof of 12 Maple Street.' })
-const shownTier = tier.omit({ imageKey: true }).extend({ imageUrl: mediaUrl }).openapi('ManifestTier')
-
-const manifestProductData = z.object({
-  good: shownTier,
-  better: shownTier,
-  best: shownTier,
-  subtitle: z.string().nullable().openapi({ example: 'Three ways to a dry home' }),
-  brandLogoUrl: mediaUrl,
-  disclaimer: z.string().nullable().openapi({ example: 'Prices hold for 30 days.' }),
-  financing: financing.nullable().openapi({ description: 'To be shown beside every monthly price.' }),
-  validUntil: timestamp.nullable().openapi({ description: 'Until when a quote of this homeowner holds.' }),
-})
-
 const size = z.number().nullable().openapi({ example: 1600 })
 
 const manifestImage = slideImage
@@ -49,6 +36,22 @@ const manifestImage = slideImage
     colour: z.string().nullable().openapi({ example: '#8d6c83', description: 'The average of the placeholder.' }),
   })
   .openapi('ManifestImage')
+
+const shownTier = tier
+  .omit({ imageKey: true })
+  .extend({ imageUrl: mediaUrl, image: orNull<typeof manifestImage>('ManifestImage') })
+  .openapi('ManifestTier')
+
+const manifestProductData = z.object({
+  good: shownTier,
+  better: shownTier,
+  best: shownTier,
+  subtitle: z.string().nullable().openapi({ example: 'Three ways to a dry home' }),
+  brandLogoUrl: mediaUrl,
+  disclaimer: z.string().nullable().openapi({ example: 'Prices hold for 30 days.' }),
+  financing: financing.nullable().openapi({ description: 'To be shown beside every monthly price.' }),
+  validUntil: timestamp.nullable().openapi({ description: 'Until when a quote of this homeowner holds.' }),
+})
 
 const manifestSlide = slide
   .pick({ id: true, slideId: true, slideType: true, title: true, bullets: true })

@@ -65,8 +65,9 @@ function settleWithout(
 ) {
   const isFailure = typeof answer === 'string'
   if (!isFailure && manifest && !conversation.near.length) conversation.near = faqsOf(manifest, answer.suggestions)
-  const unknown = conversation.near.length ? labels.didYouMean : labels.noAnswer
-  const text = isFailure ? wordsIn(labels.language)[answer] : unknown
+  const words = wordsIn(labels.language)
+  const unknown = conversation.near.length ? words.didYouMean : labels.noAnswer
+  const text = isFailure ? words[answer] : unknown
   Object.assign(bubble, { isPending: false, text, isPlayerText: true, hasContact: true })
   const field = shadowRoot?.querySelector<HTMLInputElement>('.field')
   if (isFailure && field && !field.value) field.value = question

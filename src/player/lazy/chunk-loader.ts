@@ -42,6 +42,13 @@ export class ChunkLoader {
     return this.loaded[name]
   }
 
+  /** At once where it is here already. */
+  with<Name extends keyof Chunks>(name: Name, use: (chunk: NonNullable<Chunks[Name]>) => void) {
+    const chunk = this.loaded[name]
+    if (chunk) use(chunk)
+    else void this.load(name).then((chunk) => chunk && use(chunk))
+  }
+
   /** Once it plays there is time to fetch what a tap may need, so that it opens at once, even offline. */
   async loadRest(scenes: Scene[]) {
     const rest = (['gallery', 'questions', 'menu', 'actions', 'ending'] as const).map((name) => this.load(name))

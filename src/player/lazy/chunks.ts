@@ -3,6 +3,7 @@ import type { ManifestImage } from '../../features/viewer/schemas'
 import type { bulletTimes } from '../bullet-times'
 import type { Icons } from '../icons'
 import type { Labels } from '../labels'
+import type { sourcesOf } from '../pictures'
 import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scene-sequence'
@@ -10,11 +11,12 @@ import type { Scene } from '../scenes'
 import type { bullets } from '../slide-view'
 import type { styleProperties } from '../style-properties'
 import type { connect as connectNarration } from './narration'
-import type { KeyboardControl, ViewingTelemetry } from './telemetry'
+import type { handleKey, pointAtProgress, ViewingTelemetry } from './telemetry'
 
 /** Were chunks to import these, the bundler would move them out of the entry, and the first slide would wait for two files. */
 export type TemplateHelpers = {
   styleProperties: typeof styleProperties
+  sourcesOf: typeof sourcesOf
   bullets: typeof bullets
   bulletTimes: typeof bulletTimes
   html: typeof html
@@ -22,7 +24,7 @@ export type TemplateHelpers = {
   nothing: typeof nothing
   icons: Icons
   clock: (seconds: number) => string
-  percent: (share: number, language: string) => string
+  percent: (share: number) => string
 }
 
 type Show = (helpers: TemplateHelpers, player: PorchlightPlayer) => unknown
@@ -45,10 +47,15 @@ export type Chunks = {
     over: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene, index: number) => unknown
     show: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) => unknown
   }
-  ending?: { css: string; show: Show }
+  ending?: { css: string; show: Show; keepAsPdf: (player: PorchlightPlayer) => void }
   booking?: { css: string; show: Show; open: (player: PorchlightPlayer) => void }
   contract?: { css: string; show: Show; open: (player: PorchlightPlayer, action: Action) => void }
-  telemetry?: { css?: string; ViewingTelemetry: typeof ViewingTelemetry; KeyboardControl: typeof KeyboardControl }
+  telemetry?: {
+    css?: string
+    ViewingTelemetry: typeof ViewingTelemetry
+    handleKey: typeof handleKey
+    pointAtProgress: typeof pointAtProgress
+  }
   languages?: { css?: string; labels: Record<string, Labels> }
   actions?: { css?: string; takeAction: (player: PorchlightPlayer, action: Action) => void }
   narration?: { css?: string; connect: typeof connectNarration }

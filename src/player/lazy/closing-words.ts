@@ -1,4 +1,12 @@
 const en = {
+  thanks: 'Thank you for watching',
+  replay: 'Watch again',
+  recommended: 'Recommended',
+  aMonth: '{price} a month',
+  terms: '{months} months at {rate} APR, {down} down',
+  holdUntil: 'These prices are for the roof we measured and hold until {date}.',
+  onRequest: 'On request',
+  warranty: 'Warranty',
   wantTier: '{name} is what I want',
   tierChosen: 'You want {name}',
   compare: 'Compare side by side',
@@ -15,6 +23,14 @@ const en = {
 type ClosingWords = typeof en
 
 const ar: ClosingWords = {
+  thanks: 'شكرًا على المشاهدة',
+  replay: 'المشاهدة مرة أخرى',
+  recommended: 'نوصي به',
+  aMonth: '{price} شهريًا',
+  terms: '{months} شهرًا بمعدل سنوي {rate}، ودفعة أولى {down}',
+  holdUntil: 'هذه الأسعار للسقف الذي قسناه وتسري حتى {date}.',
+  onRequest: 'عند الطلب',
+  warranty: 'الضمان',
   wantTier: 'أريد {name}',
   tierChosen: 'اخترت {name}',
   compare: 'قارن جنبًا إلى جنب',
@@ -29,6 +45,14 @@ const ar: ClosingWords = {
 }
 
 const de: ClosingWords = {
+  thanks: 'Danke fürs Zuschauen',
+  replay: 'Noch einmal ansehen',
+  recommended: 'Empfohlen',
+  aMonth: '{price} im Monat',
+  terms: '{months} Monate zu {rate} effektivem Jahreszins, {down} Anzahlung',
+  holdUntil: 'Diese Preise sind für das vermessene Dach und gelten bis {date}.',
+  onRequest: 'Auf Anfrage',
+  warranty: 'Garantie',
   wantTier: '{name} soll es sein',
   tierChosen: 'Sie möchten {name}',
   compare: 'Nebeneinander vergleichen',
@@ -43,6 +67,14 @@ const de: ClosingWords = {
 }
 
 const es: ClosingWords = {
+  thanks: 'Gracias por su atención',
+  replay: 'Ver otra vez',
+  recommended: 'Recomendado',
+  aMonth: '{price} al mes',
+  terms: '{months} meses con una TAE del {rate}, {down} de entrada',
+  holdUntil: 'Estos precios son para el techo que medimos y valen hasta el {date}.',
+  onRequest: 'A consultar',
+  warranty: 'Garantía',
   wantTier: 'Quiero {name}',
   tierChosen: 'Usted quiere {name}',
   compare: 'Comparar lado a lado',
@@ -57,6 +89,14 @@ const es: ClosingWords = {
 }
 
 const fr: ClosingWords = {
+  thanks: 'Merci de nous avoir suivis',
+  replay: 'Revoir',
+  recommended: 'Recommandé',
+  aMonth: '{price} par mois',
+  terms: '{months} mois au TAEG de {rate}, apport de {down}',
+  holdUntil: 'Ces prix valent pour le toit que nous avons mesuré, jusqu’au {date}.',
+  onRequest: 'Sur demande',
+  warranty: 'Garantie',
   wantTier: 'Je veux {name}',
   tierChosen: 'Vous voulez {name}',
   compare: 'Comparer côte à côte',
@@ -71,6 +111,14 @@ const fr: ClosingWords = {
 }
 
 const he: ClosingWords = {
+  thanks: 'תודה שצפיתם',
+  replay: 'לצפות שוב',
+  recommended: 'מומלץ',
+  aMonth: '{price} לחודש',
+  terms: '{months} חודשים בריבית שנתית של {rate}, מקדמה {down}',
+  holdUntil: 'המחירים הם לגג שמדדנו ותקפים עד {date}.',
+  onRequest: 'לפי בקשה',
+  warranty: 'אחריות',
   wantTier: 'אני רוצה את {name}',
   tierChosen: 'בחרתם ב{name}',
   compare: 'השוואה זה לצד זה',

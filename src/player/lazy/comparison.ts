@@ -55,7 +55,7 @@ export function comparison(
         ${
           tiers.some(({ warranty }) => warranty)
             ? html`<tr>
-                <th scope="row" lang=${labels.language}>${labels.warranty}</th>
+                <th scope="row" lang=${labels.language}>${own.warranty}</th>
                 ${cells(({ warranty }) => html`<span dir="auto">${warranty ?? '–'}</span>`)}
               </tr>`
             : nothing

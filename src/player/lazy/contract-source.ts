@@ -1,6 +1,7 @@
+import type { TierName } from './chosen-tier'
+
 const home = new URL(import.meta.url).origin
 
-export type TierKey = 'good' | 'better' | 'best'
 export type Sent = { email: string }
 export type Refusal = 'noAddress' | 'notReady' | 'tooMany' | 'failed'
 
@@ -8,7 +9,7 @@ export type Refusal = 'noAddress' | 'notReady' | 'tooMany' | 'failed'
 export async function sendContract(
   presentationId: string,
   templateId: string,
-  tier: TierKey,
+  tier: TierName,
   key: string,
 ): Promise<Sent | Refusal> {
   try {
@@ -18,11 +19,10 @@ export async function sendContract(
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ presentationId, templateId, tier }),
     })
-    const answer = await response.json()
-    if (response.ok) return { email: answer.contract.homeowner.email ?? '' }
+    if (response.ok) return { email: (await response.json()).contract.homeowner.email ?? '' }
     if (response.status === 429) return 'tooMany'
     if (response.status !== 409) return 'failed'
-    return /e-mail/i.test(answer.error) ? 'noAddress' : 'notReady'
+    return response.headers.get('x-error-reason') === 'no_email' ? 'noAddress' : 'notReady'
   } catch {
     return 'failed'
   }

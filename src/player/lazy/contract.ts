@@ -2,9 +2,11 @@ import type { Manifest, ManifestTier } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scene-sequence'
 import { newKey } from './booking-source'
+import { chosenTier, type TierName, tierNames } from './chosen-tier'
 import type { TemplateHelpers } from './chunks'
+import { closingWordsOf } from './closing-words'
 import css from './contract.css'
-import { type Refusal, type Sent, sendContract, type TierKey } from './contract-source'
+import { type Refusal, type Sent, sendContract } from './contract-source'
 import { type ContractWords, wordsOf } from './contract-words'
 import { mailUrl, phoneUrl } from './links'
 
@@ -12,7 +14,9 @@ export { css }
 
 type Request = {
   templateId: string
-  tier: TierKey | undefined
+  /** What the action or the homeowner named before; `tier` is what was chosen here. */
+  wanted: TierName | undefined
+  tier: TierName | undefined
   key: string
   isSending: boolean
   problem?: Refusal | undefined
@@ -22,18 +26,15 @@ type Request = {
 /** By manifest, so that the next homeowner sees nothing of it. */
 const requests = new WeakMap<Manifest, Request>()
 
-const tierKeys = ['good', 'better', 'best'] as const
-const isTier = (value: unknown): value is TierKey => tierKeys.some((key) => key === value)
-
 export function open(player: PorchlightPlayer, { config }: Pick<Action, 'config'>) {
   const { manifest, panels } = player
   if (!manifest) return
   player.pause()
   const templateId = String(config.templateId)
   const before = requests.get(manifest)
-  const tier = isTier(config.tier) ? config.tier : undefined
-  if (!before || before.templateId !== templateId || (tier && before.tier !== tier))
-    requests.set(manifest, { templateId, tier, key: newKey(), isSending: false })
+  const wanted = tierNames.find((name) => name === config.tier) ?? chosenTier(manifest.presentationId)
+  if (before?.templateId !== templateId || before.wanted !== wanted)
+    requests.set(manifest, { templateId, wanted, tier: wanted, key: newKey(), isSending: false })
   if (panels.current !== 'contract') panels.toggle('contract')
 }
 
@@ -82,20 +83,20 @@ function content(helpers: TemplateHelpers, player: PorchlightPlayer, request: Re
   return tier ? question(helpers, player, request, tier, words) : choice(helpers, player, request, tiers, words)
 }
 
-type Tier = ManifestTier & { key: TierKey }
+type Tier = ManifestTier & { key: TierName }
 
 /** The recommended one first. */
 function tiersOf({ manifest }: PorchlightPlayer): Tier[] {
   const data = manifest?.slides.find(({ productData }) => productData)?.productData
   if (!data) return []
-  return tierKeys
+  return tierNames
     .map((key) => ({ ...data[key], key }))
     .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended))
 }
 
 /** In right-to-left text the currency sign would otherwise move to the other side of the number. */
 function price({ html }: TemplateHelpers, { manifest, labels }: PorchlightPlayer, { priceCents }: Tier) {
-  if (priceCents === null) return labels.onRequest
+  if (priceCents === null) return closingWordsOf(labels.language).onRequest
   const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
   const digits = { minimumFractionDigits: priceCents % 100 ? 2 : 0 }
   const written = new Intl.NumberFormat(manifest?.language ?? 'en-US', { ...options, ...digits })
@@ -110,7 +111,7 @@ function choice(
   words: ContractWords,
 ) {
   const { html, nothing } = helpers
-  const choose = (key: TierKey) => {
+  const choose = (key: TierName) => {
     request.tier = key
     request.key = newKey()
     request.problem = undefined
@@ -120,7 +121,7 @@ function choice(
     <div class="contract-tiers" role="group" aria-labelledby="contract-choice">
       ${tiers.map(
         (tier) => html`<button class="contract-tier" @click=${() => choose(tier.key)}>
-          <span><strong dir="auto">${tier.name}</strong>${tier.isRecommended ? html` <em>${player.labels.recommended}</em>` : nothing}</span>
+          <span><strong dir="auto">${tier.name}</strong>${tier.isRecommended ? html` <em>${closingWordsOf(player.labels.language).recommended}</em>` : nothing}</span>
           <span class="contract-price">${price(helpers, player, tier)}</span>
         </button>`,
       )}

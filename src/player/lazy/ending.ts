@@ -9,7 +9,7 @@ import { phoneUrl } from './links'
 import { priceWords } from './price-words'
 import { share, wasCopied } from './share'
 
-export { css }
+export { css, keepAsPdf }
 
 export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
   const { html, nothing, icons } = helpers
@@ -27,10 +27,10 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
   return html`<div class="ending scroller" part="ending">
     ${
       hasNext
-        ? html`<p class="thanks" lang=${labels.language}>${labels.thanks}</p>
+        ? html`<p class="thanks" lang=${labels.language}>${own.thanks}</p>
           <h2 class="headline" dir="auto" lang=${headline ? nothing : labels.language}>${headline || labels.nextStep}</h2>
           ${body ? html`<p class="ending-text" dir="auto">${body}</p>` : nothing}`
-        : html`<h2 class="headline" lang=${labels.language}>${labels.thanks}</h2>`
+        : html`<h2 class="headline" lang=${labels.language}>${own.thanks}</h2>`
     }
     ${choice(helpers, player)}
     <div class="ending-actions">
@@ -42,7 +42,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
     <div class="ending-more">
       ${plain(wasCopied(player) ? own.linkCopied : own.share, () => void share(player))}
       ${plain(own.keepPdf, () => void keepAsPdf(player))}
-      ${plain(labels.replay, () => player.session.startOver(), icons.replay)}
+      ${plain(own.replay, () => player.session.startOver(), icons.replay)}
     </div>
     <p class="live" role="status" lang=${labels.language}>${wasCopied(player) ? own.linkCopied : ''}</p>
   </div>`

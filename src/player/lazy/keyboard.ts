@@ -1,4 +1,3 @@
-import type { ReactiveController } from 'lit'
 import type { PorchlightPlayer } from '../player'
 
 const step = 5
@@ -29,34 +28,8 @@ const needs: [selector: string, keys: string[]][] = [
   ['[tabindex].scroller', ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home']],
 ]
 
-export class KeyboardControl implements ReactiveController {
-  readonly #player: PorchlightPlayer
-
-  constructor(player: PorchlightPlayer) {
-    this.#player = player
-    player.addController(this)
-  }
-
-  hostConnected() {
-    this.#target.addEventListener('keydown', this.#onKey)
-  }
-
-  hostDisconnected() {
-    this.#target.removeEventListener('keydown', this.#onKey)
-  }
-
-  /** Embedded in a page, the player must leave alone the keys that are meant for the rest of the page. */
-  get #target(): Document | PorchlightPlayer {
-    return this.#player.page ? document : this.#player
-  }
-
-  #onKey = (event: Event) => {
-    if (event instanceof KeyboardEvent) handleKey(this.#player, event)
-  }
-}
-
-function handleKey(player: PorchlightPlayer, event: KeyboardEvent) {
-  const [target] = event.composedPath()
+/** `target` as it was when the key was pressed: an event forgets it. */
+export function handleKey(player: PorchlightPlayer, event: KeyboardEvent, target: EventTarget | undefined) {
   const isTaken = needs.some(
     ([selector, own]) => target instanceof Element && target.matches(selector) && own.includes(event.key),
   )

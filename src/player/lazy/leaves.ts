@@ -1,16 +1,20 @@
-import type { ManifestSlide } from '../../features/viewer/schemas'
+import type { ManifestImage, ManifestSlide } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
+import { closingWordsOf } from './closing-words'
 import css from './leaves.css'
 import { moneyIn } from './price-words'
 import { pageUrl } from './share'
 
 let sheet: CSSStyleSheet | undefined
 
+/** Wide enough for a leaf of paper. */
+const printedWidth = 960
+
 /** Prints a leaf a slide. A player inside of another page opens its own, because it would print that page. */
 export async function keepAsPdf(player: PorchlightPlayer) {
   const { manifest } = player
   if (!manifest) return
-  if (!player.page) return void globalThis.open(`${pageUrl(manifest.presentationId)}#print`, '_blank', 'noopener')
+  if (!player.page) return void globalThis.open(`${pageUrl(player)}#print`, '_blank', 'noopener')
   const leaves = putLeaves(player)
   await Promise.all([...(leaves?.querySelectorAll('img') ?? [])].map((image) => image.decode().catch(() => undefined)))
   globalThis.print()
@@ -37,7 +41,7 @@ function putLeaves(player: PorchlightPlayer) {
   cover.append(
     element('p', 'leaf-company', manifest.branding.name),
     element('h1', 'leaf-title', manifest.poster.greeting ?? manifest.title),
-    element('p', 'leaf-link', pageUrl(manifest.presentationId)),
+    element('p', 'leaf-link', pageUrl(player)),
   )
   leaves.append(cover, ...manifest.slides.map((slide) => leafOf(player, slide)))
   document.body.append(leaves)
@@ -47,12 +51,7 @@ function putLeaves(player: PorchlightPlayer) {
 function leafOf(player: PorchlightPlayer, slide: ManifestSlide) {
   const leaf = element('section', 'leaf')
   leaf.append(element('h2', 'leaf-title', slide.title))
-  if (slide.imageUrl) {
-    const image = element('img', 'leaf-image') as HTMLImageElement
-    image.src = slide.imageUrl
-    image.alt = ''
-    leaf.append(image)
-  }
+  if (slide.images.length) leaf.append(picturesOf(slide.images))
   const list = element('ul', 'leaf-bullets')
   list.append(...slide.bullets.map((bullet) => element('li', '', bullet)))
   if (slide.bullets.length) leaf.append(list)
@@ -61,17 +60,34 @@ function leafOf(player: PorchlightPlayer, slide: ManifestSlide) {
   return leaf
 }
 
+/** The first one large, the others in a row below. */
+function picturesOf(images: ManifestImage[]) {
+  const pictures = element('div', 'leaf-pictures')
+  for (const { url, widths, altText, caption, focalPoint } of images) {
+    const figure = element('figure', 'leaf-picture')
+    const image = document.createElement('img')
+    image.src = widths.includes(printedWidth) ? `${url}?width=${printedWidth}` : url
+    image.alt = altText ?? ''
+    image.style.objectPosition = `${100 * focalPoint.x}% ${100 * focalPoint.y}%`
+    figure.append(image)
+    if (caption) figure.append(element('figcaption', 'leaf-note', caption))
+    pictures.append(figure)
+  }
+  return pictures
+}
+
 function pricesOf(player: PorchlightPlayer, data: NonNullable<ManifestSlide['productData']>) {
   const language = player.manifest?.language ?? 'en-US'
+  const own = closingWordsOf(player.labels.language)
   const prices = element('div', 'leaf-prices')
   for (const tier of [data.good, data.better, data.best]) {
     const box = element('div', 'leaf-tier')
-    const sum = tier.priceCents === null ? player.labels.onRequest : moneyIn(language, tier.priceCents)
+    const sum = tier.priceCents === null ? own.onRequest : moneyIn(language, tier.priceCents)
     const features = element('ul', '')
     features.append(...tier.features.map((feature) => element('li', '', feature)))
     box.append(element('h3', '', tier.name), element('p', 'leaf-price', sum), features)
-    if (tier.isRecommended) box.append(element('p', 'leaf-note', player.labels.recommended))
-    if (tier.warranty) box.append(element('p', 'leaf-note', `${player.labels.warranty}: ${tier.warranty}`))
+    if (tier.isRecommended) box.append(element('p', 'leaf-note', own.recommended))
+    if (tier.warranty) box.append(element('p', 'leaf-note', `${own.warranty}: ${tier.warranty}`))
     prices.append(box)
   }
   if (data.disclaimer) prices.append(element('p', 'leaf-note', data.disclaimer))

@@ -48,7 +48,7 @@ export function show({ html, nothing, icons, clock, percent }: TemplateHelpers, 
             ? html`<button class="control" aria-label=${player.muted ? labels.unmute : labels.mute} @click=${() => player.toggleMute()}>
                 ${player.muted ? icons.mute : icons.loud}
               </button>
-              <input class="level" type="range" min="0" max="1" step="0.05" .value=${String(level)} aria-label=${labels.volume} aria-valuetext=${percent(level, labels.language)} @input=${volume} />`
+              <input class="level" type="range" min="0" max="1" step="0.05" .value=${String(level)} aria-label=${labels.volume} aria-valuetext=${percent(level)} @input=${volume} />`
             : nothing
         }
         ${

@@ -1,6 +1,7 @@
 import type { ManifestProductData, ManifestTier } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
 import type { TemplateHelpers } from './chunks'
+import { closingWordsOf } from './closing-words'
 
 export const filled = (label: string, values: Record<string, string>) =>
   label.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
@@ -16,17 +17,18 @@ export const moneyIn = (language: string, cents: number) =>
 
 /** How prices, their terms and the day until which they hold are written. */
 export function priceWords({ html }: TemplateHelpers, { manifest, labels }: PorchlightPlayer) {
+  const own = closingWordsOf(labels.language)
   const language = manifest?.language ?? 'en-US'
   const money = (cents: number) => moneyIn(language, cents)
   /** In right-to-left text the currency sign would otherwise move to the other side of the number. */
   const sum = (cents: number) => html`<bdi dir="ltr">${money(cents)}</bdi>`
-  const [before = '', after = ''] = labels.aMonth.split('{price}')
+  const [before = '', after = ''] = own.aMonth.split('{price}')
   return {
-    price: ({ priceCents }: ManifestTier) => (priceCents === null ? labels.onRequest : sum(priceCents)),
+    price: ({ priceCents }: ManifestTier) => (priceCents === null ? own.onRequest : sum(priceCents)),
     aMonth: (cents: number) => html`<bdi>${before}${sum(cents)}${after}</bdi>`,
     /** The law wants them beside every monthly price. */
     terms: ({ aprBasisPoints, termMonths, downPaymentCents }: NonNullable<ManifestProductData['financing']>) =>
-      filled(labels.terms, {
+      filled(own.terms, {
         months: String(termMonths),
         rate: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
           aprBasisPoints / 10_000,
@@ -34,7 +36,7 @@ export function priceWords({ html }: TemplateHelpers, { manifest, labels }: Porc
         down: money(downPaymentCents),
       }),
     until: (time: string) =>
-      filled(labels.holdUntil, {
+      filled(own.holdUntil, {
         date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time)),
       }),
   }

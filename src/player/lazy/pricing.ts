@@ -1,4 +1,4 @@
-import type { ManifestTier } from '../../features/viewer/schemas'
+import type { ManifestImage, ManifestTier } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import { chooseTier, chosenTier, type TierName, tierNames } from './chosen-tier'
@@ -11,6 +11,8 @@ import pricingCss from './pricing.css'
 
 export const css = pricingCss + comparisonCss
 
+/** The width up to which the style sheet shows one card and the edge of the next. */
+const widestWithOneCard = 520
 /** Whose prices are compared in a table. */
 const comparing = new WeakSet<PorchlightPlayer>()
 /** Scenes whose cards stand at the recommended one already. */
@@ -51,8 +53,8 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
     class="card ${tier.isRecommended ? 'best' : ''} ${chosen === name ? 'chosen' : ''} ${tier.features.length ? '' : 'plain'}"
     part="card"
   >
-    ${tier.isRecommended ? html`<span class="badge">${labels.recommended}</span>` : nothing}
-    ${tier.imageUrl ? html`<img class="card-image" src=${tier.imageUrl} alt="" />` : nothing}
+    ${tier.isRecommended ? html`<span class="badge">${own.recommended}</span>` : nothing}
+    ${tier.image ? cardImage(helpers, player, tier.image) : nothing}
     <h3 class="card-name" dir="auto">${tier.name}</h3>
     <p class="price">${words.price(tier)}</p>
     <p class="monthly">${tier.monthlyCents === null || !data.financing ? nothing : html`${words.aMonth(tier.monthlyCents)} <small class="terms">${words.terms(data.financing)}</small>`}</p>
@@ -64,7 +66,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
           </ul>`
         : nothing
     }
-    ${tier.warranty ? html`<p class="card-warranty" dir="auto"><b>${labels.warranty}</b> ${tier.warranty}</p>` : nothing}
+    ${tier.warranty ? html`<p class="card-warranty" dir="auto"><b>${own.warranty}</b> ${tier.warranty}</p>` : nothing}
     ${choice(name, tier)}
   </li>`
 
@@ -85,6 +87,18 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
     ${data.validUntil ? html`<p class="small-print valid-until" dir="auto">${words.until(data.validUntil)}</p>` : nothing}
     ${smallPrint.map((text) => (text ? html`<p class="small-print" dir="auto">${text}</p>` : nothing))}
   </div>`
+}
+
+/** As high as the style sheet makes it, on a card as wide as one can be. */
+function cardImage(
+  { html, nothing, sourcesOf, styleProperties }: TemplateHelpers,
+  { frame: { clientWidth } }: PorchlightPlayer,
+  image: ManifestImage,
+) {
+  const width = clientWidth > widestWithOneCard ? clientWidth / 3 : clientWidth
+  const { srcset, sizes } = sourcesOf(image, { clientWidth: width, clientHeight: (width * 7) / 16 })
+  const position = `${100 * image.focalPoint.x}% ${100 * image.focalPoint.y}%`
+  return html`<img class="card-image" sizes=${sizes} srcset=${srcset || nothing} src=${image.url} alt=${image.altText ?? ''} ${styleProperties({ 'object-position': position })} />`
 }
 
 /** Where only one card is seen at a time, the first that is seen is the one that the company recommends, or that was chosen. */

@@ -4,6 +4,7 @@ import { bubble } from './answer-bubble'
 import { askCompany, tellCompany } from './ask-company'
 import type { TemplateHelpers } from './chunks'
 import { conversationOf, suggestions } from './conversation'
+import { wordsIn } from './question-words'
 import css from './questions.css'
 
 export { css }
@@ -47,6 +48,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
   const { manifest, labels } = player
   if (!manifest) return nothing
   const { avatarUrl, chatName, name, chatGreeting } = manifest.branding
+  const words = wordsIn(labels.language)
   const own = manifest.language ?? 'en'
   const conversation = conversationOf(manifest)
   const chips = suggestions(player, manifest, conversation)
@@ -70,19 +72,19 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
       <button class="control" aria-label=${labels.close} @click=${() => player.panels.close()}>${icons.close}</button>
     </header>
     <div class="bubbles scroller" role="log" tabindex="0" aria-label=${labels.questions}>
-      <p class="bubble rep" dir="auto" lang=${chatGreeting ? own : labels.language}>${chatGreeting || labels.greeting}</p>
+      <p class="bubble rep" dir="auto" lang=${chatGreeting ? own : labels.language}>${chatGreeting || words.greeting}</p>
       ${conversation.bubbles.map((each) => bubble(helpers, player, each, own))}
       ${
         chips.length
-          ? html`<div class="chips" role="group" aria-label=${labels.suggestions} lang=${own}>
+          ? html`<div class="chips" role="group" aria-label=${words.suggestions} lang=${own}>
             ${chips.map(({ question }) => html`<button class="chip" dir="auto" @click=${() => player.ask(question)}>${question}</button>`)}
           </div>`
           : nothing
       }
     </div>
     <form class="ask-form" @submit=${send}>
-      <input class="field" data-first type="text" maxlength="500" autocomplete="off" placeholder=${labels.yourQuestion} aria-label=${labels.yourQuestion} @input=${() => player.playback?.answer && player.playback.pauseForUnanswered()} />
-      <button class="control send" type="submit" aria-label=${labels.send}>${icons.send}</button>
+      <input class="field" data-first type="text" maxlength="500" autocomplete="off" placeholder=${words.yourQuestion} aria-label=${words.yourQuestion} @input=${() => player.playback?.answer && player.playback.pauseForUnanswered()} />
+      <button class="control send" type="submit" aria-label=${words.send}>${icons.send}</button>
     </form>
   </section>`
 }

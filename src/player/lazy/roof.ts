@@ -3,6 +3,7 @@ import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import type { TemplateHelpers } from './chunks'
 import css from './roof.css'
+import { wordsIn } from './roof-words'
 
 export { css }
 
@@ -18,6 +19,7 @@ export function show({ html, svg, nothing }: TemplateHelpers, player: Porchlight
   const roof = scene.slide?.roof
   if (!roof) return nothing
   const { labels, manifest, playback } = player
+  const words = wordsIn(labels.language)
   const language = manifest?.language ?? 'en-US'
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
@@ -41,11 +43,11 @@ export function show({ html, svg, nothing }: TemplateHelpers, player: Porchlight
       : svg`<path class="facing" d=${arrow} transform="translate(${x + 16} ${y + 9}) rotate(${azimuthDegrees})" />`
   const shape = (facet: Facet, index: number) => {
     const { x, y, isWhole } = facet.label
-    const words = isWhole
+    const figures = isWhole
       ? svg`<text x=${x} y=${y - 3} class="facet-area">${area(facet)}</text><text x=${facet.azimuthDegrees === null ? x : x - 8} y=${y + 13}>${pitch(facet.pitch)}</text>${facing(facet)}`
       : svg`<text x=${x} y=${y + 4} class="facet-area">${facet.number}</text>`
     return svg`<g class="facet shade-${shade(facet)} ${isDrawn(index) ? 'on' : ''}">
-      <polygon points=${facet.points.map((point) => point.join(',')).join(' ')} />${words}
+      <polygon points=${facet.points.map((point) => point.join(',')).join(' ')} />${figures}
     </g>`
   }
   const small = diagram.facets.filter(({ label }) => !label.isWhole)
@@ -55,11 +57,11 @@ export function show({ html, svg, nothing }: TemplateHelpers, player: Porchlight
 
   return html`<figure class="roof-plan" part="roof">
     <dl class="facts" lang=${labels.language}>
-      ${fact(labels.roofSquares, number(roof.squares, 1))}
-      ${fact(labels.roofPitch, pitch(roof.pitch))}
-      ${fact(labels.roofWaste, share(roof.wasteBasisPoints))}
+      ${fact(words.squares, number(roof.squares, 1))}
+      ${fact(words.pitch, pitch(roof.pitch))}
+      ${fact(words.waste, share(roof.wasteBasisPoints))}
     </dl>
-    <svg class="plan" viewBox="0 0 ${diagram.width} ${diagram.height}" role="img" aria-label="${labels.roofFromAbove}: ${described}">
+    <svg class="plan" viewBox="0 0 ${diagram.width} ${diagram.height}" role="img" aria-label="${words.fromAbove}: ${described}">
       ${diagram.facets.map(shape)}
       ${diagram.structures.map(({ name, x, y }) => svg`<text class="structure" x=${x} y=${y}>${name}</text>`)}
     </svg>

@@ -6,14 +6,14 @@ const shownMilliseconds = 4000
 
 export const wasCopied = (player: PorchlightPlayer) => copied.has(player)
 
-/** This chunk comes from where the page of the presentation is, also on other people's pages. */
-export const pageUrl = (presentationId: string) => `${new URL(import.meta.url).origin}/p/${presentationId}`
+/** Also on other people's pages. */
+export const pageUrl = ({ home, presentation }: PorchlightPlayer) => `${home}/p/${presentation}`
 
 /** The sheet of the device where it has one, else the link goes to the clipboard. */
 export async function share(player: PorchlightPlayer) {
   const { manifest } = player
   if (!manifest) return
-  const url = pageUrl(manifest.presentationId)
+  const url = pageUrl(player)
   if (navigator.share) return navigator.share({ title: manifest.title, url }).catch(() => undefined)
   if (!(await copy(url))) return void globalThis.open(url, '_blank', 'noopener')
   copied.add(player)

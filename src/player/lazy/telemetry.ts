@@ -4,7 +4,8 @@ import type { PorchlightPlayer } from '../player'
 import { Beacons } from './beacons'
 import { releaseMediaSession, showInMediaSession, updateMediaSession } from './media-session'
 
-export { KeyboardControl } from './keyboard'
+export { handleKey } from './keyboard'
+export { pointAtProgress } from './progress-pointer'
 
 /** Reports playback to the company and to the media session of the browser. */
 export class ViewingTelemetry {

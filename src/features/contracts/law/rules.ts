@@ -8,7 +8,10 @@ export type Rule = {
   id: string
   /** `US`, or a state. */
   jurisdiction: string
-  /** What gives the right: any signature at home, that of an older buyer, or an insurer that does not pay for the roof. */
+  /**
+   * What gives the right: any signature at home, that of an older buyer, or an insurer that does not pay for the roof. The
+   * first alone is applied by itself, because nothing here knows of the others: a template gives their days to all.
+   */
   trigger: 'signature' | 'signature_of_older_buyer' | 'insurer_declined' | 'electronic_records'
   /** Until midnight of which business day after it the buyer may cancel; null where it is not about cancelling. */
   businessDays: number | null

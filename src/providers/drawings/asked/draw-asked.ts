@@ -33,7 +33,22 @@ export function drawAsked(prompt: string, seed: number, { width, height }: { wid
     const fall = falling(paper, scene, { left: 0, top: 0, right: width, bottom: height })
     return sky + heavens(paper, scene, look, width, top + 560) + near + fall
   })
-  return { svg, scene, look, altText: describe(scene) }
+  const [x, y] = salient[scene.subject]
+  const focalPoint = { x: (x + left) / width, y: (y + top) / height }
+  return { svg, scene, look, altText: describe(scene), focalPoint }
+}
+
+/** What the eye goes to, in 1600 × 900. */
+const salient: Record<Scene['subject'], readonly [x: number, y: number]> = {
+  house: [800, 560],
+  roof: [690, 450],
+  layers: [850, 640],
+  crew: [850, 600],
+  attic: [790, 500],
+  gutter: [640, 560],
+  seal: [800, 450],
+  calendar: [800, 450],
+  coins: [820, 500],
 }
 
 const ofSubject: Record<Scene['subject'], string> = {

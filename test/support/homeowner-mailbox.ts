@@ -1,13 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { sendAppointmentMail } from '../../src/features/appointments/send-mail'
+import { sendContractMail } from '../../src/features/contracts/send-mail'
 
-type Part = { type: string; content: string }
+type Part = { headers: Map<string, string>; type: string; content: string; bytes: Uint8Array }
 export type Received = { from: string; to: string; headers: Map<string, string>; parts: Part[]; raw: string }
+type Sent = { from: string; to: string; 'EmailMessage::raw': string }
 
 /** A mailbox that takes what the platform would send, and reads it as a mail program does. */
 export function newMailbox(refuse: () => void = () => {}, HOMEOWNER_MAILS_PER_DAY = 1000) {
   const received: Received[] = []
-  const send = async (message: { from: string; to: string; 'EmailMessage::raw': string }) => {
+  const send = async (message: Sent) => {
     refuse()
     received.push(read(message))
     return { messageId: '1' }
@@ -17,33 +19,30 @@ export function newMailbox(refuse: () => void = () => {}, HOMEOWNER_MAILS_PER_DA
     received,
     deliver: (mailId: string, now?: number) =>
       sendAppointmentMail(environment, { kind: 'appointment-mail', mailId }, now),
+    deliverOfContract: (mailId: string, now?: number) =>
+      sendContractMail(environment, { kind: 'contract-mail', mailId }, now),
   }
 }
 
-function read({
-  from,
-  to,
-  'EmailMessage::raw': raw,
-}: {
-  from: string
-  to: string
-  'EmailMessage::raw': string
-}): Received {
+function read({ from, to, 'EmailMessage::raw': raw }: Sent): Received {
+  const [head = ''] = raw.split('\r\n\r\n')
+  return { from, to, headers: headersOf(head), parts: partsIn(raw), raw }
+}
+
+/** The leaves, of parts within parts too. */
+function partsIn(raw: string): Part[] {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const headers = headersOf(head)
-  const boundary = headers.get('content-type')?.match(/boundary="(.+)"/)?.[1] ?? ''
-  const parts = rest
-    .join('\r\n\r\n')
-    .split(`--${boundary}`)
-    .filter((part) => part.includes('base64'))
-    .map((part) => {
-      const [partHead = '', body = ''] = part.trimStart().split('\r\n\r\n')
-      return {
-        type: headersOf(partHead).get('content-type') ?? '',
-        content: Buffer.from(body, 'base64').toString(),
-      }
-    })
-  return { from, to, headers, parts, raw }
+  const type = headers.get('content-type') ?? ''
+  const body = rest.join('\r\n\r\n')
+  const boundary = type.match(/boundary="(.+)"/)?.[1]
+  if (boundary)
+    return body
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .flatMap((part) => partsIn(part.trimStart()))
+  const bytes = Buffer.from(body, 'base64')
+  return [{ headers, type, content: bytes.toString(), bytes }]
 }
 
 const headersOf = (head: string) =>

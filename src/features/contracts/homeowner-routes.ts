@@ -1,0 +1,115 @@
+import { createRoute } from '@hono/zod-openapi'
+import { answer, isOpenToLinks, jsonBody, writeErrors } from '../../core/contract'
+import { originOf } from '../../core/request'
+import { createRouter } from '../../core/router'
+import { publicIdempotency } from '../idempotency/middleware'
+import { cancel, consent, decline, withdrawConsent } from './acts'
+import { actByToken, shownTo } from './by-token'
+import { queueSealing } from './mail-queue'
+import { contractAnswer, contractPath, endInput, signInput, tokenInput } from './schemas'
+import { sign } from './sign'
+import { whoOf } from './who'
+
+const tags = ['Contracts']
+
+const ofContract = publicIdempotency((c) => `contract ${c.req.param('contractId')?.toLowerCase()}`)
+
+/** What a homeowner does with the token of the link. */
+export const contractHomeownerRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/{contractId}/consent',
+      operationId: 'consentToElectronicRecords',
+      tags,
+      summary: 'Consent to electronic records',
+      description: 'After the PDF was opened; 409 before.',
+      ...isOpenToLinks,
+      middleware: [ofContract] as const,
+      request: { params: contractPath, body: jsonBody(tokenInput) },
+      responses: { 200: answer('Consent is given.', contractAnswer), ...writeErrors(404, 409) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      const { token } = c.req.valid('json')
+      return c.json(await actByToken(c, contractId, token, consent(whoOf(c, 'homeowner'), Date.now())), 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/{contractId}/withdraw-consent',
+      operationId: 'withdrawConsent',
+      tags,
+      summary: 'Withdraw the consent to electronic records',
+      description: 'What was signed stays signed; before the signature it is asked for again.',
+      ...isOpenToLinks,
+      middleware: [ofContract] as const,
+      request: { params: contractPath, body: jsonBody(tokenInput) },
+      responses: { 200: answer('Consent is withdrawn.', contractAnswer), ...writeErrors(404, 409) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      const { token } = c.req.valid('json')
+      return c.json(await actByToken(c, contractId, token, withdrawConsent(whoOf(c, 'homeowner'), Date.now())), 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/{contractId}/sign',
+      operationId: 'signContract',
+      tags,
+      summary: 'Sign a contract',
+      description: 'After consent; 409 before. The sealed PDF and its copies follow.',
+      ...isOpenToLinks,
+      middleware: [ofContract] as const,
+      request: { params: contractPath, body: jsonBody(signInput) },
+      responses: { 200: answer('Signed.', contractAnswer), ...writeErrors(404, 409) },
+    }),
+    async (c) => {
+      const { contractId: id } = c.req.valid('param')
+      const { token, ...input } = c.req.valid('json')
+      const asked = { id, access: { token }, now: Date.now() }
+      const whole = await sign(c.var.db, c.env, asked, input, whoOf(c, 'homeowner'), originOf(c.req.url))
+      c.executionCtx.waitUntil(queueSealing(c.env, id))
+      return c.json(shownTo(c, whole, token), 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/{contractId}/decline',
+      operationId: 'declineContract',
+      tags,
+      summary: 'Decline a contract',
+      ...isOpenToLinks,
+      middleware: [ofContract] as const,
+      request: { params: contractPath, body: jsonBody(endInput) },
+      responses: { 200: answer('Declined.', contractAnswer), ...writeErrors(404, 409) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      const { token, reason = null } = c.req.valid('json')
+      return c.json(await actByToken(c, contractId, token, decline(whoOf(c, 'homeowner'), reason, Date.now())), 200)
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/{contractId}/cancel',
+      operationId: 'cancelContract',
+      tags,
+      summary: 'Cancel a signed contract',
+      description: 'Until `cancelBy`. Both sides are told.',
+      ...isOpenToLinks,
+      middleware: [ofContract] as const,
+      request: { params: contractPath, body: jsonBody(endInput) },
+      responses: { 200: answer('Cancelled.', contractAnswer), ...writeErrors(404, 409) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      const { token, reason = null } = c.req.valid('json')
+      return c.json(await actByToken(c, contractId, token, cancel(whoOf(c, 'homeowner'), reason, Date.now())), 200)
+    },
+  )

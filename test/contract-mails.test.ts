@@ -1,0 +1,260 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { sealContract } from '../src/features/contracts/seal'
+import { mailsOf as mailsOfVisit, booked as visitBooked, withCalendar } from './support/appointments'
+import { request } from './support/client'
+import {
+  act,
+  agreed,
+  mailsOf,
+  newContract,
+  newHomeowner,
+  rowsOf,
+  sealedFile,
+  signed,
+  tokenOf,
+  withAction,
+  withoutQueues,
+  withTemplate,
+} from './support/contracts'
+import { newMailbox, partOf, type Received } from './support/homeowner-mailbox'
+
+const day = 24 * 60 * 60 * 1000
+
+const idsOf = async (contractId: string, kind: string, audience: string) =>
+  (await mailsOf(contractId)).filter((mail) => mail.kind === kind && mail.audience === audience).map(({ id }) => id)
+
+/** The one mail of this kind, as it is received. */
+async function received(contractId: string, kind: string, audience = 'homeowner'): Promise<Received> {
+  const mailbox = newMailbox()
+  for (const id of await idsOf(contractId, kind, audience)) await mailbox.deliverOfContract(id)
+  const [mail, ...others] = mailbox.received
+  if (!mail || others.length) throw new Error(`There are ${mailbox.received.length} such mails.`)
+  return mail
+}
+
+const linkIn = (mail: Received) => new URL(partOf(mail, 'text/plain').match(/http\S+/)?.[0] ?? '')
+const typesOf = (mail: Received) => mail.parts.map(({ type }) => type)
+
+async function sealedQuietly() {
+  const made = await withoutQueues(signed)
+  await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: made.id }))
+  return made
+}
+
+describe('the mail with the link', () => {
+  it('says whose contract it is, over what sum, until when, and has a link that opens it', async () => {
+    const { id, email, contract } = await withoutQueues(async () => {
+      const made = await newContract()
+      return { ...made, contract: (await made.client.get(`/api/contracts/${made.id}`)).body.contract }
+    })
+    const mail = await received(id, 'link')
+    expect([mail.to, mail.from]).toEqual([email, env.EMAIL_FROM])
+    expect(mail.headers.get('from')).toContain('Porchlight for Summit Roofing')
+    expect(mail.headers.get('subject')).toBe('Your contract from Summit Roofing')
+    expect(typesOf(mail)).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8'])
+    const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: contract.timeZone }).format(
+      new Date(contract.expiresAt),
+    )
+    for (const type of ['text/plain', 'text/html'])
+      for (const said of ['Hello Maria,', 'contract no. 1, “Roofing agreement”, over $12,000.00', `until ${until}`])
+        expect(partOf(mail, type)).toContain(said)
+    for (const { content } of mail.parts) expect(content).not.toMatch(/Maple|555 010|Okafor/)
+    const { origin, pathname, search } = linkIn(mail)
+    expect([origin, pathname]).toEqual([new URL(env.APP_URL).origin, `/contracts/${id}`])
+    expect((await request('GET', pathname + search)).text).toContain('Roofing agreement')
+    const kept = await rowsOf('select * from contract_links where contract_id = ?', id)
+    expect([kept.length, JSON.stringify(kept).includes(search.slice(-20))]).toEqual([2, false])
+  })
+
+  it('speaks the language of the talk', async () => {
+    const { client, deck, templateId } = await withTemplate({ language: 'es', name: 'Contrato de techado' })
+    const made = await client.post('/api/presentations', {
+      deckId: deck.id,
+      homeownerData: newHomeowner({ first_name: 'María' }),
+      languageSettings: { language: 'es' },
+    })
+    const presentationId = made.body.presentation.id
+    const { body } = await withoutQueues(() =>
+      client.post('/api/contracts', { presentationId, templateId, tier: 'good' }),
+    )
+    const mail = await received(body.contract.id, 'link')
+    expect(mail.headers.get('subject')).toBe('Su contrato de Summit Roofing')
+    expect(partOf(mail, 'text/plain')).toContain('le envió el contrato n.º 1, «Contrato de techado»')
+  })
+
+  it('quotes what others wrote, so that every link in it leads to us', async () => {
+    const { id } = await withoutQueues(() =>
+      newContract(
+        { name: 'Pay at evil.example/<b>now</b>' },
+        newHomeowner({ first_name: 'https://evil.example', last_name: '<img src=x>' }),
+      ),
+    )
+    const mail = await received(id, 'link')
+    const html = partOf(mail, 'text/html')
+    expect(html).not.toMatch(/<b>now|<img/)
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => new URL(url ?? '').origin)).toEqual([
+      new URL(env.APP_URL).origin,
+    ])
+    for (const { content } of mail.parts) expect(content).not.toMatch(/evil\.example/)
+  })
+
+  it('is not sent any more once there is nothing to sign', async () => {
+    const { id, client } = await withoutQueues(newContract)
+    await withoutQueues(() => client.post(`/api/contracts/${id}/void`))
+    await expect(received(id, 'link')).rejects.toThrow('0 such mails')
+    expect((await mailsOf(id)).find(({ kind }) => kind === 'link')).toMatchObject({
+      sent_at: expect.any(Number),
+      problem: 'There is nothing to sign any more.',
+    })
+  })
+})
+
+describe('the mails with the copy', () => {
+  it('bring the sealed PDF to both sides, and a link to it', async () => {
+    const { id, client, email } = await sealedQuietly()
+    const bytes = Buffer.from(await sealedFile(id))
+    expect(bytes.length).toBeGreaterThan(10_000)
+    for (const [audience, recipient] of [
+      ['homeowner', email],
+      ['company', client.email],
+    ] as const) {
+      const mail = await received(id, 'copy', audience)
+      expect(mail.to).toBe(recipient)
+      expect(mail.headers.get('content-type')).toMatch(/^multipart\/mixed; /)
+      expect(typesOf(mail)).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8', 'application/pdf'])
+      const attached = mail.parts.at(-1)
+      expect(attached?.headers.get('content-disposition')).toBe('attachment; filename="contract-1.pdf"')
+      expect(bytes.equals(attached?.bytes ?? new Uint8Array())).toBe(true)
+    }
+    const mail = await received(await sealedQuietly().then((made) => made.id), 'copy')
+    expect(partOf(mail, 'text/plain')).toContain('You may cancel it without penalty until ')
+    const { pathname, search } = linkIn(mail)
+    const pdf = await request('GET', `/api${pathname}/document.pdf${search}`)
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])
+  })
+
+  it('is sent with its link alone where the file is gone', async () => {
+    const { id } = await sealedQuietly()
+    await env.DB.prepare("update contracts set document_key = 'contracts/none' where id = ?").bind(id).run()
+    expect(typesOf(await received(id, 'copy'))).toHaveLength(2)
+  })
+})
+
+describe('both sides', () => {
+  it('hear of a cancellation', async () => {
+    const { id, token } = await withoutQueues(async () => {
+      const made = await signed()
+      await act(made.id, 'cancel', { token: made.token, reason: 'We changed our mind.' })
+      return made
+    })
+    const [ofHomeowner, ofCompany] = [await received(id, 'cancelled'), await received(id, 'cancelled', 'company')]
+    expect(partOf(ofHomeowner, 'text/plain')).toContain('You cancelled contract no. 1')
+    expect(ofCompany.headers.get('subject')).toBe('Cancelled: contract 1, Maria Okafor')
+    expect(partOf(ofCompany, 'text/plain')).toContain('Total: $12,000.00')
+    expect(ofCompany.raw).not.toContain(token)
+  })
+})
+
+describe('the company', () => {
+  it('hears that consent was withdrawn, and needs paper; not again for an hour, however often it is', async () => {
+    const { id, token } = await withoutQueues(agreed)
+    const withdraw = () => withoutQueues(() => act(id, 'withdraw-consent', { token }))
+    expect((await withdraw()).status).toBe(200)
+    await act(id, 'consent', { token })
+    expect((await withdraw()).status).toBe(200)
+    const mail = await received(id, 'consent_withdrawn', 'company')
+    expect(mail.headers.get('subject')).toBe('Paper from now on: contract 1, Maria Okafor')
+    expect(partOf(mail, 'text/plain')).toContain('withdrew the consent to electronic records')
+    expect(await idsOf(id, 'consent_withdrawn', 'homeowner')).toEqual([])
+    const hour = 60 * 60 * 1000
+    await env.DB.prepare('update contract_mails set created_at = created_at - ? where contract_id = ?')
+      .bind(hour, id)
+      .run()
+    await act(id, 'consent', { token })
+    await withdraw()
+    expect(await idsOf(id, 'consent_withdrawn', 'company')).toHaveLength(2)
+  })
+})
+
+describe('a homeowner’s address', () => {
+  async function visitMail(email: string) {
+    const { presentationId } = await withCalendar()
+    const { appointment } = await withoutQueues(() => visitBooked(presentationId, { email }))
+    const mails = await mailsOfVisit(appointment.id)
+    const mail = mails.find(({ kind, audience }) => kind === 'confirmation' && audience === 'homeowner')
+    return mail?.id ?? ''
+  }
+
+  it('gets five mails a day of visits and contracts together', async () => {
+    const homeowner = newHomeowner()
+    const { email } = homeowner
+    const mailbox = newMailbox(() => {}, 5)
+    const made = await withoutQueues(() => signed({}, homeowner))
+    await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: made.id }))
+    const now = Date.now()
+    const [copy = ''] = await idsOf(made.id, 'copy', 'homeowner')
+    await mailbox.deliverOfContract(copy, now)
+    for (let count = 0; count < 2; count++) await mailbox.deliver(await visitMail(email.toUpperCase()), now)
+    await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
+    const [cancelled = ''] = await idsOf(made.id, 'cancelled', 'homeowner')
+    await mailbox.deliverOfContract(cancelled, now)
+    // The fifth is the one with the link, which counted when it was asked for.
+    expect(mailbox.received).toHaveLength(4)
+    const late = await visitMail(email)
+    await mailbox.deliver(late, now)
+    expect(mailbox.received).toHaveLength(4)
+
+    const { client, deck, templateId, input } = await withTemplate({}, homeowner)
+    await withAction(client, deck.id, templateId)
+    const asked = await request('POST', '/api/contracts', {
+      body: input,
+      headers: { 'cf-connecting-ip': crypto.randomUUID() },
+    })
+    expect([asked.status, asked.body.error]).toEqual([429, expect.stringContaining('enough mail for today')])
+    const own = await client.post('/api/contracts', input)
+    expect([own.status, tokenOf(own.body.signUrl).length, own.body.isMailed]).toEqual([201, 43, false])
+    expect(await mailsOf(own.body.contract.id)).toEqual([])
+    const draft = (await client.post('/api/contracts', { ...input, isDraft: true })).body.contract
+    const sent = await client.post(`/api/contracts/${draft.id}/send`)
+    expect([sent.status, sent.body.contract.status, sent.body.isMailed]).toEqual([200, 'sent', false])
+    expect((await client.post(`/api/contracts/${draft.id}/resend`)).status).toBe(429)
+
+    await mailbox.deliver(late, now + day + 1)
+    expect(mailbox.received).toHaveLength(5)
+  })
+
+  it('gets later what waited: the copy of a contract on the next day', async () => {
+    const homeowner = newHomeowner()
+    const made = await withoutQueues(() => signed({}, homeowner))
+    await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: made.id }))
+    const mailbox = newMailbox(() => {}, 5)
+    const now = Date.now()
+    for (let count = 0; count < 4; count++) await mailbox.deliver(await visitMail(homeowner.email), now)
+    const [copy = ''] = await idsOf(made.id, 'copy', 'homeowner')
+    await mailbox.deliverOfContract(copy, now)
+    expect(mailbox.received).toHaveLength(4)
+    const row = async () => (await mailsOf(made.id)).find(({ id }) => id === copy)
+    const waiting = await row()
+    expect(waiting).toMatchObject({ sent_at: null, problem: expect.stringContaining('enough mail for one day') })
+    expect((waiting?.leased_until ?? 0) - now).toBeGreaterThan(day - 60_000)
+    const others = newMailbox(() => {}, 5)
+    for (const id of await idsOf(made.id, 'copy', 'company')) await others.deliverOfContract(id, now)
+    expect(others.received).toHaveLength(1)
+    await mailbox.deliverOfContract(copy, now + day + 1)
+    expect(mailbox.received.at(-1)?.parts.at(-1)?.type).toBe('application/pdf')
+    expect(await row()).toMatchObject({ sent_at: now + day + 1, problem: null })
+  })
+
+  it('has room again for a mail that failed', async () => {
+    const { id } = await sealedQuietly()
+    let failures = 3
+    const mailbox = newMailbox(() => {
+      if (failures-- > 0) throw new Error('The mail server is away.')
+    }, 2)
+    const [copy = ''] = await idsOf(id, 'copy', 'homeowner')
+    for (let count = 0; count < 3; count++) await expect(mailbox.deliverOfContract(copy)).rejects.toThrow('away')
+    await mailbox.deliverOfContract(copy)
+    expect(mailbox.received).toHaveLength(1)
+  })
+})
