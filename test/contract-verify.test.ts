@@ -69,6 +69,12 @@ describe('POST /api/contracts/verify', () => {
     expect((await evidenceOf(id, client)).isIntact).toBe(false)
   })
 
+  it('says of a whole file that it is not, where its contract is gone with all its evidence', async () => {
+    const { id, pdf } = await sealed()
+    await env.DB.prepare('delete from contracts where id = ?').bind(id).run()
+    expect((await verify(pdf)).body).toMatchObject({ isOurs: true, isIntact: false, contractId: id })
+  })
+
   it('takes another file that we signed for the same contract for none of its copies', async () => {
     const { id, pdf } = await sealed()
     await env.DB.prepare('update contracts set sealed_at = null, sealing_until = 0 where id = ?').bind(id).run()
