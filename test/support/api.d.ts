@@ -6791,6 +6791,7 @@ export interface components {
              * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
              */
             imageUrl: string | null;
+            image: components["schemas"]["ManifestImage"] | null;
         };
         /** @description On a slide of the type `roof_v1`, once there is a quote. */
         ManifestRoof: {
