@@ -21,7 +21,7 @@ export const posterStyle = `
 .poster-face{border-radius:99px;flex:none;height:48px;object-fit:cover;width:48px}
 .big-play{--size:clamp(64px,8cqw,112px);background:var(--accent);border:0;border-radius:99px;box-shadow:0 8px 32px #0006;color:var(--on-accent);cursor:pointer;display:grid;height:var(--size);padding:0;place-items:center;width:var(--size)}
 .big-play svg{height:46%;transform:translateX(4%);width:46%}
-.poster .big-play{grid-area:2/1;place-self:center end;margin-inline-end:20cqw}
+.poster .big-play{grid-area:2/1;place-self:center end;margin-inline-end:max(0px,20cqw - var(--beside,0px))}
 @container poster (max-aspect-ratio:1){
 .poster .poster-picture{--frame:62cqh;--free:.5;mask-image:linear-gradient(#000 70%,transparent)}
 .poster-shade{background:linear-gradient(color-mix(in oklch,var(--stage) 70%,transparent),transparent 120px)}

@@ -48,7 +48,7 @@ it('the poster stands where it stood before the script came, and says what it sa
   await page.locator('.poster .title').waitFor()
   const before = await page.evaluate(placesOf, parts)
   expect(await page.locator('.poster .title').textContent()).toBe('Maria, this is for you')
-  expect(await page.locator('.poster-who').textContent()).toBe('Dana · About 1 minute')
+  expect(await page.locator('.poster-who').textContent()).toBe('Dana\u00a0· About 1 minute')
   expect(await page.locator('main h1').count()).toBe(1)
   resolve()
   await visiting

@@ -34,7 +34,7 @@ ${imageUrl ? html`<img class="poster-picture" ${imageSources ? html`srcset="${im
 <div class="poster-words">
 <h2 class="title" dir="auto">${poster.greeting ?? first}</h2>
 ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
-<p class="poster-who">${avatarUrl ? image('face', avatarUrl) : ''}<span>${[chatName, poster.length].filter(Boolean).join(' · ')}</span></p>
+<p class="poster-who">${avatarUrl ? image('face', avatarUrl) : ''}<span>${[chatName, poster.length].filter(Boolean).join('\u00a0· ')}</span></p>
 <noscript><p class="poster-without" lang="${tag}">${words.needsScript}</p></noscript>
 </div>
 <button class="big-play" lang="${tag}" aria-label="${words.play}">${playIcon}</button>

@@ -25,7 +25,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
       <div class="poster-words">
         <h2 class="title" dir="auto">${greeting ?? scene.title}</h2>
         ${greeting ? html`<p class="poster-about" dir="auto">${scene.title}</p>` : nothing}
-        <p class="poster-who">${avatarUrl ? html`<img class="poster-face" src=${avatarUrl} alt="" />` : nothing}<span>${[chatName, length].filter(Boolean).join(' · ')}</span></p>
+        <p class="poster-who">${avatarUrl ? html`<img class="poster-face" src=${avatarUrl} alt="" />` : nothing}<span>${[chatName, length].filter(Boolean).join('\u00a0· ')}</span></p>
       </div>
       <button class="big-play" part="play" lang=${labels.language} aria-label=${labels.play} @click=${() => playback.play()}>${icons.play}</button>
     </div>
