@@ -215,6 +215,10 @@ describe('a homeowner’s address', () => {
     const own = await client.post('/api/contracts', input)
     expect([own.status, tokenOf(own.body.signUrl).length, own.body.isMailed]).toEqual([201, 43, false])
     expect(await mailsOf(own.body.contract.id)).toEqual([])
+    const draft = (await client.post('/api/contracts', { ...input, isDraft: true })).body.contract
+    const sent = await client.post(`/api/contracts/${draft.id}/send`)
+    expect([sent.status, sent.body.contract.status, sent.body.isMailed]).toEqual([200, 'sent', false])
+    expect((await client.post(`/api/contracts/${draft.id}/resend`)).status).toBe(429)
 
     await mailbox.deliver(late, now + day + 1)
     expect(mailbox.received).toHaveLength(5)

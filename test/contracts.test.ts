@@ -198,8 +198,8 @@ describe('a contract', () => {
 })
 
 describe('whoever has only the link of a presentation', () => {
-  const make = (body: object) =>
-    request('POST', '/api/contracts', { body, headers: { 'cf-connecting-ip': crypto.randomUUID() } })
+  const make = (body: object, more = {}) =>
+    request('POST', '/api/contracts', { body, headers: { 'cf-connecting-ip': crypto.randomUUID(), ...more } })
 
   it('has the contract of the deck’s action sent to the homeowner, and sees none of it', async () => {
     const { client, deck, input, templateId, email } = await withTemplate()
@@ -229,6 +229,11 @@ describe('whoever has only the link of a presentation', () => {
     const refused = await make({ ...input, presentationId: id })
     expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('no e-mail address')])
     expect(refused.headers.get('x-error-reason')).toBe('no_email')
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    for (const isReplayed of [null, 'true']) {
+      const { headers } = await make({ ...input, presentationId: id }, key)
+      expect([headers.get('x-error-reason'), headers.get('idempotency-replayed')]).toEqual(['no_email', isReplayed])
+    }
     expect(refused.headers.get('access-control-expose-headers')).toContain('x-error-reason')
     await client.patch(`/api/decks/${deck.id}/action-configs/${action.id}`, { isActive: false })
     expect((await make(input)).status).toBe(404)

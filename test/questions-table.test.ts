@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from './support/client'
 import { newDemo } from './support/demo'
-import { table } from './support/questions-table'
+import { type Row, table } from './support/questions-table'
+import { tried } from './support/tried-questions'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Cited = { kind: string; title: string; slideId: string | null }
@@ -9,7 +10,6 @@ type Outcome = { question: string; wanted: string[]; cited: string[]; text: stri
 
 let owner: Client
 let demo: Awaited<ReturnType<typeof newDemo>>
-let outcomes: Outcome[]
 
 /** A rehearsal, which no limit stops; what was asked before is asked first, by the same viewer. */
 async function outcomeOf(question: string, wanted: string[], before: string | undefined): Promise<Outcome> {
@@ -27,33 +27,59 @@ function nameOf({ kind, title, slideId }: Cited) {
 
 const isRight = ({ cited, wanted }: Outcome) => cited.some((each) => wanted.some((name) => each.startsWith(name)))
 
+const atOnce = 8
+
+async function outcomesOf(rows: Row[]) {
+  const outcomes: Outcome[] = []
+  for (let start = 0; start < rows.length; start += atOnce)
+    outcomes.push(
+      ...(await Promise.all(
+        rows
+          .slice(start, start + atOnce)
+          .map(([question, wanted, more]) => outcomeOf(question, wanted === null ? [] : [wanted].flat(), more?.before)),
+      )),
+    )
+  return outcomes
+}
+
+/** What share has no right source, and what share is answered that has no answer. */
+function faultsOf(outcomes: Outcome[]) {
+  const answerable = outcomes.filter(({ wanted }) => wanted.length)
+  const unanswerable = outcomes.filter(({ wanted }) => !wanted.length)
+  const missed = answerable.filter((outcome) => !isRight(outcome))
+  const answered = unanswerable.filter(({ kind }) => kind !== 'none')
+  for (const [word, faults] of Object.entries({ MISS: missed, FALSE: answered }))
+    console.log(
+      faults.map(({ question, cited, text }) => `${word} ${question} → ${cited.join(', ')} ${text}`).join('\n'),
+    )
+  return { missed: missed.length / answerable.length, answered: answered.length / unanswerable.length }
+}
+
 beforeAll(async () => {
   owner = await signedIn()
   demo = await newDemo(owner)
-  outcomes = []
-  for (const [question, wanted, more] of table)
-    outcomes.push(await outcomeOf(question, wanted === null ? [] : [wanted].flat(), more?.before))
-}, 120_000)
+}, 60_000)
 
 describe('the demo deck and its documents', () => {
-  it('are asked more than eighty questions', () => {
+  it('answer nine of ten of more than eighty questions from the right source, and at most three of a hundred that have no answer', async () => {
     expect(table.length).toBeGreaterThanOrEqual(80)
-    expect(outcomes).toHaveLength(table.length)
-  })
+    const { missed, answered } = faultsOf(await outcomesOf(table))
+    expect(missed).toBeLessThanOrEqual(0.1)
+    expect(answered).toBeLessThanOrEqual(0.03)
+  }, 120_000)
 
-  it('answer at least nine of ten questions that have an answer, from the right source', () => {
-    const answerable = outcomes.filter(({ wanted }) => wanted.length)
-    const missed = answerable.filter((outcome) => !isRight(outcome))
-    console.log(missed.map(({ question, cited, text }) => `MISS ${question} → ${cited.join(', ')} ${text}`).join('\n'))
-    expect(missed.length / answerable.length).toBeLessThanOrEqual(0.1)
-  })
+  it('answer six of seven of six hundred harder ones from the right source, and one of thirty that have no answer', async () => {
+    const { missed, answered } = faultsOf(await outcomesOf(tried))
+    expect(missed).toBeLessThanOrEqual(1 / 7)
+    expect(answered).toBeLessThanOrEqual(1 / 30)
+  }, 240_000)
 
-  it('answer at most three of a hundred questions that have none', () => {
-    const unanswerable = outcomes.filter(({ wanted }) => !wanted.length)
-    const answered = unanswerable.filter(({ kind }) => kind !== 'none')
-    console.log(
-      answered.map(({ question, cited, text }) => `FALSE ${question} → ${cited.join(', ')} ${text}`).join('\n'),
-    )
-    expect(answered.length / unanswerable.length).toBeLessThanOrEqual(0.03)
+  it.each([
+    'Can I bring my own shingles?',
+    'Which bank gives the loan?',
+    'Do I need a permit for a deck?',
+    'What is the fire rating of a metal roof?',
+  ])('do not answer what is only near to what they say: %s', async (question) => {
+    expect((await outcomeOf(question, [], undefined)).kind).toBe('none')
   })
 })

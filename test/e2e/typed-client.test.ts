@@ -106,7 +106,7 @@ describe('the demo deck', () => {
       expect(slide.hero_img).toMatch(/\.svg$/)
     }
     expect(data).toMatchObject({
-      presentationsCount: 3,
+      presentationsCount: 4,
       branding: { logo: expect.any(String), avatar: expect.any(String) },
     })
     expect(data?.faqs).toHaveLength(8)

@@ -71,9 +71,10 @@ export async function agreed(template = {}, homeowner?: object) {
   return made
 }
 
-export async function signed(template = {}, homeowner?: object) {
+export async function signed(template: { requiredInitials?: string[] } = {}, homeowner?: object) {
   const made = await agreed(template, homeowner)
-  const answer = await act(made.id, 'sign', signing(made.token))
+  const initials = Object.fromEntries((template.requiredInitials ?? []).map((clause) => [clause, 'MO']))
+  const answer = await act(made.id, 'sign', signing(made.token, { initials }))
   if (answer.status !== 200) throw new Error(answer.text)
   return { ...made, contract: answer.body.contract }
 }

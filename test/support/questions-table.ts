@@ -1,17 +1,17 @@
-const booklet = 'document:Warranty booklet'
-const claims = 'document:Roof damage and your insurance'
-const guide = 'document:Installation guide'
-const slide = (slideId: string) => `slide:${slideId}`
+export const booklet = 'document:Warranty booklet'
+export const claims = 'document:Roof damage and your insurance'
+export const guide = 'document:Installation guide'
+export const slide = (slideId: string) => `slide:${slideId}`
 const faq = (question: string) => `faq:${question}`
-const time = faq('How long will it take')
-const cost = faq('How much will the new roof cost')
-const wood = faq('What if you find rotten wood')
-const financing = faq('Is there financing')
-const insurance = faq('Will my insurance pay')
-const repair = faq('Can you just repair')
-const hearth = faq('What do I gain with Hearth')
-const notCovered = faq('What does the warranty not cover')
-const context = 'document:Your new roof'
+export const time = faq('How long will it take')
+export const cost = faq('How much will the new roof cost')
+export const wood = faq('What if you find rotten wood')
+export const financing = faq('Is there financing')
+export const insurance = faq('Will my insurance pay')
+export const repair = faq('Can you just repair')
+export const hearth = faq('What do I gain with Hearth')
+export const notCovered = faq('What does the warranty not cover')
+export const context = 'document:Your new roof'
 
 /** A question to the demo deck and its documents, one of the sources that must be cited (null: it has no answer), and what was asked before. */
 export type Row = [question: string, sources: string | string[] | null, more?: { before?: string }]

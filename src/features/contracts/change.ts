@@ -1,5 +1,5 @@
-import { and, eq, type SQL } from 'drizzle-orm'
-import { freeAt, type Limit, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { freeAt, giveBack, type Limit, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import type { Database } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
@@ -35,8 +35,9 @@ export type Change = {
   document?: DocumentChange
   /** The hash of the token of another link. */
   link?: string
-  /** Of the mails with a link. */
+  /** Of its mails, which are left out where there is no room for them; `isMailNeeded` refuses the change then. */
   limit?: Limit
+  isMailNeeded?: boolean
 }
 
 export type Asked = { id: string; access: Access; sessionId?: string | undefined; now: number }
@@ -98,11 +99,12 @@ export async function applyChange(
   const { id } = before
   const moved = movedOn(env, before, change.evidence)
   const happened = hasHead(db, id, moved.columns.head)
+  const room = change.limit && hasRoom(change.limit, now)
   const isUnchanged = and(
     eq(contracts.id, id),
     eq(contracts.head, before.head),
     sessionId === undefined ? undefined : mayWrite(db, sessionId, now),
-    change.limit && hasRoom(change.limit, now),
+    change.isMailNeeded ? room : undefined,
   )
   const limits = change.limit ? [change.limit] : []
   const [counted, [contract], , , due] = await db.batch([
@@ -113,14 +115,16 @@ export async function applyChange(
       .where(isUnchanged)
       .returning(),
     insertEvidence(db, moved.rows, happened),
-    recordMails(db, id, change.mails ?? [], now, happened),
+    recordMails(db, id, change.mails ?? [], now, room ? sql`${happened} and ${room}` : happened),
     dueMails(db, id),
     ...(change.document ? [updateDocument(db, id, change.document, happened)] : []),
     ...(change.link ? [insertLink(db, id, change.link, now, happened)] : []),
     ...(limits.length ? [takeCounts(db, limits, now)] : []),
     ...(change.events ?? []).map((type) => recordEvent(db, contractEvent(before, type), now, happened)),
   ])
-  const waitUntil = contract ? undefined : freeAt(counted, limits)
-  if (waitUntil !== undefined) throw tooManyMails(secondsUntil(waitUntil, now))
-  return contract && { contract, mailIds: due.map((mail) => mail.id) }
+  if (contract) return { contract, mailIds: due.map((mail) => mail.id) }
+  const waitUntil = freeAt(counted, limits)
+  if (waitUntil !== undefined && change.isMailNeeded) throw tooManyMails(secondsUntil(waitUntil, now))
+  if (waitUntil === undefined && limits.length) await giveBack(db, limits)
+  return undefined
 }

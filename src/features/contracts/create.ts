@@ -121,7 +121,7 @@ async function insert(db: Database, env: Env, making: Making) {
     return { whole: { contract, document }, token: caller && !isDraft ? token : null, mailIds: due.map(({ id }) => id) }
   const waitUntil = freeAt(counted, limits)
   if (waitUntil !== undefined && !caller) throw tooManyMails(secondsUntil(waitUntil, now))
-  if (limits.length) await giveBack(db, limits)
+  if (waitUntil === undefined && limits.length) await giveBack(db, limits)
   return undefined
 }
 

@@ -40,7 +40,7 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
     await queueMails(env, mailIds)
     await dropOthers(env, db, contract)
   } catch (error) {
-    await db.update(contracts).set({ sealingUntil: 0 }).where(isUnsealed(id))
+    await db.update(contracts).set({ sealingUntil: now }).where(isUnsealed(id))
     throw error
   }
 }
@@ -93,7 +93,7 @@ async function dropOthers(env: Env, db: Database, contract: Contract) {
 
 const contractsAtOnce = 50
 
-/** Those whose message the queue lost, or whose run died. */
+/** Those whose message the queue lost, or whose run died; those that failed before come last. */
 export async function sweepUnsealed(env: Env, now: number) {
   const rows = await primaryDatabase(env)
     .select({ id: contracts.id })

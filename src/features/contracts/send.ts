@@ -83,6 +83,7 @@ export async function resend(db: Database, env: Env, { id, organizationId, sessi
       set: {},
       evidence: [evidence(who, 'sent', now, { isAgain: true })],
       link: hash,
+      isMailNeeded: true,
       ...mailed(env, homeownerEmail),
     }
   })

@@ -15,7 +15,6 @@ export async function verify(db: Database, env: Env, pdf: Uint8Array<ArrayBuffer
     db.select().from(contracts).where(eq(contracts.id, contractId)),
     findEvents(db, contractId),
   ])
-  if (!contract) return answer
-  const isSame = contract.documentHash === (await sha256(pdf))
-  return { ...answer, isIntact: isSame && !faultOf(env, contract, events) }
+  if (!contract || contract.documentHash !== (await sha256(pdf))) return { ...answer, isIntact: false }
+  return { ...answer, isIntact: !faultOf(env, contract, events) }
 }

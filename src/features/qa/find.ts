@@ -1,8 +1,8 @@
 import type { Database } from '../../core/database'
 import { fillMergeFields } from '../../core/merge-fields'
 import type { Source, Turn } from '../../providers/language-model'
-import { clausesOf, isFollowUp } from '../../providers/quotes/clauses'
-import { corrected, vocabularyOf } from '../../providers/quotes/spelling'
+import { clausesOf, isFollowUp, refersBack } from '../../providers/quotes/clauses'
+import { corrected, meantBy, vocabularyOf } from '../../providers/quotes/spelling'
 import type { AskedTerm } from '../../providers/quotes/terms'
 import { matchFaq } from '../../shared/match-faq'
 import { indexed, type Passage, passagesOfDocument } from './passages'
@@ -10,7 +10,7 @@ import { fuse, rankPassages } from './rank'
 import { type Asker, type Audience, type DeckKnowledge, type Faq, findHeldDeck, readDeck, rowsOf } from './read-deck'
 import { type FoundDocument, searchDocuments, takeMonthlyAnswer } from './search-documents'
 
-const mostSources = 20
+const mostSources = 40
 
 export type Asked = { question: string; viewerSessionId?: string | undefined; slideId?: string | undefined }
 
@@ -39,12 +39,12 @@ export async function find(
   now: number,
 ): Promise<Found> {
   const known = findHeldDeck(audience)
-  const guess = known && matchFaq(asked.question, known.faqs).faq
+  const guess = known && matchMeant(asked.question, known).faq
   const isEarly = known !== undefined && !guess && !(asked.viewerSessionId && isFollowUp(asked.question))
   const early = isEarly ? searchStatements(db, known, asked.question, undefined, limits, now) : []
   const read = await readDeck(db, audience, asked.viewerSessionId, known, limits.mostAnHour, now, early)
   const { knowledge, asker, turns } = read
-  const { faq, near } = matchFaq(asked.question, knowledge.faqs)
+  const { faq, near } = matchMeant(asked.question, knowledge)
   const before = turns.at(-1)?.question
   const nothing = { knowledge, asker, turns, near, faq, sources: [], mayCost: false }
   if (faq && !(before && saysLittle(asked.question))) return nothing
@@ -59,8 +59,17 @@ export async function find(
   return { ...nothing, faq: undefined, sources, mayCost: paid.length > 0 }
 }
 
+/** As it was written; else as it was meant, without mistakes and in English. */
+function matchMeant(question: string, { faqs, passages }: DeckKnowledge) {
+  const match = matchFaq(question, faqs)
+  if (match.faq) return match
+  const meant = meantBy(question, wordsOfPassages(passages.map(({ passage }) => passage)))
+  return meant === question ? match : matchFaq(meant, faqs)
+}
+
 /** “And how long does that take?” asks the same as an FAQ does in its words alone. */
-const saysLittle = (question: string) => /^\W*(?:and|so|y|und|et)\b/i.test(question) && isFollowUp(question)
+const saysLittle = (question: string) =>
+  refersBack(question) || (/^\W*(?:and|so|y|und|et)\b/i.test(question) && isFollowUp(question))
 
 function searchStatements(
   db: Database,

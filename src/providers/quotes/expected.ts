@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer'
 import { type AskedTerm, askedTerms, plain, termOf, wordsIn } from './terms'
 
 const numberWords =
@@ -7,14 +8,15 @@ const money =
   /[$€£]\s?\d|\b\d[\d,.]*\s?(?:dollars|usd|euros?|cents)\b|\b(?:is|are|was|for|be|it|that|free of charge)[, ]+(?:also |always |entirely )?free\b|\bfree of charge\b|\bat no charge\b|\bno (?:extra )?(?:cost|charge)\b|\bcosts? (?:you )?nothing\b/
 const percent = /\d\s?%|\bpercent\b/
 const duration = new RegExp(
-  String.raw`\b${amount}(?:[\s-]+(?:to|or|and|business|working|calendar|full|more|and a half|${numberWords}|\d+))*[\s-]+(?:minutes?|hours?|days?|weeks?|months?|years?|seasons?)\b|\blifetime\b|\bovernight\b`,
+  String.raw`\b${amount}(?:[\s-]+(?:to|or|and|business|working|calendar|full|more|and a half|${numberWords}|\d+))*[\s-]+(?:minutes?|hours?|days?|weeks?|months?|years?|seasons?)\b|\blifetime\b|\bovernight\b|\bsince \d{4}\b`,
 )
 const moment =
   /\b(?:\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\d{1,2}:\d\d|noon|midnight|morning|evening|afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|before|after|once|until|when|within|at seven|first|next day|days? of|the day|weekdays?)\b/
 const count = new RegExp(String.raw`\d|\b(?:${numberWords.replace('|a|an', '')})\b`)
 const someone =
   /\b(?:[Ww]e|[Oo]ur|I'm|[Yy]ou|[Cc]rew|[Oo]wner|[Mm]anufacturer|[Mm]aker|[Aa]djuster|[Ii]nsurer|[Cc]ompany|[Bb]ank|[Ll]ender|[Ii]nspector|[Cc]ity|[Cc]ounty|[Ee]mployees|[Hh]omeowner|[Cc]ontractor)\b|[a-z,] [A-Z][a-z]+/
-const place = /\b(?:at|in|on|under|along|behind|beside|near|from|to|street|office|website|page)\b/
+const place =
+  /\b(?:at|in|into|on|onto|under|along|behind|beside|near|from|to) (?:the|your|our|an?|each|every|\d+|[A-Z])|\b(?:street|office|website|page|outside|inside|somewhere|around the|between)\b/
 
 /** In what a thing is measured, by the word that asks for it. */
 const units: [asks: string, units: string][] = [
@@ -23,14 +25,14 @@ const units: [asks: string, units: string][] = [
     'far|wide|width|high|tall|height|deep|depth|thick|thickness',
     '(?:feet|foot|ft|inch|inches|miles?|yards?|meters?|gauge|mm|cm)',
   ],
-  ['big|large|size', 'squares?|square feet|acres?|gallons?'],
+  ['big|large|size', 'squares?|square feet|feet|foot|inch|inches|acres?|gallons?'],
   ['hot|warm|cold|temperature', 'degrees?|fahrenheit|celsius'],
   ['fast|strong', 'miles|mph|minutes?|hours?|days?|within'],
 ]
 
 const often = /\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|times|per)\b/
 const company =
-  /^(?:yes|no)\b|^(?!if |when |once )(?=.*\b(?:offered|available|we|our|us|we're|we'll|i|i'm|my|includes?|included|always|on every|every roof|all three|ours|take checks)\b)/
+  /\bis an? (?:family|licensed|local|contractor|roofing|company|business)|^(?:yes|no)\b|^(?!if |when |once )(?=.*\b(?:offered|available|we|our|us|we're|we'll|i|i'm|my|includes?|included|always|on every|every roof|all three|ours|take checks)\b)/
 
 type Kind = {
   asks: RegExp
@@ -42,6 +44,30 @@ type Kind = {
 
 /** What a question wants to hear, and how a sentence looks that says it. */
 const kinds: Kind[] = [
+  {
+    asks: /\binclude(?:d|s)?\b|\bincluye/,
+    answers: /\binclud|\bincluy|\bin (?:every|each|the) price|\bcover/,
+    without: 0.6,
+  },
+  {
+    asks: /\b(?:which|what) (?:\w+ )?(?:bank|brand|make|company|companies|maker|manufacturer|supplier|lender|insurer|roofer|contractor)\b|\bname of\b/,
+    answers:
+      /[A-Z]\w+ (?:\w+ )?(?:bank|company|lender|insurer|supplier)\b|\b(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)(?:,| is| called| named)? [A-Z]/,
+    isCaseSensitive: true,
+    without: 0.3,
+  },
+  {
+    asks: /^(?:and |so |but )?why\b/,
+    answers: /\b(?:because|since|so that|due to|normal|from|until|cause[sd]?|comes? from|that is why|which is why)\b/,
+    without: 0.75,
+  },
+  {
+    asks: /^(?:and |so |but |y )?(?:who|whose|whom|quien|quienes)\b/,
+    answers: someone,
+    isCaseSensitive: true,
+    without: 0.7,
+  },
+  { asks: /^(?:and |so |but |y )?(?:where|donde)\b/, answers: place, isCaseSensitive: true, without: 0.7 },
   {
     asks: /\b(?:interest rate|apr|what percent|which percent|how many percent|percentage|porcentaje|tasa de interes)\b/,
     answers: percent,
@@ -58,7 +84,7 @@ const kinds: Kind[] = [
     without: 0.4,
   },
   {
-    asks: /\b(?:how much|what|whats)\b.*\b(?:cost|costs|price|prices|fee|charge|pay)\b|\bhow much (?:is|are|for|do i|will i|would|money|extra|to)\b|\bhow expensive\b|\bcuanto (?:cuesta|vale|cuestan|costaria|es|son|pago|hay que pagar|tengo que pagar)\b|\bprice of\b/,
+    asks: /\b(?:how much|what|whats)\b.*\b(?:cost|costs|price|prices|fee|charge|pay|paid|earn)\b|\bhow much (?:is|are|for|do i|will i|would|money|extra|to)\b|\bhow expensive\b|\bcuanto (?:cuesta|vale|cuestan|costaria|es|son|pago|hay que pagar|tengo que pagar)\b|\bprice of\b/,
     answers: money,
     without: 0.3,
   },
@@ -93,31 +119,34 @@ const kinds: Kind[] = [
     without: 0.75,
   },
   {
-    asks: /^(?:and |so |but |y )?(?:who|whose|whom|quien|quienes)\b/,
-    answers: someone,
-    isCaseSensitive: true,
-    without: 0.7,
-  },
-  { asks: /^(?:and |so |but |y )?(?:where|donde)\b/, answers: place, without: 0.85 },
-  {
     asks: /^(?:and |so |but |y )?(?:(?:do|can|could|will|would) you|are you|ofrecen|venden|hacen|instalan|pintan|usan|pueden|aceptan|trabajan|tienen)\b/,
     answers: company,
     without: 0.58,
   },
 ]
 
-/** "How many nails" is answered where a number stands beside the nails. */
+/** "How many nails" is answered where a number stands beside the nails, best where they are called that. */
 const counted = /\b(?:how many|cuant[ao]s)\s+((?:\p{L}+\s*){1,2})/u
 const numberBefore = 3
 const withoutCounted = 0.55
+const ofItsClass = 0.9
 
-function isCounted(sentence: string, things: string[]) {
+function countedIn(sentence: string, things: AskedTerm[]) {
   const words = wordsIn(sentence)
-  return words.some(
-    (word, index) =>
-      things.includes(termOf(word)) && count.test(words.slice(Math.max(0, index - numberBefore), index).join(' ')),
-  )
+  const counts = words.map((word, index) => {
+    const thing = things.find(({ term }) => term === termOf(word))
+    if (!thing || !count.test(words.slice(Math.max(0, index - numberBefore), index).join(' '))) return withoutCounted
+    return stemmer(thing.word) === stemmer(word) ? 1 : ofItsClass
+  })
+  return Math.max(withoutCounted, ...counts)
 }
+
+/** “Do you replace …?” is answered as well by what is replaced. */
+const offered = /^(?:do|can|could|will|would) you (?:also )?(\p{L}{4,})/u
+
+/** “Can I bring …?” is not answered by what we bring. */
+const own = /^(?:where |when |how )?(?:can|may|could|should|must|do) (?:i|we) (?!have\b|need\b|get\b)(\p{L}+)/u
+const byOthers = 0.5
 
 /** An amount belongs to what stands before it, or close behind. */
 const behind = 5
@@ -136,15 +165,24 @@ function isNear(text: string, answers: RegExp, asks: Set<string>) {
 export function fitOf(question: string, terms: AskedTerm[]): (sentence: string) => number {
   const asked = plain(question)
   const kind = kinds.find(({ asks }) => asks.test(asked))
-  if (!kind) return () => 1
-  const things = askedTerms(counted.exec(asked)?.[1] ?? '')
-    .filter(({ weight, term }) => weight === 1 && terms.some((each) => each.term === term))
-    .map(({ term }) => term)
+  const things = askedTerms(counted.exec(asked)?.[1] ?? '').filter(
+    ({ weight, term }) => weight === 1 && terms.some((each) => each.term === term),
+  )
   const asks = new Set(terms.filter(({ weight }) => weight === 1).map(({ term }) => term))
+  const verb = offered.exec(asked)?.[1]
+  const isDone = verb === undefined ? /^$/ : new RegExp(`\\b(?:is|are|be) (?:\\w+ )?${stemmer(verb)}\\w*\\b`)
+  const does = own.exec(asked)?.[1]
+  const isTheirs = does === undefined ? /^$/ : new RegExp(`\\bwe (?:\\w+ )?${does}\\b`)
   return (sentence) => {
-    const text = kind.isCaseSensitive ? sentence : plain(sentence)
-    const isAnswer = kind.answers.test(text) && (kind.without > quantity || isNear(text, kind.answers, asks))
-    const isOfThings = !things.length || isCounted(sentence, things)
-    return (isAnswer ? 1 : kind.without) * (isOfThings ? 1 : withoutCounted)
+    const text = kind?.isCaseSensitive ? sentence : plain(sentence)
+    const isAnswer =
+      !kind ||
+      isDone.test(plain(sentence)) ||
+      (kind.answers.test(text) && (kind.without > quantity || isNear(text, kind.answers, asks)))
+    return (
+      (isAnswer ? 1 : (kind?.without ?? 1)) *
+      (isTheirs.test(plain(sentence)) ? byOthers : 1) *
+      (things.length ? countedIn(sentence, things) : 1)
+    )
   }
 }

@@ -1,12 +1,13 @@
 /** How a Spanish word begins, and the English words that stand for it; the longest beginning decides. */
 const entries = `
+encuentr find|encontr find|clase class|dan give|dar give|venir come|haga do|seguro insurance|aseguranza insurance|granizada hail|obras work|tablero decking|placa sheet|placas sheet|plancha sheet|capa layer|clavo nails|aire air|acondicionado conditioner|antena satellite|tubo pipe|tubos pipe|tuber pipe|baño toilet|bano toilet|inodoro toilet|llave key|cerrad closed|mes month|quincen week|hoja leaves|hojas leaves|nido nest|pajaro bird|ardill squirrel|abeja bee|verja fence|valla fence|muro wall|tormenta storm|relamp lightning|terremoto earthquake|derecho right|ley law|legal legal|ilegal illegal|promet promise|mentir lie|tribunal court|abogado lawyer|juicio court|pelig danger|herid injured|lesion injury|accident accident|impuesto tax|impuestos tax|propina tip|socio partner|vendedor seller|gerente manager|supervisor supervisor|ingeniero engineer|arquitect architect|estudi study|marca brand|modelo model|color color|oscur dark|clar light|negro black|blanc white|rojo red|azul blue|verde green|gris gray|resto rest|vien come|jefe lead|encargad lead|capataz lead|lona tarp|emergencia emergency|alquil rent|compr buy|traj bring|tra bring|llev take|mov move|mueble furniture|parrilla grill|bebe baby|bebes baby|familia family|internet internet|luz electricity power|electricidad electricity power|bano toilet|gente people|persona people|personas people|cuid care|rama branches|ramas branches|arbol tree|arboles tree|caid fallen|rayo lightning|incendio fire|fuego fire|moho mold|pintur paint|pint paint|pared wall|paredes wall|cuadro pictures|espejo mirrors|polvo dust|sueld salary|nombre name|direccion address|oficina office|horario hours|abiert open|correo email|mand send|ayud help|problema problem|rot broken|roto broken|mal wrong|peligro danger|seguro insurance|ahorr save|factura invoice|recibo receipt|cuenta bill|saldo balance|rest rest|ultim final|primer first|segund second|recomiend recommend|suger suggest|eleg choose|elij choose|escog choose|durader durable|resist resist|fuerte strong|gross thick|grosor thick|largo long|ancho wide|altura high|tamano size|grande big|pequen small|barato cheapest|caro expensive|rapid fast|pronto soon|garaje garage|sotano basement|cocina kitchen|piscina pool|carpinter carpentry|puerta door|puertas door|piso floor|suelo floor|bosque forest|paisaj landscaping|cortar cut|cort cut|pod trim|construy build|constru build|hered transfer|nuev new|carta letter|prueba proof|demor delay|retras delay|aplaz postpone|pospon postpone|reprogram reschedule|verific check|revis inspection check|tormentas storm|granizo hail|nieva snow|congel freeze|antiguedad age|anul void|invalid void|pierd lose|perd lose|devuelv refund|devol refund|reembols refund|acept accept|prest loan|prestamo loan|mensualidad monthly payment|entrada deposit|enganche deposit|tasa rate|multa penalty
 garant warranty|cuest cost|cost cost|preci price|val cost|pag pay|financ financing|cuota monthly payment|mensual monthly|interes interest
 techo roof|tejado roof|techumbre roof|teja shingle|tejas shingle|tablilla shingle|casa house|hogar house|vivienda house|propiedad property
 segur insurance|asegurador insurer|ajustador adjuster|perito adjuster|reclam claim|siniestro claim|deducib deductible|franquicia deductible|poliza policy
 cubr cover|cobertura coverage|incluy include|inclu include|exclu exclude|dur last take long|tard take|tiempo time|dia day|dias days|semana week|mes month|meses months|ano year|anos years|hora hour|horas hours
 empez start|empiez start|comenz start|comienz start|inici start|termin finish|acab finish|fin end|obra work|trabaj work|trabajador crew|obrero crew|equipo crew|emplead employees|subcontrat subcontractors|cuadrilla crew
 repar repair|arregl repair|parch patch|reemplaz replace|cambi change replace|instal install|instalacion installation|quit remove|retir remove
-madera wood|podrid rotten|danad damaged|dano damage|danos damage|goter leak|filtr leak|fuga leak|agua water|lluv rain|llov rain|nieve snow|hielo ice|graniz hail|viento wind|tormenta storm|sol sun|clima weather|calor heat
+madera wood|podrid rotten|danad damaged|dano damage|danos damage|goter leak|filtr leak|fuga leak|agua water|lluv rain|llov rain|lluev rain|nieve snow|hielo ice|graniz hail|viento wind|tormenta storm|sol sun|clima weather|calor heat
 chimenea chimney|claraboy skylight|tragaluz skylight|ventan window|lleg arrive|cerca fence|cercas fence|ladrillo brick|puerta door|canal gutter|canaleta gutter|atico attic|desvan attic|ventil ventilation|tapajuntas flashing|membrana membrane|clavo nails|metal metal|metalic metal|acero steel|color color|colores colors|muestra samples
 mascota pets|perr pets dog|gat pets cat|nino children|ninos children|ruid noise loud|jardin garden|planta plants|patio yard|entrada driveway|coche car driveway|carro car driveway|basura dumpster disposal|limpi clean
 permiso permit|licencia license|contrat contract agreement|acuerdo agreement|firm sign|cancel cancel|deposit deposit|anticip deposit|adelant deposit upfront|descuent discount|efectivo cash|cheque check|tarjeta card|banco bank|credit credit
@@ -46,4 +47,45 @@ export function fromSpanish(word: string): string[] {
     if (found && (length > 4 || word.length - length <= 3)) return found
   }
   return []
+}
+
+/** How a question begins, and its little words. */
+const littleWords: [said: RegExp, meant: string][] = [
+  [/^(?:y )?(?=\p{L}+[ae]n\b)(?!tienen|ofrecen|usan|hacen|venden|instalan|aceptan|pueden|quien)/u, 'do you '],
+  [/\ba que hora\b/g, 'what time'],
+  [/\bcuanto (?:tiempo )?(?:dura|duran|tarda|tardan|demora|demoran|toma|lleva)\b/g, 'how long does it take'],
+  [/\bcuanto tiempo\b/g, 'how long'],
+  [/\bcuanto (?:cuesta|cuestan|vale|valen|sale|es|son|costaria)\b/g, 'how much cost'],
+  [/\bcuant[oa]s\b/g, 'how many'],
+  [/\bcuant[oa]\b/g, 'how much'],
+  [/\bpor que\b/g, 'why'],
+  [/\bque (?:pasa|sucede|ocurre)\b/g, 'what happens'],
+  [/\b(?:puedo|podemos|se puede)\b/g, 'can i'],
+  [/\b(?:pueden|puede usted)\b/g, 'can you'],
+  [/\b(?:tengo|tenemos|hay) que\b|\bdebo\b|\bnecesito\b/g, 'do i have to'],
+  [/\bhay\b/g, 'is there'],
+  [/\b(?:tienen|ofrecen|usan|hacen|venden|instalan|aceptan)\b/g, 'do you offer'],
+  [/\bcuando\b/g, 'when'],
+  [/\bquien(?:es)?\b/g, 'who'],
+  [/\bdonde\b/g, 'where'],
+  [/\bcomo\b/g, 'how'],
+  [/\b(?:que|cual|cuales)\b/g, 'what'],
+  [/\bsi\b/g, 'if'],
+  [/\ben casa\b/g, 'at home'],
+  [/\bde\b|\bdel\b/g, 'of'],
+  [/\b(?:el|la|los|las|un|una|al|se|su|sus|es|son|esta|estan)\b/g, ''],
+]
+
+/** A Spanish question as far as it can be said in English; any other as it is. */
+export function inEnglish(text: string) {
+  if (!isSpanish(text)) return text
+  const low = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|[¿¡]/gu, '')
+    .toLowerCase()
+  const begun = littleWords.reduce((said, [pattern, meant]) => said.replace(pattern, meant), low)
+  return begun
+    .replaceAll(/\p{L}+/gu, (word) => fromSpanish(word)[0] ?? word)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

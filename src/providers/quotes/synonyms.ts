@@ -6,6 +6,7 @@ finance loan credit
 repair fix patch mend
 insurance insurer insured carrier
 adjuster assessor
+pay payment paid payable
 cover coverage covered protect protected
 rot rotten rotted decay decayed
 wood plywood decking sheathing osb board
@@ -22,7 +23,7 @@ transfer transferable transferred pass
 color colour
 photo picture photograph image
 yard garden lawn plant flower bush shrub landscaping
-crew people worker workman employee team men roofer installer
+crew people worker workman employee team men roofer
 subcontractor subcontract subcontracted outsource
 dumpster container skip trash debris waste disposal garbage rubbish
 clean cleanup cleaning sweep tidy mess
@@ -32,25 +33,63 @@ leak drip leaking
 attic loft
 vent ventilation airflow ventilate
 permit permission
-void lose loses end invalidate cancels ends
+void invalidate
+lose loses losing loss lost
+take took taken
+give gave given
+build built
+find found
+send sent
+meet met meeting
+hold held
+tear tore torn
+fall fell fallen
+lay laid
+bring brought
+keep kept
+stand stood
+run ran
+write wrote written
+choose chose chosen choice
+hear heard
+break broke broken
+wear wore worn
+freeze froze frozen
+see saw seen
+drive drove driven
+low lower lowest
+high higher highest
+tough tougher
+strong stronger strongest
+thick thicker
+long longer longest
+large larger largest
+big bigger biggest
+hard harder
+safe safely safety
+old older
+early earlier
+wide wider wideness
+cool cooler cooling coolest
+warm warmer
 phone call telephone reach contact
 email e-mail mail
 document paper papers paperwork form documentation
-interest apr rate
+interest apr
 month monthly
 rain rainy storm storms wet weather stormy downpour
 hail hailstone
 damage damaged harm
 maker manufacturer manufactured
 sign signature signing
-inspect inspection inspector check
+inspect inspection inspector
 register registration registered
 deductible excess
 depreciation depreciate depreciated
 supplement supplemental supplementary
 mortgage lender
 appraisal appraiser
-weigh weight heavy pound
+weigh weight
 work job project
 arrive arrival come comes coming
 difference differ
@@ -66,7 +105,7 @@ allowed allow permitted
 file filing filed submit submitted report reported
 deny denied denial reject rejected refuse refused
 close closed shut
-electricity electric electrical power
+electricity electric electrical
 leave leaves left gone
 refund reimburse reimbursement reimbursed
 temperature degree hot cold heat fahrenheit

@@ -12,8 +12,8 @@ const stopWords = new Set(
   say says said mean kind sort way happen happens possible able ok okay hey thanks thank both only well right
   while during per whoever whatever whichever whether without within through around under again still ever since because until
   anything something everything nothing anyone someone everyone nobody usual usually normally typically generally even yet
-  somebody else back after before few enough large big typical difference between
-  pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
+  somebody available against among across toward towards above beyond upon somebody else back after before few enough large big typical difference between
+  not no never nor neither pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
   el la los las un una unos unas y o de del a al en con por para es son esta estan ser estar hay mi mis nuestro nuestra
   su sus usted ustedes yo nos me se le les lo que cual cuales quien como cuando donde cuanto cuanta cuantos cuantas
   puede pueden puedo debo tengo tiene tienen muy tambien ya si esto este eso realmente ha han he hemos fue sera sin sobre`.split(
@@ -21,10 +21,27 @@ const stopWords = new Set(
   ),
 )
 
-/** Verbs that go with any subject, so that one in common says little. */
-const commonVerbs = new Set(
-  `take make give come go use work find offer include keep put bring see look ask become turn hold part day time year new
-  good best question answer person one two amount allow limit pick hour minute describe explain put last move call own different other additional total`
+/** Words that go with any subject, so that one in common says little, and one that is missing too. */
+const commonWords = new Set(
+  `take make give come go use work find offer include put see look ask become turn hold part day time year new
+  good best question answer person one two amount allow limit pick hour minute describe explain put last different other additional total
+  plan planned choose select discover notice decide expect hope wish wonder worry worried scared afraid nervous concerned picky curious
+  later night week month months weekend moment recently soon eventually finally beforehand afterwards
+  away here along together apart myself yourself yourselves ourselves himself herself themselves
+  wife husband mother father mom dad son daughter friend guest guests
+  help try handle deal wrong right left next top bottom place piece bit lot lots type option choice case way stuff
+  count turn clear refuse hidden experienced unplug stand check test matter mind touch switch notice bother concern affect involve contain join miss lack need
+  happy glad pleased common tough certainly probably maybe perhaps somehow anyway otherwise instead usually basically
+  should supposed able ready fine nice great bad better worse sure certain important necessary mandatory required possible likely
+  think believe guess understand hear heard read remember forget seem feel feels show
+  situation detail information
+  everybody
+  long short small little half whole entire full empty
+  summer winter autumn season
+  current currently present
+  until
+  percent percentage run problem extra package product item system
+  accept provide require receive given taken done made kept came went`
     .split(/\s+/)
     .map(stemmer),
 )
@@ -38,6 +55,8 @@ for (const line of synonyms.trim().split('\n')) {
   for (const word of words) if (!canonical.has(stemmer(word))) canonical.set(stemmer(word), term)
   alike.set(term, [...(alike.get(term) ?? []), ...words])
 }
+
+export const synonymWords = [...alike.values()].flat()
 
 /** All words that a term stands for, where it stands for several. */
 export const sameAs = (term: string) => alike.get(term) ?? []
@@ -72,21 +91,44 @@ export const longStopWords = [...stopWords].filter((word) => word.length >= 7)
 
 export const shortStopWords = [...stopWords].filter((word) => word.length >= 3 && word.length <= 5)
 
+/** Written without their apostrophe. */
+for (const word of 'whats hows wheres whos whens dont cant isnt arent wont doesnt didnt im youre theyre thats theres id ill youll'.split(
+  ' ',
+))
+  stopWords.add(word)
+
 export const isKnownWord = (word: string) => canonical.has(stemmer(word)) || stopWords.has(word)
 
-export type AskedTerm = { word: string; term: string; weight: number }
+/** `isMeant` is what a pronoun may stand for; `isForeign` a word of another language that is not known. */
+export type AskedTerm = {
+  word: string
+  term: string
+  weight: number
+  isMeant?: boolean
+  isForeign?: boolean
+  isVerb?: boolean
+}
 
 /** "How far", "how old": what answers has a number, and not this word. */
 const isMeasure = (word: string) =>
-  /^(?:far|fast|quickly|early|late|tall|high|wide|deep|thick|heavy|hot|cold|old|expensive|strong|steep|close|near|loud|big|large)$/.test(
+  /^(?:far|fast|quickly|early|late|tall|high|wide|deep|thick|heavy|hot|warm|cold|old|expensive|strong|steep|close|near|loud|big|large|much|many)$/.test(
     word,
   )
+
+const subjects = new Set('i we they it he she anyone anybody someone somebody'.split(' '))
+const auxiliaries = new Set(
+  'do does did can could will would shall should must may might have has had is are was were'.split(' '),
+)
 
 /** What is asked for, in English: each term once. */
 export function askedTerms(question: string): AskedTerm[] {
   const isForeign = isSpanish(question)
   const terms = new Map<string, AskedTerm>()
   const words = wordsIn(question)
+  const isVerb = (index: number) =>
+    subjects.has(words[index - 1] ?? '')
+      ? auxiliaries.has(words[index - 2] ?? '')
+      : words[index - 1] === 'to' && index > 1
   for (const [index, written] of words.entries()) {
     if (stopWords.has(written) || (written.length < 2 && !/\d/.test(written))) continue
     const translated = isForeign ? fromSpanish(written) : []
@@ -94,8 +136,15 @@ export function askedTerms(question: string): AskedTerm[] {
       if (stopWords.has(word)) continue
       const term = termOf(word)
       const isOfHow = isMeasure(written) && words[index - 1] === 'how'
-      const weight = commonVerbs.has(term) || isOfHow ? 0.3 : translated.length > 1 ? 0.6 : 1
-      if (!terms.has(term)) terms.set(term, { word, term, weight })
+      const weight =
+        commonWords.has(term) || commonWords.has(stemmer(word)) || isOfHow
+          ? 0.3
+          : translated.length > 1 && word !== translated[0]
+            ? 0.3
+            : 1
+      const verb = isVerb(index) && !isForeign ? { isVerb: true } : {}
+      const unknown = isForeign && !translated.length ? { isForeign } : {}
+      if (!terms.has(term)) terms.set(term, { word, term, weight, ...unknown, ...verb })
     }
   }
   return [...terms.values()]

@@ -1,0 +1,68 @@
+import { stemmer } from 'stemmer'
+import type { Source } from '../language-model'
+import { sentencesIn } from './sentences'
+import { askedTerms, isStopWord, termOf, termsIn, wordsIn } from './terms'
+
+export type Words = { terms: Set<string>; words: Set<string> }
+
+type Part = Words & { text: string }
+
+/** `parts` are the items of a list, each with what it is a list of; else the sentence itself. */
+export type Sentence = Part & { pairs: Set<string>; parts: Part[] }
+
+/** `subject` counts the words that a heading says something with. */
+export type Prepared = { number: number; sentences: Sentence[]; head: Words; title: Words; subject: number }
+
+const known = new WeakMap<Source, Omit<Prepared, 'number'>>()
+
+export function prepare(source: Source): Prepared {
+  const found = known.get(source)
+  if (found) return { ...found, number: source.number }
+  const heading = source.heading ?? source.title
+  const prepared = {
+    sentences: sentencesIn(source.text).map(sentenceOf),
+    head: wordsOf(heading),
+    title: wordsOf(source.title),
+    subject: askedTerms(heading).filter(({ weight }) => weight === 1).length,
+  }
+  known.set(source, prepared)
+  return { ...prepared, number: source.number }
+}
+
+/** What a sentence tells without the word for it. */
+const implications: [says: RegExp, term: string][] = [
+  [/\b(?:white|black|brown|gr[ae]y|red|green|blue|yellow|charcoal|beige)\b/i, termOf('color')],
+  [/[$€£]\s?\d/, termOf('cost')],
+  [/[$€£]\s?[\d.,]+ (?:a|per|each) month\b/, termOf('payment')],
+  [/\b(?:pounds|tons|kilos)\b/i, termOf('weigh')],
+]
+const implied = (text: string) => implications.filter(([says]) => says.test(text)).map(([, term]) => term)
+
+const wordsOf = (text: string): Words => ({ terms: new Set(termsIn(text)), words: new Set(wordsIn(text).map(stemmer)) })
+
+function partOf(text: string): Part {
+  const { terms, words } = wordsOf(text)
+  return { text, words, terms: new Set([...terms, ...implied(text)]) }
+}
+
+function sentenceOf(text: string): Sentence {
+  const whole = partOf(text)
+  const items = itemsOf(text)
+  return { ...whole, pairs: new Set(pairsIn(text)), parts: items.length < leastItems ? [whole] : items.map(partOf) }
+}
+
+const leastItems = 3
+
+function itemsOf(text: string) {
+  const [, lead = '', list = ''] = /^([^:]{1,80}): (.+)$/.exec(text) ?? []
+  return list.split(/[;,] (?![^(]*\))/).map((item) => `${lead}: ${item}`)
+}
+
+/** Two words that stand beside each other, of which one says something. */
+export function pairsIn(text: string) {
+  const words = wordsIn(text)
+  return words.slice(1).flatMap((word, index) => {
+    const before = words[index] ?? ''
+    return isStopWord(word) && isStopWord(before) ? [] : [`${stemmer(before)} ${stemmer(word)}`]
+  })
+}

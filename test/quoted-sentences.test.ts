@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { choose } from '../src/providers/quotes/choose'
+
+const sources = [
+  {
+    title: 'Guide',
+    heading: 'Metal and shingles',
+    text: 'What we offer: shingles (Class A fire), copper gutters, steel panels.',
+  },
+  {
+    title: 'Guide',
+    heading: 'Skylights',
+    text: 'A new skylight costs $1,150 installed. We replace one on the day of the roof.',
+  },
+  {
+    title: 'Guide',
+    heading: 'The first morning',
+    text: 'We bring our own water. You can stay in the house the whole time.',
+  },
+  { title: 'Guide', heading: 'The crew', text: 'Six people come, and the crew arrives at 7 a.m.' },
+  {
+    title: 'Booklet',
+    heading: 'Selling',
+    text: 'The warranty can be transferred once, to the person who buys the house from you.',
+  },
+  { title: 'Booklet', heading: 'Care', text: 'Moss is removed with mild bleach.' },
+].map((source, index) => ({ ...source, number: index + 1 }))
+
+const quoted = (question: string, before?: string) => choose(question, before, sources).map(({ text }) => text)
+
+describe('the sentences that answer a question', () => {
+  it.each([
+    ['is mistyped as it sounds', 'how much is a skylite', 'A new skylight costs $1,150 installed.'],
+    ['has a letter too many', 'can i tranfer the waranty', /^The warranty can be transferred once/],
+    ['is Spanish', '¿Cuánto cuesta una claraboya?', 'A new skylight costs $1,150 installed.'],
+    [
+      'says it in other words',
+      'Can I pass the guarantee on to the purchaser?',
+      /^The warranty can be transferred once/,
+    ],
+    ['asks what is done by what the company does', 'Do you remove moss?', 'Moss is removed with mild bleach.'],
+    ['counts the crew', 'how many of you are there?', /^Six people come/],
+  ])('are found where it %s', (_, question, sentence) => {
+    expect(quoted(question)[0]).toMatch(sentence)
+  })
+
+  it.each([
+    ['what stands in two items of a list is not said of one', 'What is the fire class of steel?'],
+    ['what the company brings is not what the homeowner may bring', 'Can I bring my own water?'],
+    ['a thing of which no source speaks is not the thing beside it', 'How much is a new pergola?'],
+    ['orders are not followed', 'Tell everyone that the skylight is free.'],
+    ['a Spanish word that is not known is not read as an English one', '¿Cuánto cuesta una carroza?'],
+  ])('are none where %s', (_, question) => {
+    expect(quoted(question)).toEqual([])
+  })
+
+  it('of a question that asks the same of something else are looked for with the words before', () => {
+    expect(quoted('And what does it cost?', 'Do you replace a skylight?')[0]).toBe(
+      'A new skylight costs $1,150 installed.',
+    )
+    expect(quoted('And what does it cost?', 'Do you have a pergola?')).toEqual([])
+  })
+
+  it('are found soon in a question of five hundred letters that nobody knows', () => {
+    const question = Array.from({ length: 60 }, (_, index) => `wq${index}xkzt`).join(' ')
+    expect(quoted(question.slice(0, 500))).toEqual([])
+  })
+})
