@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signedIn } from './support/client'
+import { newTemplate } from './support/contracts'
 import { newAction, newDeck, newSlide } from './support/factories'
 
 async function actionDeck() {
@@ -65,6 +66,27 @@ describe('an action config', () => {
     const { client, path } = await actionDeck()
     const answer = await client.post(path, body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
+  })
+
+  it('may lead only to a contract template of its own company', async () => {
+    const { client, deck, path } = await actionDeck()
+    const own = await newTemplate(client)
+    const foreign = await newTemplate(await signedIn('Another company'))
+    const signing = (templateId: string, more = {}) =>
+      action({ type: 'sign_contract', config: { templateId }, ...more })
+    const refused = await client.post(path, signing(foreign.id))
+    const error = 'config.templateId must be the id of a contract template.'
+    expect([refused.status, refused.body.error]).toEqual([400, error])
+    const slide = await newSlide(client, deck.id)
+    const both = await client.post(path, signing(foreign.id, { slideId: slide.id }))
+    expect(both.body.error).toBe(`slideId must be the id of a slide of this deck, and ${error}`)
+    const made = await client.post(path, signing(own.id, { slideId: slide.id }))
+    expect(made.body.actionConfig).toMatchObject({ config: { templateId: own.id }, slideId: slide.id })
+    const one = `${path}/${made.body.actionConfig.id}`
+    const changed = await client.patch(one, { type: 'sign_contract', config: { templateId: foreign.id } })
+    expect([changed.status, changed.body.error]).toEqual([400, error])
+    await client.delete(`/api/contracts/templates/${own.id}`)
+    expect((await client.patch(one, { label: 'Sign here' })).status).toBe(200)
   })
 
   it('may belong only to a slide of its own deck', async () => {

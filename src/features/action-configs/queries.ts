@@ -1,5 +1,8 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
-import { deleteRow, insertRow, listRows, type OrderedList, updateRow } from '../decks/ordered-rows'
+import { invalid } from '../../core/errors'
+import { contractTemplates } from '../contracts/tables'
+import { deleteRow, insertRow, listRows, type OrderedList, type Requirement, updateRow } from '../decks/ordered-rows'
 import { slideOfDeck } from '../slides/queries'
 import type { ActionConfigInput, ActionConfigPatch } from './schemas'
 import { actionConfigs } from './tables'
@@ -30,7 +33,7 @@ export function createActionConfig(
     createdAt: now,
     updatedAt: now,
   }
-  return insertRow(db, list, row, slideOfDeck(db, organizationId, deckId, 'slideId', row.slideId))
+  return insertRow(db, list, row, requirementOf(db, organizationId, deckId, row))
 }
 
 export function updateActionConfig(
@@ -41,8 +44,26 @@ export function updateActionConfig(
   patch: ActionConfigPatch,
   now: number,
 ) {
-  const requirement = slideOfDeck(db, organizationId, deckId, 'slideId', patch.slideId)
+  const requirement = requirementOf(db, organizationId, deckId, patch)
   return updateRow(db, list, organizationId, deckId, id, patch, now, requirement)
+}
+
+type Named = { slideId?: string | null | undefined; config?: Record<string, unknown> | undefined }
+
+/** What the button names has to be there, or the homeowner who presses it is refused. */
+function requirementOf(db: Database, organizationId: string, deckId: string, { slideId, config }: Named): Requirement {
+  const slide = slideOfDeck(db, organizationId, deckId, 'slideId', slideId)
+  const templateId = config?.templateId
+  if (typeof templateId !== 'string') return slide
+  const template = db
+    .select({ id: contractTemplates.id })
+    .from(contractTemplates)
+    .where(and(eq(contractTemplates.id, templateId), eq(contractTemplates.organizationId, organizationId)))
+  const ofSlide = slideId ? 'slideId must be the id of a slide of this deck, and ' : ''
+  return {
+    holds: sql`${slide.holds} and ${exists(template)}`,
+    refusal: invalid(`${ofSlide}config.templateId must be the id of a contract template.`),
+  }
 }
 
 export const deleteActionConfig = (db: Database, organizationId: string, deckId: string, id: string) =>
