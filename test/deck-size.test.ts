@@ -83,7 +83,7 @@ describe('a file that a slide names', () => {
     const slide = await newSlide(client, deck.id)
     for (const [answer, field] of [
       [await client.post(`${path}/slides`, slideInput({ heroImg: missing })), 'heroImg'],
-      [await client.patch(`${path}/slides/${slide.id}`, { audioUrl: missing }), 'audioUrl'],
+      [await client.patch(`${path}/slides/${slide.id}`, { audioUrl: missing.replace('.webp', '.mp3') }), 'audioUrl'],
       [await client.put(`${path}/intro`, { title: 'A', posterImg: missing }), 'posterImg'],
       [await client.put(`${path}/branding`, { palette: {}, cta: {}, logo: missing }), 'logo'],
     ] as const)

@@ -4,7 +4,7 @@ import { sweepUploads } from '../src/core/uploads/sweep'
 import { mediaUploads } from '../src/features/media/queries'
 import { removeMedia } from '../src/features/media/remove'
 import { request, signedIn, trips } from './support/client'
-import { newDeck, newFaq, newSlide, productData } from './support/factories'
+import { mediaKey, newDeck, newFaq, newSlide, productData, slideInput } from './support/factories'
 import { png } from './support/files'
 import { ttf, woff, woff2 } from './support/fonts'
 import { imageAs } from './support/images'
@@ -127,6 +127,27 @@ describe('a media upload', () => {
       const { storageKey } = await uploadMedia(client, image(name))
       expect(await newSlide(client, deck.id, { heroImg: storageKey })).toMatchObject({ hero_img: storageKey })
     }
+  })
+
+  it.each([
+    ['a sound as a picture', { heroImg: 'hello.mp3' }, 'heroImg must be the storageKey of an uploaded image'],
+    ['a picture as a sound', { audioUrl: 'roof.PNG' }, 'audioUrl must be the storageKey of an uploaded sound'],
+  ])('is refused where it is named as what it is not: %s', async (_, named, message) => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const [[field = '', filename = '']] = Object.entries(named) as [[string, string]]
+    const answer = await client.post(
+      `/api/decks/${deck.id}/slides`,
+      slideInput({ [field]: mediaKey(client, filename) }),
+    )
+    expect([answer.status, answer.body.error]).toEqual([400, `${message}.`])
+  })
+
+  it('whose name has no extension may be named as what its content type says', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const { storageKey } = await uploadMedia(client, { ...sound, filename: 'hello' })
+    expect(await newSlide(client, deck.id, { audioUrl: storageKey })).toMatchObject({ audio_url: storageKey })
   })
 
   it('of another organization cannot be confirmed, seen or deleted', async () => {
@@ -329,7 +350,7 @@ describe('deleting a file', () => {
 
   it('is refused while something names it, and empties those places when it is forced', async () => {
     const client = await signedIn()
-    const { id, storageKey: key } = await uploadMedia(client, image())
+    const { id, storageKey: key } = await uploadMedia(client, image('anything'))
     const deck = await newDeck(client)
     const slide = await newSlide(client, deck.id, { heroImg: key })
     const pricing = await newSlide(client, deck.id, { slideType: 'product_pricing_v1', audioUrl: key })
@@ -371,7 +392,7 @@ describe('deleting a file', () => {
   it('happens with its deck, wherever in the deck it was named', async () => {
     const client = await signedIn()
     const files = []
-    for (let n = 0; n < 12; n++) files.push((await uploadMedia(client, image(`file-${n}.png`))).storageKey)
+    for (let n = 0; n < 12; n++) files.push((await uploadMedia(client, image(`file-${n}`))).storageKey)
     const deck = await newDeck(client)
     const pricing = await newSlide(client, deck.id, {
       slideType: 'product_pricing_v1',

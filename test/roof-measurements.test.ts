@@ -11,7 +11,7 @@ const withFacet = (facet: object) => roofInput({ structures: [{ name: 'House', f
 describe('a roof that is written down', () => {
   it('is answered with what follows from it, and keeps its numbers as they came', async () => {
     const client = await signedIn()
-    const answer = await client.post(path, roofInput({ confidence: 0.9, measuredAt: '2026-05-04T09:30:00.000Z' }))
+    const answer = await client.post(path, roofInput({ confidence: 0.9, measuredAt: '2026-05-04T11:30:00+02:00' }))
     expect([answer.status, trips(answer)]).toEqual([201, 2])
     const { roofMeasurement: roof } = answer.body
     expect(roof).toMatchObject({
@@ -79,8 +79,8 @@ describe('a roof that is written down', () => {
     ['no pitch', { areaSquareFeet: 10 }, 'pitch is required'],
     ['two pitches', { pitch: 6, pitchDegrees: 26, areaSquareFeet: 10 }, 'pitchDegrees may not stand beside pitch'],
     ['no area', { pitch: 6 }, 'areaSquareFeet is required, or planAreaSquareFeet'],
-    ['a negative area', { pitch: 6, areaSquareFeet: -10 }, 'areaSquareFeet must be at least 0'],
-    ['an area of nothing', { pitch: 6, areaSquareFeet: 0 }, 'areaSquareFeet must be at least 0'],
+    ['a negative area', { pitch: 6, areaSquareFeet: -10 }, 'areaSquareFeet must be more than 0'],
+    ['an area of nothing', { pitch: 6, areaSquareFeet: 0 }, 'areaSquareFeet must be more than 0'],
     ['an area of a country', { pitch: 6, areaSquareFeet: 1e9 }, 'areaSquareFeet must be at most 1000000'],
     ['an area that is no number', { pitch: 6, areaSquareFeet: null }, 'areaSquareFeet must be a number'],
     ['an area in words', { pitch: 6, areaSquareFeet: '1000' }, 'areaSquareFeet must be a number'],

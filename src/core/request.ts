@@ -59,7 +59,7 @@ const corsForAppOrigins = cors({
   origin: (origin, c) => (allowedOrigins(c).includes(origin) ? origin : null),
   credentials: true,
   maxAge: 600,
-  exposeHeaders: ['x-request-id', 'server-timing', 'retry-after', 'idempotency-replayed'],
+  exposeHeaders: ['x-request-id', 'server-timing', 'retry-after', 'idempotency-replayed', 'next-cursor'],
 })
 
 /** Pages of our own at other origins may call the API with the cookie. */

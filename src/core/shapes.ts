@@ -22,6 +22,11 @@ export const pathId = <const Name extends string>(name: Name) =>
 
 export const timestamp = z.iso.datetime().openapi({ example: '2026-05-04T09:30:00.000Z' })
 
+/** A time that is sent to us: many clients write +00:00, or their own offset, where our answers end in Z. */
+export const moment = z.iso
+  .datetime({ offset: true })
+  .openapi({ format: 'date-time', example: '2026-05-04T09:30:00.000Z' })
+
 export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /** SQLite ends a text at NUL and half a surrogate pair has no UTF-8, so neither would come back as it went in. */

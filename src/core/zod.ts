@@ -11,9 +11,9 @@ function describeIssue(issue: Issue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined ? 'is required' : `must be ${withArticle(issue.expected)}`
     case 'too_small':
-      return `must be at least ${amount(issue.minimum, issue.origin)}`
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${amount(issue.minimum, issue.origin)}`
     case 'too_big':
-      return `must be at most ${amount(issue.maximum, issue.origin)}`
+      return `must be ${issue.inclusive ? 'at most' : 'less than'} ${amount(issue.maximum, issue.origin)}`
     case 'invalid_format':
       return issue.format in formats ? `must be ${formats[issue.format]}` : undefined
     case 'invalid_value':

@@ -2748,7 +2748,7 @@ export interface components {
             orderIndex: number;
             /** @example Inspection of May 4th; nine photographs. */
             slide_context: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/welcome.mp3 */
             audio_url: string | null;
             /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             hero_img: string | null;
@@ -2855,7 +2855,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/welcome.mp3 */
             audioUrl: string | null;
             wordTimings: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -3183,7 +3183,7 @@ export interface components {
             bullets?: string[];
             /** @example Inspection of May 4th; nine photographs. */
             slideContext?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/welcome.mp3 */
             audioUrl?: string | null;
             /**
              * @description The first of `images`; null means that there is none.
@@ -3256,7 +3256,7 @@ export interface components {
             bullets?: string[];
             /** @example Inspection of May 4th; nine photographs. */
             slideContext?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/welcome.mp3 */
             audioUrl?: string | null;
             /**
              * @description The first of `images`; null means that there is none.
@@ -3287,11 +3287,11 @@ export interface components {
             resumePromptText: string | null;
             /** @example Let’s go on where we were. */
             transitionPromptText: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/welcome.mp3 */
             resumeAudioUrl: string | null;
             /** @example local:rms */
             resumeVoiceId: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/welcome.mp3 */
             transitionAudioUrl: string | null;
             /** @example local:rms */
             transitionVoiceId: string | null;
@@ -3450,7 +3450,7 @@ export interface components {
             title: string;
             /** @example Hello {{first_name}}, make yourself comfortable. */
             script: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/welcome.mp3 */
             audioUrl: string | null;
             /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             posterImg: string | null;
@@ -3475,7 +3475,7 @@ export interface components {
              * @example Hello {{first_name}}, this is the roof of {{address|your home}}.
              */
             script?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/welcome.mp3 */
             audioUrl?: string | null;
             /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             posterImg?: string | null;
@@ -3501,7 +3501,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/welcome.mp3 */
             audioUrl?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -3520,7 +3520,7 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             relatedSlideId?: string | null;
-            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/welcome.mp3 */
             audioUrl?: string | null;
             wordTimings?: components["schemas"]["WordTiming"][];
             /** @example 0 */
@@ -5804,7 +5804,7 @@ export interface components {
             presentationId: string;
             /**
              * Format: date-time
-             * @example 2026-12-01T15:00:00.000Z
+             * @example 2026-05-04T09:30:00.000Z
              */
             startsAt: string;
             /** @example inspection */
@@ -5832,7 +5832,7 @@ export interface components {
             token?: string;
             /**
              * Format: date-time
-             * @example 2026-12-01T15:00:00.000Z
+             * @example 2026-05-04T09:30:00.000Z
              */
             startsAt: string;
         };

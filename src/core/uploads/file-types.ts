@@ -103,11 +103,13 @@ export const fontTypes = {
   },
 } satisfies FileTypes
 
+export const extensionOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase()
+
 const essence = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** Extension and content type have to agree; without an extension the content type decides. */
 export function findFileType<Types extends FileTypes>(types: Types, filename: string, contentType: string) {
-  const extension = /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase()
+  const extension = extensionOf(filename)
   const found = Object.entries(types).find(
     ([, { extensions, contentTypes }]) =>
       contentTypes.includes(essence(contentType)) && (extension === undefined || extensions.includes(extension)),

@@ -1,12 +1,8 @@
 import { nextCursor, pageQuery } from '../../core/paging'
-import { emailAddress, filledText, id, isoTime, line, pathId, text, timestamp } from '../../core/shapes'
+import { emailAddress, filledText, id, isoTime, line, moment, pathId, text, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { maskedEmail, maskedName, maskedPhone } from './masks'
 import { type Appointment, statuses } from './tables'
-
-const moment = z.iso
-  .datetime({ offset: true, error: 'must be a date-time such as 2026-12-01T15:00:00Z' })
-  .openapi({ format: 'date-time', example: '2026-12-01T15:00:00.000Z' })
 
 const token = text(200).openapi({ example: 'b6Cm…', description: 'Of the link in the mail.' })
 

@@ -1,5 +1,4 @@
-import { mediaKey } from '../../core/media'
-import { looksLikeMediaKey } from '../../core/media-key'
+import { fontKey, imageKey } from '../../core/media'
 import { emailAddress, filledText, id, isoTime, link, text, timestamp, withMergeFields } from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Branding } from './tables'
@@ -33,7 +32,7 @@ const cta = z
   .openapi('CallToAction')
 
 const font = filledText(200)
-  .refine((value) => looksLikeMediaKey(value) || /^[\p{L}\p{N} '_-]+$/u.test(value), {
+  .refine((value) => fontKey.safeParse(value).success || /^[\p{L}\p{N} '_-]+$/u.test(value), {
     error: 'must be the name of a font family, or the storageKey of a font',
   })
   .openapi({ example: 'Source Serif 4', description: 'A family name, or the key of a font.' })
@@ -60,8 +59,8 @@ export const brandingInput = z
       .openapi('PaletteInput', { description: 'What is not sent takes a colour that reads well.' }),
     cta: z.strictObject(cta.partial().shape, { error: missing('the usual words') }).openapi('CallToActionInput'),
     name: name.nullish(),
-    logo: mediaKey.nullish(),
-    avatar: mediaKey.nullish(),
+    logo: imageKey.nullish(),
+    avatar: imageKey.nullish(),
     chatName: chatName.nullish(),
     chatGreeting: chatGreeting.nullish(),
     fonts: fonts.partial().openapi('FontsInput').optional(),
@@ -83,8 +82,8 @@ const shown = {
   createdAt: timestamp,
   updatedAt: timestamp,
   name: name.nullable(),
-  logo: mediaKey.nullable(),
-  avatar: mediaKey.nullable(),
+  logo: imageKey.nullable(),
+  avatar: imageKey.nullable(),
   chatName: chatName.nullable(),
   chatGreeting: chatGreeting.nullable(),
 }

@@ -1,5 +1,5 @@
 import { nextCursor, pageQuery } from '../../core/paging'
-import { id, isoTime, pathId, timestamp } from '../../core/shapes'
+import { id, isoTime, moment, pathId, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { eventTypes } from '../notifications/catalogue'
 import type { LoggedDelivery } from './queries'
@@ -50,7 +50,7 @@ export const deliveryPath = z.object({
 })
 
 export const recovery = z
-  .strictObject({ since: timestamp.openapi({ description: 'Deliveries made from then on.' }) })
+  .strictObject({ since: moment.openapi({ description: 'Deliveries made from then on.' }) })
   .openapi('Recovery')
 
 export const recovered = z

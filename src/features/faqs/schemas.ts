@@ -1,5 +1,5 @@
 import { mostRows } from '../../core/limits'
-import { mediaKey } from '../../core/media'
+import { audioKey } from '../../core/media'
 import { filledText, id, isoTime, orderIndex, pathId, timestamp, withMergeFields, wordTimings } from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Faq } from './tables'
@@ -14,7 +14,7 @@ export const faqInput = z
     userQuestion,
     cannedAnswer,
     relatedSlideId: id.nullish(),
-    audioUrl: mediaKey.nullish(),
+    audioUrl: audioKey.nullish(),
     wordTimings: wordTimings.optional(),
     orderIndex: orderIndex.optional(),
   })
@@ -35,7 +35,7 @@ export const faq = z
     createdAt: timestamp,
     updatedAt: timestamp,
     relatedSlideId: id.nullable(),
-    audioUrl: mediaKey.nullable(),
+    audioUrl: audioKey.nullable(),
     wordTimings,
     orderIndex,
   })

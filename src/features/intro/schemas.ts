@@ -1,4 +1,4 @@
-import { mediaKey } from '../../core/media'
+import { audioKey, imageKey } from '../../core/media'
 import { id, isoTime, line, script, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
 import type { Intro } from './tables'
@@ -10,8 +10,8 @@ export const introInput = z
   .strictObject({
     title,
     script: script.nullish(),
-    audioUrl: mediaKey.nullish(),
-    posterImg: mediaKey.nullish(),
+    audioUrl: audioKey.nullish(),
+    posterImg: imageKey.nullish(),
     isSkippable: isSkippable.default(true),
   })
   .openapi('IntroInput')
@@ -24,8 +24,8 @@ export const intro = z
     deckId: id,
     title,
     script: z.string().nullable().openapi({ example: 'Hello {{first_name}}, make yourself comfortable.' }),
-    audioUrl: mediaKey.nullable(),
-    posterImg: mediaKey.nullable(),
+    audioUrl: audioKey.nullable(),
+    posterImg: imageKey.nullable(),
     isSkippable,
     createdAt: timestamp,
     updatedAt: timestamp,

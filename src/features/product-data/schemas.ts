@@ -1,6 +1,6 @@
 import { filled } from '../../core/filled'
 import { financing } from '../../core/financing'
-import { mediaKey } from '../../core/media'
+import { imageKey } from '../../core/media'
 import { filledText, line, pathId, text } from '../../core/shapes'
 import { z } from '../../core/zod'
 
@@ -17,7 +17,7 @@ export const tier = z
       .max(30)
       .openapi({ example: ['Architectural shingles'] }),
     warranty: text(500).nullable().openapi({ example: '30 years, material and labour' }),
-    imageKey: mediaKey.nullable(),
+    imageKey: imageKey.nullable(),
     isRecommended: z.boolean().openapi({ example: true }),
   })
   .openapi('Tier')
@@ -26,7 +26,7 @@ const tierInput = tier.partial().required({ name: true }).openapi('TierInput')
 
 const offer = {
   subtitle: text(500).nullable().openapi({ example: 'Three ways to a dry home' }),
-  brandLogo: mediaKey.nullable(),
+  brandLogo: imageKey.nullable(),
   disclaimer: text(2000).nullable().openapi({ example: 'Prices hold for 30 days.' }),
   financing: financing.nullable(),
 }

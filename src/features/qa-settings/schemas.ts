@@ -1,4 +1,4 @@
-import { mediaKey } from '../../core/media'
+import { audioKey } from '../../core/media'
 import { id, text, withMergeFields } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { voiceId } from '../voices/voice-id'
@@ -23,9 +23,9 @@ export const qaSettings = z
     deckId: id,
     resumePromptText: promptText.nullable(),
     transitionPromptText: promptText.nullable(),
-    resumeAudioUrl: mediaKey.nullable(),
+    resumeAudioUrl: audioKey.nullable(),
     resumeVoiceId: voiceId.nullable(),
-    transitionAudioUrl: mediaKey.nullable(),
+    transitionAudioUrl: audioKey.nullable(),
     transitionVoiceId: voiceId.nullable(),
   })
   .openapi('QaSettings')

@@ -1,4 +1,4 @@
-import { filledText, id, line, timestamp } from '../../core/shapes'
+import { filledText, id, line, moment } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { degreesOf, riseOf, slopedArea, squareFeetPerSquareMeter } from './formulas'
 import { type FacetNumbers, lineKinds, sources } from './roof'
@@ -119,7 +119,7 @@ export const measurementInput = z
     presentationId: id.nullish(),
     address: address.nullish(),
     source: z.enum(sources).openapi({ example: 'manual' }),
-    measuredAt: timestamp.nullish(),
+    measuredAt: moment.nullish(),
     structures,
     lines: lines.optional(),
     confidence: confidence.nullish(),
@@ -130,7 +130,7 @@ export const measurementPatch = z
   .strictObject({
     presentationId: id.nullish(),
     address: address.nullish(),
-    measuredAt: timestamp.nullish(),
+    measuredAt: moment.nullish(),
     structures: structures.optional(),
     lines: lines.optional(),
   })
@@ -171,7 +171,7 @@ export const importInput = z
       .openapi({ type: 'object', description: 'The file: its text, or its JSON as it is.' }),
     presentationId: id.nullish(),
     address: address.nullish(),
-    measuredAt: timestamp.nullish(),
+    measuredAt: moment.nullish(),
   })
   .openapi('RoofImportInput')
 

@@ -1,5 +1,5 @@
 import { mostBullets, mostCallouts, mostImages } from '../../core/limits'
-import { mediaKey } from '../../core/media'
+import { imageKey } from '../../core/media'
 import { line } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { focalPoint } from '../images/focal-point'
@@ -28,7 +28,7 @@ const beforeAfter = z.boolean().openapi({
 
 const imageInput = z
   .strictObject({
-    key: mediaKey,
+    key: imageKey,
     altText: altText.nullish().openapi({ description: 'Without it, that of the library.' }),
     focalPoint: focalPoint.nullish().openapi({ description: 'Without it, that of the library, else the middle.' }),
     caption: caption.nullish(),
@@ -55,7 +55,7 @@ export const imagesInput = z
 
 export const slideImage = z
   .object({
-    key: mediaKey,
+    key: imageKey,
     altText: altText.nullable(),
     focalPoint: focalPoint.nullable(),
     caption: caption.nullable(),

@@ -1,5 +1,5 @@
 import { mostRows } from '../../core/limits'
-import { mediaKey } from '../../core/media'
+import { audioKey, imageKey } from '../../core/media'
 import { bullets, id, isoTime, line, orderIndex, pathId, script, text, timestamp, wordTimings } from '../../core/shapes'
 import { z } from '../../core/zod'
 import { imagesInput, slideImage } from './image-schemas'
@@ -16,8 +16,8 @@ const input = z.strictObject({
   narrationScript: script,
   bullets: bullets.optional(),
   slideContext: slideContext.nullish(),
-  audioUrl: mediaKey.nullish(),
-  heroImg: mediaKey.nullish().openapi({ description: 'The first of `images`; null means that there is none.' }),
+  audioUrl: audioKey.nullish(),
+  heroImg: imageKey.nullish().openapi({ description: 'The first of `images`; null means that there is none.' }),
   images: imagesInput.optional(),
   wordTimings: wordTimings.optional(),
   orderIndex: orderIndex.optional(),
@@ -58,8 +58,8 @@ export const slide = z
     narration_script: z.string().openapi({ example: 'Hello {{first_name}}, this is your roof.' }),
     orderIndex,
     slide_context: slideContext.nullable(),
-    audio_url: mediaKey.nullable(),
-    hero_img: mediaKey.nullable(),
+    audio_url: audioKey.nullable(),
+    hero_img: imageKey.nullable(),
     images: z.array(slideImage),
     wordTimings,
     createdAt: timestamp,

@@ -72,7 +72,7 @@ function secondsOf(value: unknown, name: string) {
   return value
 }
 
-const dateTime = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?Z$/
+const dateTime = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
 
 function timeOf(value: unknown, name: string) {
   const time = stringOf(value, name)

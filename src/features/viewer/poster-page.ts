@@ -14,7 +14,10 @@ const posterSizes = [
   'max(100vw, 178vh)',
 ].join(', ')
 
-/** What the player shows until somebody plays: it is painted before any script has come, and stays when it has. */
+/**
+ * What the player shows until somebody plays: it is painted before any script has come, and stays when it has. The button
+ * comes after the words, because they would push it up where they come later than it.
+ */
 export function posterHtml(made: Made) {
   const { manifest } = made
   const { branding, poster, intro, slides, title, language } = manifest
@@ -28,13 +31,13 @@ export function posterHtml(made: Made) {
 ${imageUrl ? html`<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" alt=""><div class="poster-shade"></div>` : ''}
 <div class="poster-front">
 <div class="poster-brand">${logoUrl ? image('logo', logoUrl) : ''}<span class="company">${name}</span></div>
-<button class="big-play" lang="${tag}" aria-label="${words.play}">${playIcon}</button>
 <div class="poster-words">
 <h2 class="title" dir="auto">${poster.greeting ?? first}</h2>
 ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
-<p class="poster-who">${avatarUrl ? image('face', avatarUrl) : ''}<span>${[chatName, poster.length].filter(Boolean).join(' · ')}</span></p>
+<p class="poster-who">${avatarUrl ? image('face', avatarUrl) : ''}<span>${[chatName, poster.length].filter(Boolean).join('\u00a0· ')}</span></p>
 <noscript><p class="poster-without" lang="${tag}">${words.needsScript}</p></noscript>
 </div>
+<button class="big-play" lang="${tag}" aria-label="${words.play}">${playIcon}</button>
 </div>
 </div>`
 }

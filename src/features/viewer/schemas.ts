@@ -1,5 +1,5 @@
 import { financing } from '../../core/financing'
-import { id, pathId, text, timestamp, wordTimings } from '../../core/shapes'
+import { id, moment, pathId, text, timestamp, wordTimings } from '../../core/shapes'
 import { orNull, z } from '../../core/zod'
 import { actionConfig } from '../action-configs/schemas'
 import { fullBranding } from '../branding/schemas'
@@ -185,7 +185,7 @@ const viewerEvent = z
       .enum(tierNames)
       .optional()
       .openapi({ example: 'better', description: 'Of a `tier_chosen`; without it such an event tells nothing.' }),
-    at: timestamp,
+    at: moment,
   })
   .openapi('ViewerEvent')
 

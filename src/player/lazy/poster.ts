@@ -22,12 +22,12 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
     ${image ? picture(helpers, player, image) : nothing}
     <div class="poster-front">
       <div class="poster-brand">${logoUrl ? html`<img class="poster-logo" src=${logoUrl} alt="" />` : nothing}<span class="company">${name}</span></div>
-      <button class="big-play" part="play" lang=${labels.language} aria-label=${labels.play} @click=${() => playback.play()}>${icons.play}</button>
       <div class="poster-words">
         <h2 class="title" dir="auto">${greeting ?? scene.title}</h2>
         ${greeting ? html`<p class="poster-about" dir="auto">${scene.title}</p>` : nothing}
-        <p class="poster-who">${avatarUrl ? html`<img class="poster-face" src=${avatarUrl} alt="" />` : nothing}<span>${[chatName, length].filter(Boolean).join(' · ')}</span></p>
+        <p class="poster-who">${avatarUrl ? html`<img class="poster-face" src=${avatarUrl} alt="" />` : nothing}<span>${[chatName, length].filter(Boolean).join('\u00a0· ')}</span></p>
       </div>
+      <button class="big-play" part="play" lang=${labels.language} aria-label=${labels.play} @click=${() => playback.play()}>${icons.play}</button>
     </div>
   </div>`
 }
