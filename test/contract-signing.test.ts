@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { deflateSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { sealContract } from '../src/features/contracts/seal'
 import { cost, request, trips } from './support/client'
@@ -133,6 +134,16 @@ describe('a homeowner', () => {
       'signature.value is a picture on which nothing was drawn',
     ],
     [
+      'a drawing that unpacks to far more than its size',
+      { signature: drawing(true, { IDAT: deflateSync(Buffer.alloc(2_000_000)) }) },
+      'signature.value must be a PNG',
+    ],
+    [
+      'a drawing that ends within',
+      { signature: { ...drawing(), value: drawing().value.slice(0, -32) } },
+      'signature.value must be a PNG',
+    ],
+    [
       'a drawing that is none',
       { signature: { kind: 'drawn', value: 'data:image/png;base64,AAAA' } },
       'signature.value must be a PNG',
@@ -159,6 +170,14 @@ describe('a homeowner', () => {
       kind: 'drawn',
       hash: hash.toString('hex'),
     })
+  })
+
+  it('keeps of a drawing nothing that cannot be seen', async () => {
+    const { id, token } = await agreed()
+    const hidden = { tEXt: Buffer.from('Comment\0hidden'), iCCP: Buffer.from('x\0\0') }
+    const answer = await act(id, 'sign', signing(token, { signature: drawing(true, hidden) }))
+    expect(answer.status).toBe(200)
+    expect(answer.body.contract.html).toContain(`<img src="${drawing().value}"`)
   })
 
   it.each(['<b>Maria</b>', '{{price_better}}', '[x](javascript:alert(1))'])(

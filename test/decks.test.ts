@@ -58,6 +58,7 @@ describe('a deck', () => {
       { name: 'A', metadata: { list: ['\0'] } },
       'metadata must not be nested deeper than 20, nor contain NUL',
     ],
+    ['a number too large inside metadata', '{"name":"A","metadata":{"list":[1e999]}}', 'a number over 1e308'],
     [
       'metadata nested 7,000 deep',
       `{"name":"A","metadata":{"a":${'['.repeat(7000)}${']'.repeat(7000)}}}`,

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { crc32 } from 'node:zlib'
 import { encode } from 'fast-png'
 import { expect, vi } from 'vitest'
 import { maria } from './appointments'
@@ -100,13 +101,24 @@ export async function sealedFile(id: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** What a mark looks like that was drawn; without strokes it is a white field. */
-export function drawing(hasStrokes = true) {
+/** What a mark looks like that was drawn; without strokes it is a white field. `chunks` are added by their type. */
+export function drawing(hasStrokes = true, chunks: Record<string, Buffer> = {}) {
   const [width, height] = [120, 60]
   const data = new Uint8Array(width * height * 4).fill(255)
   for (let x = 10; hasStrokes && x < 110; x++) data.fill(0, (x + 30 * width) * 4, (x + 30 * width) * 4 + 3)
-  const png = encode({ width, height, data, channels: 4 })
-  return { kind: 'drawn', value: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
+  const png = Buffer.from(encode({ width, height, data, channels: 4 }))
+  const afterSize = 33
+  const added = Object.entries(chunks).map(([type, content]) => chunk(type, content))
+  const bytes = Buffer.concat([png.subarray(0, afterSize), ...added, png.subarray(afterSize)])
+  return { kind: 'drawn', value: `data:image/png;base64,${bytes.toString('base64')}` }
+}
+
+function chunk(type: string, content: Buffer) {
+  const named = Buffer.concat([Buffer.from(type), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
 }
 
 export const withAction = (client: Client, deckId: string, templateId: string, more = {}) =>

@@ -31,7 +31,6 @@ export async function sign(
   who: Who,
   origin: string,
 ) {
-  await requireMark(input.signature)
   const signable = and(isAccessible(db, id, access), inArray(contracts.status, waiting))
   const presentationId = sql`${db.select({ id: contracts.presentationId }).from(contracts).where(signable)}`
   for (let tries = 0; tries < mostTries; tries++) {
@@ -55,13 +54,14 @@ export async function sign(
     ])
     if (!contract || !document) throw notFound('contract')
     requireSignable(contract, input, now)
+    const signature = await requireMark(input.signature)
     const { facts, htmlHash } = document
     const initials = Object.fromEntries(contract.requiredInitials.map((label) => [label, input.initials[label] ?? '']))
-    const signing = { name: input.name, signature: input.signature, initials, signedAt: now }
+    const signing = { name: input.name, signature, initials, signedAt: now }
     const { signed, cancelBy, ...made } = await signedDocument(facts, signing, contract.businessDays)
     const content = {
       name: input.name,
-      signature: { kind: input.signature.kind, hash: await sha256(input.signature.value) },
+      signature: { kind: signature.kind, hash: await sha256(signature.value) },
       documentHash: htmlHash,
       signedDocumentHash: made.htmlHash,
       seen: {

@@ -13,9 +13,10 @@ const metadataBytes = 16_384
 
 const mostNesting = 20
 
-/** Stops at the deepest level allowed, so that hostile nesting cannot exhaust the stack. */
+/** Stops at the deepest level allowed, so that hostile nesting cannot exhaust the stack. 1e999 would come back as null. */
 function isStorableJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorable(value)
+  if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null) return true
   return (
     depth < mostNesting &&
@@ -26,7 +27,7 @@ function isStorableJson(value: unknown, depth = 0): boolean {
 const metadata = z
   .looseObject({ deckContext: text(16_000).nullish() })
   .refine((value) => isStorableJson(value), {
-    error: `must not be nested deeper than ${mostNesting}, nor contain NUL or half of a surrogate pair`,
+    error: `must not be nested deeper than ${mostNesting}, nor contain NUL, half of a surrogate pair or a number over 1e308`,
     abort: true,
   })
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= metadataBytes, {
