@@ -86,6 +86,19 @@ export const slowEndpointsFigure = (longest: number): Figure => ({
   isFirm: false,
 })
 
+export const firstEventFigures = ({
+  search,
+  event,
+  answer,
+}: Record<'search' | 'event' | 'answer', number>): Figure[] => [
+  {
+    text: `qa: the first event of a stream comes after ${(event / search).toFixed(2)} times a search, at most 1.5 (${event.toFixed(1)} and ${search.toFixed(1)} ms)`,
+    isReached: event <= search * 1.5,
+    isFirm: false,
+  },
+  { text: `qa: a whole answer is there after ${answer.toFixed(1)} ms`, isReached: true, isFirm: false },
+]
+
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 
 export const sizeFigure = ({ atStart, ofAll }: { atStart: number; ofAll: number }): Figure => ({

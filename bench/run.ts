@@ -7,6 +7,7 @@ import { measureColdIsolate } from './cold-isolate.ts'
 import { measureSealing } from './contracts.ts'
 import { type Cost, measureCost } from './cost.ts'
 import { measureFanOut } from './fan-out.ts'
+import { measureFirstEvent } from './first-event.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { measureHostile } from './hostile.ts'
 import { compare } from './load.ts'
@@ -19,6 +20,7 @@ import {
   type Figure,
   fanOutFigures,
   figuresOf,
+  firstEventFigures,
   hostileFigures,
   narrationFigures,
   paintFigures,
@@ -75,6 +77,11 @@ const after: Part[] = [
     name: 'GET /healthz beside a hostile document',
     doing: 'Reading hostile documents…',
     measure: async ({ modules }) => hostileFigures(await measureHostile(modules)),
+  },
+  {
+    name: 'qa: the first event of a stream',
+    doing: 'Waiting for first events…',
+    measure: async ({ modules }) => firstEventFigures(await measureFirstEvent(modules)),
   },
   {
     name: 'slow endpoints',

@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../core/bounded-cache'
 import { sentencesIn } from '../../providers/quotes/sentences'
 import { termsIn } from '../../providers/quotes/terms'
 import type { ProductData } from '../product-data/schemas'
@@ -51,8 +52,21 @@ export function passagesOfDeck({ name, deckContext, slides, prices, faqs }: Deck
 
 export type FoundPassage = { title: string; page: number | null; heading: string | null; body: string }
 
+/** What is found is found again and again. */
+const known = new BoundedCache<Passage[]>(8_000_000)
+const bytesOfLetter = 4
+
 /** The lines of a page that stand alone, without an end, are headings of what follows. */
-export function passagesOfDocument({ title, page, heading, body }: FoundPassage): Passage[] {
+export function passagesOfDocument(found: FoundPassage): Passage[] {
+  const key = JSON.stringify([found.title, found.page, found.heading, found.body])
+  const read = known.get(key)
+  if (read) return read
+  const passages = readPassages(found)
+  known.set(key, passages, key.length * bytesOfLetter)
+  return passages
+}
+
+function readPassages({ title, page, heading, body }: FoundPassage): Passage[] {
   const found = { ...ofNothing, kind: 'document' as const, title, page }
   const sections: { heading: string | null; lines: string[] }[] = [{ heading, lines: [] }]
   const all = body.split('\n')
@@ -100,8 +114,16 @@ function pricesAsText({ good, better, best, subtitle, disclaimer }: ProductData)
 
 export type IndexedPassage = { passage: Passage; head: Set<string>; sentences: Set<string>[] }
 
+const indexes = new WeakMap<Passage, IndexedPassage>()
+
 /** The terms of a passage; what a merge field stands for is nothing to be found by. */
 export function indexed(passage: Passage): IndexedPassage {
+  const index = indexes.get(passage) ?? indexOf(passage)
+  indexes.set(passage, index)
+  return index
+}
+
+function indexOf(passage: Passage): IndexedPassage {
   const text = passage.text.replaceAll(/\{\{[^{}]*\}\}/g, ' ')
   return {
     passage,

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { BoundedCache } from '../../core/bounded-cache'
 import type { Source } from '../language-model'
 import { sentencesIn } from './sentences'
 import { askedTerms, isStopWord, termOf, termsIn, wordsIn } from './terms'
@@ -13,10 +14,13 @@ export type Sentence = Part & { pairs: Set<string>; parts: Part[] }
 /** `subject` counts the words that a heading says something with. */
 export type Prepared = { number: number; sentences: Sentence[]; head: Words; title: Words; subject: number }
 
-const known = new WeakMap<Source, Omit<Prepared, 'number'>>()
+/** By its words, because every question makes its sources anew. */
+const known = new BoundedCache<Omit<Prepared, 'number'>>(16_000_000)
+const bytesOfLetter = 20
 
 export function prepare(source: Source): Prepared {
-  const found = known.get(source)
+  const key = `${source.title}\n${source.heading ?? ''}\n${source.text}`
+  const found = known.get(key)
   if (found) return { ...found, number: source.number }
   const heading = source.heading ?? source.title
   const prepared = {
@@ -25,7 +29,7 @@ export function prepare(source: Source): Prepared {
     title: wordsOf(source.title),
     subject: askedTerms(heading).filter(({ weight }) => weight === 1).length,
   }
-  known.set(source, prepared)
+  known.set(key, prepared, key.length * bytesOfLetter)
   return { ...prepared, number: source.number }
 }
 

@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../core/bounded-cache'
 import { inWordsOfTheSources } from './phrases'
 import { isInTable, wordsOfTable } from './related'
 import { inEnglish } from './spanish'
@@ -14,8 +15,19 @@ import {
 } from './terms'
 
 /** The words of a text that a mistyped one may have meant. */
-export const vocabularyOf = (texts: string[]) =>
-  new Set(texts.flatMap(wordsIn).filter((word) => word.length >= shortest && !/\d/.test(word)))
+export const vocabularyOf = (texts: string[]) => new Set(texts.flatMap(longWordsIn))
+
+const read = new BoundedCache<string[]>(8_000_000)
+const bytesOfLetter = 8
+
+/** The same texts are looked through for every question. */
+function longWordsIn(text: string) {
+  const known = read.get(text)
+  if (known) return known
+  const words = [...new Set(wordsIn(text).filter((word) => word.length >= shortest && !/\d/.test(word)))]
+  read.set(text, words, (text.length + 1) * bytesOfLetter)
+  return words
+}
 
 const shortest = 4
 const thesaurus = [...wordsOfTable, ...synonymWords].filter((word) => word.length >= shortest)
@@ -23,12 +35,15 @@ const longWord = 6
 
 /** Each word that nobody uses becomes the one that looks most like it, if one does. */
 export function corrected(terms: AskedTerm[], vocabulary: Set<string>): AskedTerm[] {
-  const known = new Set([...vocabulary].map(termOf))
+  let known: Set<string> | undefined
+  const isUsed = (term: string) => {
+    known ??= new Set([...vocabulary].map(termOf))
+    return known.has(term)
+  }
   return terms.map((asked): AskedTerm => {
     const { word, term, weight, isForeign } = asked
     if (isForeign || /\d/.test(word) || weight < 1 || vocabulary.has(word)) return asked
-    if (known.has(term) || isKnownWord(word) || isInTable(word))
-      return { ...asked, word: spelled(word, term, vocabulary) }
+    if (isKnownWord(word) || isInTable(word) || isUsed(term)) return { ...asked, word: spelled(word, term, vocabulary) }
     const little = (word.length <= shortest && shortened(word)) || lengthened(word)
     if (little) return { ...asked, word: little, weight: 0 }
     if (word.length < shortest) return asked
