@@ -205,7 +205,7 @@ describe('an answer', () => {
     question: 'How long does the copper roof take?',
     slideId: undefined,
     language: undefined,
-    narrate: () => null,
+    speaker: { narrate: () => null, narrateFaq: () => null },
     soundUrl: (key: string) => key,
   }
   const paid = { ...config, LANGUAGE_MODEL: 'openai' } as unknown as Env

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { primaryDatabase } from '../src/core/database'
-import { grantAnswer } from '../src/features/narration/queries'
+import { grantAnswers } from '../src/features/narration/queries'
 import { answerUtterance } from '../src/features/narration/utterances'
 import { findParts } from '../src/features/viewer/queries'
 import { request, signedIn, trips } from './support/client'
@@ -248,7 +248,7 @@ describe('an answer', () => {
     if (!utterance) throw new Error('Nobody speaks.')
     const path = (id: string) => `/api/narration/tracks/${utterance.track}?presentationId=${id}`
     expect((await server.get(path(presentationId))).status).toBe(404)
-    await grantAnswer(db, utterance, { deckId, presentationId }, Date.now())
+    await grantAnswers(db, [utterance], { deckId, presentationId }, Date.now())
     expect((await server.get(path(presentationId))).status).toBe(200)
     expect((await server.get(path(stranger.id))).status).toBe(404)
     expect(server.said).toEqual(['It takes two days.'])

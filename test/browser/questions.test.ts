@@ -16,8 +16,8 @@ beforeAll(async () => {
   id = (await site.company.present({ slides, faqs, branding, qaSettings: { resumePromptText: 'On we go.' } })).id
 })
 
-async function watching() {
-  const { page, visit, close } = await site.open(id)
+async function watching(options = {}) {
+  const { page, visit, close } = await site.open(id, options)
   await visit()
   await ready(page)
   return { page, close }
@@ -48,6 +48,29 @@ describe('a question that no FAQ answers', () => {
     await playerOf(page).getByText('It lasts for sixty years.').first().waitFor()
     await button(page, 'Flashing').click()
     expect(await ask(page, (player) => player.currentSlide)).toBe(1)
+    await close()
+  })
+
+  it('is answered aloud in the voice of the talk', async () => {
+    const { page, close } = await watching({ isSpoken: true })
+    await button(page, 'Play').first().click()
+    let sentence = { text: '', narrationUrl: '' }
+    await page.route('**/api/qa', async (route) => {
+      const response = await route.fetch()
+      sentence = JSON.parse(/^event: sentence\ndata: (.+)$/m.exec(await response.text())?.[1] ?? '')
+      await route.fulfill({ response })
+    })
+    await write(page, 'How long does the copper flashing last?')
+    await expect.poll(() => sentence.narrationUrl).toContain('/api/narration/tracks/')
+    const url = sentence.narrationUrl
+    const made = () => page.evaluate(async (narrationUrl) => (await fetch(narrationUrl)).status, url)
+    await expect.poll(made).toBe(200)
+    const { track } = await page.evaluate(async (narrationUrl) => (await fetch(narrationUrl)).json(), url)
+    expect(track.wordTimings.map(({ word }: { word: string }) => word).join(' ')).toBe(sentence.text)
+    const isHeard = () =>
+      page.evaluate((sound) => performance.getEntriesByName(sound).length > 0, new URL(track.audioUrl, url).href)
+    await expect.poll(isHeard).toBe(true)
+    await expect.poll(() => ask(page, (player) => player.paused)).toBe(false)
     await close()
   })
 

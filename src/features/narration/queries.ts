@@ -102,18 +102,17 @@ export const grantTracks = (db: Database, utterances: Utterance[], owner: Owner)
     .onConflictDoNothing()
 }
 
-/** What an answer says may be heard for a day by whom it was given; for the batch that keeps the answer. */
-export const grantAnswer = (db: Database, utterance: Utterance, owner: Owner, now: number) => {
-  const values = { utterance, expiresAt: now + day }
-  return db
-    .insert(narrationGrants)
-    .values({
-      track: utterance.track,
-      organizationId: utterance.organizationId,
-      ...ownerOf(utterance, owner),
-      ...values,
-    })
-    .onConflictDoUpdate({ target: [narrationGrants.track, narrationGrants.ownerId], set: values })
+/** What an answer says may be heard for a day by whom it was given. In one trip. */
+export async function grantAnswers(db: Database, utterances: Utterance[], owner: Owner, now: number) {
+  const [first, ...others] = utterances.map((utterance) => {
+    const { track, organizationId } = utterance
+    const values = { utterance, expiresAt: now + day }
+    return db
+      .insert(narrationGrants)
+      .values({ track, organizationId, ...ownerOf(utterance, owner), ...values })
+      .onConflictDoUpdate({ target: [narrationGrants.track, narrationGrants.ownerId], set: values })
+  })
+  if (first) await db.batch([first, ...others])
 }
 
 /** A track that the manifest does not name now: an answer did, or the manifest of the last day. */

@@ -122,10 +122,22 @@ export function voiceFor(env: Env, chosen: (string | null | undefined)[], langua
   return defaultVoice(env, language)
 }
 
-/** A sentence of an answer, in the voice of the talk; nothing where nobody speaks its language. `grantAnswer` lets it be heard. */
-export function answerUtterance(env: Env, deck: Deck, presentation: Presentation, text: string): Utterance | undefined {
-  const language = presentation.language ?? usualLanguage
-  const voice = canBeSaid(text) && voiceFor(env, [presentation.voiceId, deck.voiceId], language)
+/**
+ * A sentence of an answer, in the voice of the talk or, where it is in another language, in the usual voice of that one;
+ * nothing where nobody speaks it. `grantAnswers` lets it be heard.
+ */
+export function answerUtterance(
+  env: Env,
+  deck: Deck,
+  presentation: Presentation,
+  text: string,
+  ofText?: string,
+): Utterance | undefined {
+  const ofTalk = presentation.language ?? usualLanguage
+  const isForeign = ofText !== undefined && ofText !== ofTalk.split('-', 1)[0]?.toLowerCase()
+  const language = isForeign ? ofText : ofTalk
+  const chosen = isForeign ? [] : [presentation.voiceId, deck.voiceId]
+  const voice = canBeSaid(text) && voiceFor(env, chosen, language)
   if (!voice) return undefined
   const heard = {
     organizationId: deck.organizationId,

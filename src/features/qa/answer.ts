@@ -8,21 +8,19 @@ import { check } from './check'
 import type { Found } from './find'
 import { knownLanguage, languageOf, noAnswer } from './languages'
 import type { Answer, AnswerSentence, Citation } from './schemas'
+import type { Speaker } from './speak'
 
 export type AnswerEvent =
   | { type: 'sources'; citations: Citation[] }
   | { type: 'sentence'; sentence: AnswerSentence }
   | { type: 'done'; answer: Answer; tokens: number }
 
-/** The URL of the track that says a text in a language; null where nothing speaks it. */
-export type Narrate = (text: string, language: string) => string | null
-
 /** `soundUrl` is the address of an FAQ's own recording. */
 export type Telling = {
   question: string
   slideId: string | undefined
   language: string | undefined
-  narrate: Narrate
+  speaker: Pick<Speaker, 'narrate' | 'narrateFaq'>
   soundUrl: (key: string) => string
 }
 
@@ -63,7 +61,8 @@ export async function* answer(
           const source = sources.find((each) => each.number === number)
           if (source && !citations.has(number)) citations.set(number, citationOf(source, checked.text))
         }
-        const sentence = { ...checked, narrationUrl: telling.narrate(checked.text, language) }
+        const narrationUrl = telling.speaker.narrate(checked.text, languageOf(checked.text) ?? language)
+        const sentence = { ...checked, narrationUrl }
         sentences.push(sentence)
         yield { type: 'sentence', sentence }
       }
@@ -100,7 +99,7 @@ function* answerByFaq(found: Found, faq: NonNullable<Found['faq']>, telling: Tel
     slideId: faq.relatedSlideId,
     faqId: faq.id,
   }
-  const narrationUrl = faq.audioUrl ? telling.soundUrl(faq.audioUrl) : telling.narrate(text, language)
+  const narrationUrl = faq.audioUrl ? telling.soundUrl(faq.audioUrl) : telling.speaker.narrateFaq(faq.id)
   const sentence = { text, citations: [1], narrationUrl }
   yield { type: 'sources', citations: [citation] }
   yield { type: 'sentence', sentence }

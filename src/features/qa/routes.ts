@@ -20,7 +20,7 @@ import { faqAnswer, faqOf } from '../faqs/schemas'
 import { publicIdempotency } from '../idempotency/middleware'
 import { publishEventsAfter } from '../notifications/outbox'
 import { publishChange } from '../viewer/publish-part'
-import { type AnswerEvent, answer, type Narrate } from './answer'
+import { type AnswerEvent, answer } from './answer'
 import { find } from './find'
 import { deleteQuestion, listQuestions, makeFaq } from './queries'
 import type { Audience } from './read-deck'
@@ -35,13 +35,11 @@ import {
   questionOf,
   questionPath,
 } from './schemas'
+import { type Speaker, speakerFor } from './speak'
 import { streamOf } from './stream'
 
 const tags = ['Questions']
 const usualLimit = 50
-
-/** No voice speaks answers yet. */
-const narrate: Narrate = () => null
 
 export const qaRoutes = createRouter().openapi(
   createRoute({
@@ -75,11 +73,14 @@ export const qaRoutes = createRouter().openapi(
       mostAMonth: c.env.QA_MONTHLY_ANSWERS,
       isPaid: costsSomething(c.env),
     }
-    const found = await find(c.var.db, audience, input, limits, start)
+    const [found, speaker] = await Promise.all([
+      find(c.var.db, audience, input, limits, start),
+      speakerFor(c, audience.presentationId),
+    ])
     const origin = originOf(c.req.url)
     const soundUrl = (key: string) => mediaUrl(origin, key)
     const leave = new AbortController()
-    const telling = { question: input.question, slideId: input.slideId, language: input.language, narrate, soundUrl }
+    const telling = { question: input.question, slideId: input.slideId, language: input.language, speaker, soundUrl }
     const events = answer(c.env, found, telling, leave.signal)
 
     const told = { found, question: input.question, presentationId: audience.presentationId ?? null }
@@ -96,11 +97,12 @@ export const qaRoutes = createRouter().openapi(
       c.executionCtx.waitUntil(publishEventsAfter(c.env, c.executionCtx, () => record(c.env, entry, start)))
     }
     if (wantsEvents(c)) {
-      const watched = lastOf(events)
+      const watched = lastOf(granted(events, speaker))
       return streamOf(watched.events, leave, () => write(watched.last())) as never
     }
     let last: AnswerEvent | undefined
     for await (const event of events) last = event
+    await speaker.grant()
     write(last)
     if (last?.type !== 'done') throw new Error('An answer came to no end.')
     return c.json({ answer: last.answer }, 200)
@@ -122,6 +124,14 @@ function audienceOf(caller: Caller | undefined, { presentationId, deckId = '' }:
   if (presentationId) return { presentationId }
   if (!caller) throw signInRequired()
   return { deckId, organizationId: caller.organizationId }
+}
+
+/** Each sentence may be heard as soon as it is told. */
+async function* granted(events: AsyncGenerator<AnswerEvent>, speaker: Speaker) {
+  for await (const event of events) {
+    await speaker.grant()
+    yield event
+  }
 }
 
 function lastOf(events: AsyncGenerator<AnswerEvent>) {
