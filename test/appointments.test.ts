@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   booked,
   bookPublicly,
@@ -301,7 +301,8 @@ describe('a booking', () => {
     const path = `/api/appointments/${appointment.id}`
     expect((await request('GET', `${path}?token=${token}`)).status).toBe(200)
     await client.delete(`/api/decks/${deck.id}`)
-    expect((await client.get(path)).body.appointment).toMatchObject({ status: 'booked', presentationId: null })
+    const kept = { status: 'booked', presentationId: null }
+    await vi.waitFor(async () => expect((await client.get(path)).body.appointment).toMatchObject(kept), 10_000)
     expect((await request('POST', `${path}/cancel`, { body: { token } })).status).toBe(200)
   })
 })
