@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { stored } from '../src/features/viewer/parts.ts'
 import { ownerOf } from './decks.ts'
 import type { Site } from './site.ts'
 
@@ -42,11 +43,19 @@ export async function warm(site: Site, others = 0) {
 export async function unopened(site: Site, others: number, changed = false) {
   const { headers, deckId, paths } = await many(site, others)
   const ids = paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
-  const part = { format: 1, revision: 1, isGone: false, deckId, language: null, hasCaptions: true, speed: 1 }
-  const homeowner = { first_name: 'Maria' }
-  await Promise.all(
-    ids.map((id) => site.manifests.put(`presentation:${id}`, JSON.stringify({ ...part, id, homeowner }))),
-  )
+  const part = {
+    revision: 1,
+    isGone: false as const,
+    deckId,
+    homeowner: { first_name: 'Maria' },
+    language: null,
+    hasCaptions: true,
+    speed: 1,
+    pitch: 1,
+    voiceId: null,
+    quote: null,
+  }
+  await Promise.all(ids.map((id) => site.manifests.put(`presentation:${id}`, stored({ ...part, id }))))
   const deckKey = `deck:${deckId.slice(0, 8)}`
   for (const name of changed ? ['Watched', 'Changed'] : ['Watched']) {
     await site.send({ method: 'PATCH', path: `/api/decks/${deckId}`, headers, body: { name } })
