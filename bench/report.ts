@@ -74,11 +74,14 @@ export const fanOutFigures = (fanOuts: FanOut[]): Figure[] =>
   })
 
 export const hostileFigures = (waited: Waited[]): Figure[] =>
-  waited.map(({ name, longest }) => ({
-    text: `GET /healthz beside a hostile document, ${name}: ${round(longest)} ms at the longest, at most 50`,
-    isReached: longest <= 50,
-    isFirm: false,
-  }))
+  waited.map(({ name, longest, megabytes }) => {
+    const memory = megabytes === undefined ? '' : `; ${round(megabytes)} MB more memory, at most 300`
+    return {
+      text: `GET /healthz beside a hostile document, ${name}: ${round(longest)} ms at the longest, at most 50${memory}`,
+      isReached: longest <= 50 && (megabytes ?? 0) <= 300,
+      isFirm: false,
+    }
+  })
 
 export const slowEndpointsFigure = (longest: number): Figure => ({
   text: `slow endpoints: a webhook beside 40 that answer after 14 s takes ${round(longest)} ms at the longest, at most 2,000`,
