@@ -1,4 +1,4 @@
-import { type SceneName, scenes } from '../src/providers/drawings/scenes.ts'
+import { type SceneName, scenes, type UprightName, uprightScenes } from '../src/providers/drawings/scenes.ts'
 import { calendar, visits } from './seed-content/calendar.ts'
 import { agreement } from './seed-content/contract.ts'
 import * as content from './seed-content/deck.ts'
@@ -22,8 +22,11 @@ export async function seed(address: string) {
   const slideIds: Record<string, string> = {}
   for (const { art, ...slide } of content.slides) {
     const pictures = content.galleries[slide.slideId] ?? [{ art }]
-    const images: { key: string }[] = []
-    for (const { art, ...picture } of pictures) images.push({ ...picture, key: await upload(art) })
+    const images: { key: string; portrait: { key: string } }[] = []
+    for (const { art, upright, ...picture } of pictures) {
+      const portrait = { key: await upload.upright(art), callouts: upright ?? [] }
+      images.push({ ...picture, key: await upload(art), portrait })
+    }
     slideIds[slide.slideId] = (await api.send('POST', `/api/decks/${deckId}/slides`, { ...slide, images })).slide.id
   }
   const slideId = (name?: string) => (name === undefined ? null : slideIds[name])
@@ -33,8 +36,9 @@ export async function seed(address: string) {
     await api.send('POST', `/api/decks/${deckId}/action-configs`, { ...action, slideId: slideId(slide) })
 
   const { art, ...intro } = content.intro
-  const [posterImg, logo, avatar] = [await upload(art), await upload('logo'), await upload('avatar')]
-  await api.send('PUT', `/api/decks/${deckId}/intro`, { ...intro, posterImg })
+  const poster = { posterImg: await upload(art), posterPortraitImg: await upload.upright(art) }
+  const [logo, avatar] = [await upload('logo'), await upload('avatar')]
+  await api.send('PUT', `/api/decks/${deckId}/intro`, { ...intro, ...poster })
   await api.send('PUT', `/api/decks/${deckId}/branding`, { ...content.branding, logo, avatar })
   await api.send('PUT', `/api/decks/${deckId}/qa-settings`, content.qaSettings)
   await api.send('PUT', `/api/slides/${slideId('pricing')}/product-data`, { productData: content.productData })
@@ -168,26 +172,32 @@ type Api = { send: (method: string, path: string, body?: unknown) => Promise<Ans
 
 /** Each drawing is uploaded once, and described as far as there is something to say of it. */
 function drawingsOf(api: Api) {
-  const keys = new Map<SceneName, string>()
-  return async (scene: SceneName) => {
-    const known = keys.get(scene)
-    if (known) return known
-    const { id, storageKey } = await uploadDrawing(api, scene)
-    const words = content.described[scene]
-    if (words) await api.send('PATCH', `/api/images/${id}`, words)
-    keys.set(scene, storageKey)
-    return storageKey
+  const keys = new Map<string, Promise<string>>()
+  const once = (filename: string, svg: string, words?: object) => {
+    const key = keys.get(filename) ?? uploadDrawing(api, filename, svg, words)
+    keys.set(filename, key)
+    return key
   }
+  const described: Partial<Record<SceneName, object>> = content.described
+  const wide = (scene: SceneName) => once(`${scene}.svg`, scenes[scene], described[scene])
+  const upright = (scene: UprightName) =>
+    once(`${scene}-upright.svg`, uprightScenes[scene], {
+      ...content.described[scene],
+      focalPoint: content.uprightFocus[scene],
+    })
+  return Object.assign(wide, { upright })
 }
 
 /** As every client does: asks for a place, puts the file there, and says that it is done. */
-async function uploadDrawing(api: Api, scene: SceneName) {
-  const body = new TextEncoder().encode(scenes[scene])
-  const file = { filename: `${scene}.svg`, contentType: 'image/svg+xml', sizeBytes: body.length }
+async function uploadDrawing(api: Api, filename: string, svg: string, words?: object) {
+  const body = new TextEncoder().encode(svg)
+  const file = { filename, contentType: 'image/svg+xml', sizeBytes: body.length }
   const { mediaId, uploadUrl } = await api.send('POST', '/api/media/upload-init', file)
   const response = await fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': file.contentType }, body })
-  if (!response.ok) throw new Error(`Seeding failed at the upload of ${scene}: ${await response.text()}`)
-  return (await api.send('POST', '/api/media/complete', { mediaId })).media
+  if (!response.ok) throw new Error(`Seeding failed at the upload of ${filename}: ${await response.text()}`)
+  const { id, storageKey } = (await api.send('POST', '/api/media/complete', { mediaId })).media
+  if (words) await api.send('PATCH', `/api/images/${id}`, words)
+  return storageKey
 }
 
 type SeedDocument = (typeof content.documents)[number]

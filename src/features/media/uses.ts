@@ -10,7 +10,7 @@ const places = {
   faqs: { noun: 'an FAQ', columns: ['audio_url'], json: [], lists: [] },
   branding: { noun: 'a branding', columns: ['logo', 'avatar'], json: ['fonts'], lists: [] },
   qa_settings: { noun: 'the Q&A settings', columns: ['resume_audio_url', 'transition_audio_url'], json: [], lists: [] },
-  intros: { noun: 'an intro', columns: ['audio_url', 'poster_img'], json: [], lists: [] },
+  intros: { noun: 'an intro', columns: ['audio_url', 'poster_img', 'poster_portrait_img'], json: [], lists: [] },
   product_data: { noun: 'a pricing', columns: [], json: ['data'], lists: [] },
 } as const
 
@@ -50,7 +50,7 @@ export const describeUses = (organizationId: string, key: SQL) => {
   return sql<string>`concat_ws(', ', ${sql.join(uses, sql`, `)})`
 }
 
-/** Sets each reference to null, or takes it out of its list, and returns the decks of the changed rows. */
+/** Sets each reference to null, or takes the picture that it names out of its list, and returns the decks of the changed rows. */
 export const emptyPlaces = (db: Database, organizationId: string, key: SQL) =>
   tables.map((table) => {
     const { columns, json, lists } = places[table]
@@ -60,7 +60,10 @@ export const emptyPlaces = (db: Database, organizationId: string, key: SQL) =>
     )
     const shortened = lists.map(
       (column) => sql`${sql.raw(column)} = (
-        select json_group_array(json(named.value)) from json_each(${sql.raw(column)}) as named
+        select json_group_array(json(
+          iif(named.value ->> '$.portrait.key' = ${key}, json_set(named.value, '$.portrait', null), named.value)
+        ))
+        from json_each(${sql.raw(column)}) as named
         where named.value ->> '$.key' <> ${key}
       )`,
     )

@@ -1,9 +1,9 @@
 import type { html, nothing, svg } from 'lit'
-import type { ManifestImage } from '../../features/viewer/schemas'
+import type { ManifestShape } from '../../features/viewer/schemas'
 import type { bulletTimes } from '../bullet-times'
 import type { Icons } from '../icons'
 import type { Labels } from '../labels'
-import type { sourcesOf } from '../pictures'
+import type { fitted } from '../pictures'
 import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scene-sequence'
@@ -16,7 +16,7 @@ import type { handleKey, pointAtProgress, ViewingTelemetry } from './telemetry'
 /** Were chunks to import these, the bundler would move them out of the entry, and the first slide would wait for two files. */
 export type TemplateHelpers = {
   styleProperties: typeof styleProperties
-  sourcesOf: typeof sourcesOf
+  fitted: typeof fitted
   bullets: typeof bullets
   bulletTimes: typeof bulletTimes
   html: typeof html
@@ -42,9 +42,15 @@ export type Chunks = {
     /** A placeholder as a background. */
     blurred: (placeholder: string) => string
     /** At the size in which they will be shown. */
-    preload: (images: (ManifestImage | undefined)[], sourcesOf: (image: ManifestImage) => object) => void
-    /** What lies over a picture and moves with it. */
-    over: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene, index: number) => unknown
+    preload: (sources: (ReturnType<typeof fitted> | undefined)[]) => void
+    /** What lies over a picture of this shape and moves with it. */
+    over: (
+      helpers: TemplateHelpers,
+      player: PorchlightPlayer,
+      scene: Scene,
+      index: number,
+      shape: ManifestShape,
+    ) => unknown
     show: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) => unknown
   }
   ending?: { css: string; show: Show; keepAsPdf: (player: PorchlightPlayer) => void }
