@@ -29,7 +29,7 @@ export async function compare(target: Target, baseline: Target, rounds: number, 
   }
 }
 
-/** On another thread, because this one is busy reading the Worker's log. */
+/** On another thread, so that nothing that this one waits for delays the load. */
 async function drive(target: Target, duration: number): Promise<Load> {
   const { name, server, request } = target
   const url = new URL(request.path, server.address).href
@@ -42,7 +42,7 @@ async function drive(target: Target, duration: number): Promise<Load> {
   if (load.perSecond === 0) refusals.push(`nothing answered in ${duration} s`)
   if (load.errors) refusals.push(`${load.errors} × no answer`)
   if (refusals.length)
-    throw new Error([`${name} failed under load: ${refusals.join(', ')}.`, ...server.errors].join('\n'))
+    throw new Error([`${name} failed under load: ${refusals.join(', ')}.`, ...(await server.errors())].join('\n'))
   return load
 }
 
