@@ -1,6 +1,6 @@
 import { conflict } from '../../core/errors'
+import { sha256 } from '../../core/sha256'
 import type { Change, Whole } from './change'
-import { sha256 } from './compose'
 import type { EvidenceType, Status } from './states'
 import type { Contract } from './tables'
 import { evidence, type Who } from './who'
@@ -68,7 +68,7 @@ export const consent =
       throw conflict('Open the PDF of the contract first, so that you know that you can read it.')
     if (contract.consentedAt !== null) return undefined
     const { consentText } = contract
-    const content = { text: consentText, textHash: await sha256(consentText), documentHash: document.htmlHash }
+    const content = { text: consentText, textHash: sha256(consentText), documentHash: document.htmlHash }
     return { set: { consentedAt: now }, evidence: [evidence(who, 'consented', now, content)] }
   }
 

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { Keys, splitVersion } from '../../core/keys'
+import { nodeCrypto } from '../../core/node-modules'
+import { sha256 } from '../../core/sha256'
 import type { EvidenceType } from './states'
 import type { Actor, ContractEvent } from './tables'
 
@@ -14,8 +15,6 @@ export type NewEvidence = {
 
 type Place = { contractId: string; position: number; previousHash: string }
 
-const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
-
 /** Of a contract of which nothing has happened yet. */
 export const noHash = '0'.repeat(64)
 
@@ -23,7 +22,7 @@ export const noHash = '0'.repeat(64)
 export function chained(contractId: string, start: { head: string; eventCount: number }, events: NewEvidence[]) {
   let previousHash = start.head
   return events.map((event, index): ContractEvent => {
-    const content = JSON.stringify({ ...event.content, id: randomUUID() })
+    const content = JSON.stringify({ ...event.content, id: crypto.randomUUID() })
     const row = {
       contractId,
       position: start.eventCount + index,
@@ -96,10 +95,10 @@ export function isSealOf(env: Env, seal: string, contractId: string, head: strin
   const key = keysOf(env).find(version)
   if (!key) return false
   const [given, expected] = [Buffer.from(rest, 'base64url'), macOf(key, contractId, head, eventCount)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return given.length === expected.length && nodeCrypto().timingSafeEqual(given, expected)
 }
 
 const keysOf = (env: Env) => new Keys('EVIDENCE_KEY', env.EVIDENCE_KEY)
 
 const macOf = (key: Buffer, contractId: string, head: string, eventCount: number) =>
-  createHmac('sha256', key).update(`${contractId} ${eventCount} ${head}`).digest()
+  nodeCrypto().createHmac('sha256', key).update(`${contractId} ${eventCount} ${head}`).digest()

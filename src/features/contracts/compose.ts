@@ -1,4 +1,5 @@
 import { conflict, invalid } from '../../core/errors'
+import { sha256 } from '../../core/sha256'
 import type { ProductData } from '../product-data/schemas'
 import type { QuoteTier, TierName } from '../quotes/price'
 import { dateIn, localeOf, money } from './document-words'
@@ -100,13 +101,8 @@ const filledWords = async ({ body }: Template, values: FieldValues) => {
 export async function documentOf(facts: ContractFacts) {
   const { contractHtml, contractTree } = await import('./tree')
   const html = contractHtml(contractTree(facts), facts.language)
-  return { html, htmlHash: await sha256(html) }
+  return { html, htmlHash: sha256(html) }
 }
-
-export const sha256 = async (value: string | Uint8Array<ArrayBuffer>) =>
-  Buffer.from(
-    await crypto.subtle.digest('SHA-256', typeof value === 'string' ? new TextEncoder().encode(value) : value),
-  ).toString('hex')
 
 type Presented = Source['presented']
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
+import { sha256 } from '../../core/sha256'
 import { changeContract } from './change'
-import { sha256 } from './compose'
 import { sealedFolder, sealedKey } from './document'
 import { evidencePages } from './evidence-pages'
 import { queueMails, type SealContract, sealMessage } from './mail-queue'
@@ -33,7 +33,7 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
   if (!contract || !document) return
   try {
     const bytes = await drawSealed(env, contract, document, events)
-    const hash = await sha256(bytes)
+    const hash = sha256(bytes)
     const key = sealedKey(contract, hash)
     await env.FILES.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
     const mailIds = await finish(db, env, contract, { key, hash }, now)

@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib'
 import { invalid } from '../../core/errors'
+import { nodeZlib } from '../../core/node-modules'
 import type { Signing } from './tree'
 
 const prefix = 'data:image/png;base64,'
@@ -52,7 +52,7 @@ function pictureIn(bytes: Buffer, width: number, height: number) {
     at = end
   }
   try {
-    inflateSync(Buffer.concat(packed), { maxOutputLength: 8 * (width + 1) * (height + 1) })
+    nodeZlib().inflateSync(Buffer.concat(packed), { maxOutputLength: 8 * (width + 1) * (height + 1) })
   } catch {
     throw refusal()
   }

@@ -1,6 +1,6 @@
+import { sha256 } from '../../core/sha256'
 import type { Said } from './pronounce'
 import { type Sentence, sentencesOf } from './sentences'
-import { sha256 } from './track-name'
 import type { Utterance } from './utterances'
 
 /** One sentence of an utterance, which is spoken once and then found by its key. */

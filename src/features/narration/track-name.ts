@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../core/sha256'
 
 /** All that can be heard. Two of these that are alike are the same sound. */
 export type Heard = {
@@ -12,8 +12,6 @@ export type Heard = {
   take: number
   text: string
 }
-
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export const trackName = (heard: Heard) =>
   sha256(

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
 import { primaryDatabase } from '../../core/database'
+import { nodeCrypto } from '../../core/node-modules'
+import { uuidOf } from '../../core/sha256'
 import { signServed } from '../media/served-signature'
 import type { ShownDeck } from '../viewer/deck-content'
 import { publish } from '../viewer/publish-part'
@@ -22,7 +23,7 @@ export async function keepDeckPreview(env: Env, { deckId }: DrawPreview, load: L
   if (key === preview.storageKey || preview.attempts > mostAttempts)
     return db.batch([finishPreview(db, deckId, deck.revision, now)])
   const png = await drawPreview(env, shown, load)
-  const etag = createHash('md5').update(png).digest('hex')
+  const etag = nodeCrypto().createHash('md5').update(png).digest('hex')
   await env.FILES.put(key, png, {
     httpMetadata: { contentType: 'image/png' },
     customMetadata: { confirmed: signServed(env, key, etag) },
@@ -43,13 +44,8 @@ function shownOf({ title, organizationName, branding, intro, slides }: ShownDeck
 /** Another number draws all of them anew. */
 const drawing = 1
 
-function keyOf({ id, organizationId }: ShownDeck, shown: Preview) {
-  const hex = createHash('sha256')
-    .update(JSON.stringify([drawing, id, shown]))
-    .digest('hex')
-  const name = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
-  return `media/${organizationId}/${name}/preview.png`
-}
+const keyOf = ({ id, organizationId }: ShownDeck, shown: Preview) =>
+  `media/${organizationId}/${uuidOf(JSON.stringify([drawing, id, shown]))}/preview.png`
 
 /** What the queue lost, and the decks that changed since their preview was drawn. */
 export async function sweepPreviews(env: Env, now: number) {
