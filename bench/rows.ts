@@ -309,7 +309,7 @@ export const rows: Row[] = [
     name: 'qa: the same beside 100,000 foreign passages',
     method: 'POST',
     path: '/api/qa',
-    database: 'asked in a crowd',
+    database: 'crowded',
     setup: (site) => asking(site, 'Does the ice shield leak?', 200),
     most: { trips: 2, kvReads: 0 },
     seconds: 2,
