@@ -4,7 +4,7 @@ import { listedContracts } from './listed-contracts.ts'
 import { servedFile } from './media.ts'
 import { readersOf } from './passages.ts'
 import { asking } from './questions.ts'
-import { roofOf } from './roofs.ts'
+import { pricedManifestOf, roofOf } from './roofs.ts'
 import type { Site } from './site.ts'
 import { beaconTo, unknownToKv, unopened, warm, watched } from './viewer.ts'
 import { freeWindowsOf } from './visits.ts'
@@ -209,6 +209,19 @@ export const rows: Row[] = [
     setup: (site) => warm(site),
     least: 0.7,
     most: { trips: 0, kvReads: 1 },
+  },
+  {
+    name: 'a manifest with a roof and prices, warm',
+    path: '/api/viewer',
+    setup: (site) => pricedManifestOf(site, false),
+    most: { trips: 0, kvReads: 1 },
+  },
+  {
+    name: 'the same with a quote',
+    path: '/api/viewer',
+    setup: (site) => pricedManifestOf(site, true),
+    most: { trips: 0, kvReads: 1 },
+    against: { row: 'a manifest with a roof and prices, warm', within: 1.1 },
   },
   {
     name: 'a manifest beside 10 presentations',
