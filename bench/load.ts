@@ -29,13 +29,17 @@ export async function compare(target: Target, baseline: Target, rounds: number, 
   }
 }
 
-/** On another thread, so that nothing that this one waits for delays the load. */
+/** On a thread of its own, so that nothing that this one waits for delays the load. */
+let thread: Worker | undefined
+
 async function drive(target: Target, duration: number): Promise<Load> {
   const { name, server, request } = target
   const url = new URL(request.path, server.address).href
   const paths = request.paths ?? [request.path]
   const job: Job = { url, ...asFetched(request), paths, from: target.asked, idReplacement: true, connections, duration }
-  const thread = new Worker(join(import.meta.dirname, 'load-thread.ts'), { workerData: job })
+  thread ??= new Worker(join(import.meta.dirname, 'load-thread.ts'))
+  thread.unref()
+  thread.postMessage(job)
   const [load] = (await once(thread, 'message')) as [Load]
   target.asked = load.asked
   const refusals = Object.entries(load.refusals).map(([status, count]) => `${count} × status ${status}`)
