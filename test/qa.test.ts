@@ -39,7 +39,7 @@ async function newTalk(client: Client, slides: object[] = [{ narrationScript: 'W
   return { deckId: deck.id, presentationId: (await newPresentation(client, deck.id)).id }
 }
 
-type Logged = { id: string; question: string; count: number; kind: string; answer: string; wouldAnswer: unknown }
+type Logged = { id: string; question: string; count: number; kind: string; answer: string | null; wouldAnswer: unknown }
 
 /** What is written down comes after the answer. */
 async function logOf(client: Client, deckId: string, isThere: (questions: Logged[]) => boolean, query = '') {
@@ -212,6 +212,19 @@ describe('a stream of events', () => {
     expect(events[2]?.data.answer).toMatchObject({ kind: 'grounded', sentences: [events[1]?.data] })
   })
 
+  it.each([
+    'What does a new skylight cost?',
+    'What does a tarp cost and who refunds it?',
+    'When does the warranty start, and when does it end?',
+  ])('cites in the answer what it named as a source, to the letter: %s', async (question) => {
+    const events = eventsIn((await ask(question, {}, { accept: 'text/event-stream' })).text)
+    const [told, last] = [events[0]?.data, events.at(-1)?.data]
+    const { citations, sentences } = last.answer
+    expect(citations.length).toBeGreaterThan(0)
+    expect(told.citations).toEqual(expect.arrayContaining(citations))
+    expect(sentences.map(({ text }: { text: string }) => text)).toContain(citations[0].quote)
+  })
+
   it('is refused like any other answer before it begins', async () => {
     const { status, body } = await askOf(crypto.randomUUID(), 'Why?', {}, { accept: 'text/event-stream' })
     expect([status, body]).toEqual([404, { error: 'There is no such presentation.' }])
@@ -301,7 +314,7 @@ describe('the log', () => {
       await askOf(presentationId, question)
     const questions = await logOf(client, deckId, (all) => all.reduce((sum, { count }) => sum + count, 0) === 4)
     expect(questions).toMatchObject([
-      { count: 3, kind: 'none', answer: '', wouldAnswer: null },
+      { count: 3, kind: 'none', answer: null, wouldAnswer: null },
       { question: 'what do you paint blue', count: 1, kind: 'grounded', answer: 'We paint every door blue.' },
     ])
     const page = await client.get(`/api/decks/${deckId}/questions?status=unanswered`)
@@ -349,6 +362,50 @@ describe('the log', () => {
     expect((await client.post(`/api/questions/${question?.id}/faq`, {})).body.error).toContain(
       'cannedAnswer is required',
     )
+  })
+
+  it('makes one FAQ of a question, however often and however many at once ask for it, and says which', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId } = await newTalk(client)
+    await askOf(presentationId, 'Do you install solar panels?')
+    const [question] = await logOf(client, deckId, ({ length }) => length === 1)
+    const make = (cannedAnswer: string) => client.post(`/api/questions/${question?.id}/faq`, { cannedAnswer })
+    const both = await Promise.all([make('Not yet.'), make('No.')])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    const faq = both.find(({ status }) => status === 201)?.body.faq
+    const error =
+      'This question is asked by an FAQ of the deck already: “Do you install solar panels?”. Change that one.'
+    expect(both.find(({ status }) => status === 409)?.body).toEqual({ error })
+    await client.patch(`/api/decks/${deckId}/faqs/${faq.id}`, { userQuestion: 'Are solar panels installed by you?' })
+    const reworded = await make('No.')
+    expect([reworded.status, reworded.body.error]).toEqual([
+      409,
+      error.replace('Do you', 'Are').replace('install solar panels', 'solar panels installed by you'),
+    ])
+    await client.delete(`/api/decks/${deckId}/faqs/${faq.id}`)
+    expect((await make('No.')).status).toBe(201)
+    expect((await client.get(`/api/decks/${deckId}/faqs`)).body.faqs).toHaveLength(1)
+  })
+
+  it('makes no FAQ of a question that somebody wrote one for by hand', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId } = await newTalk(client)
+    await askOf(presentationId, 'Do you install solar panels?')
+    const [question] = await logOf(client, deckId, ({ length }) => length === 1)
+    await newFaq(client, deckId, { userQuestion: 'do you install solar panels?', cannedAnswer: 'Not yet.' })
+    expect((await client.post(`/api/questions/${question?.id}/faq`, { cannedAnswer: 'No.' })).status).toBe(409)
+  })
+
+  it('counts what is asked of an FAQ with the question that it was made of', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId } = await newTalk(client)
+    await askOf(presentationId, 'Do you install solar panels?')
+    const [question] = await logOf(client, deckId, ({ length }) => length === 1)
+    await client.post(`/api/questions/${question?.id}/faq`, { cannedAnswer: 'Not yet.' })
+    await askOf(presentationId, 'do you install solar panels')
+    expect(await logOf(client, deckId, ([first]) => first?.count === 2)).toMatchObject([
+      { id: question?.id, kind: 'faq', answer: 'Not yet.' },
+    ])
   })
 
   it('forgets a question that is deleted, and all after ninety days', async () => {

@@ -2,8 +2,7 @@ import { log } from '../../core/log'
 import { fillMergeFields } from '../../core/merge-fields'
 import { type LanguageModel, languageModel, type Said } from '../../providers/language-model'
 import { quotes } from '../../providers/language-model-quotes'
-import { relevance } from '../../providers/quotes/choose'
-import { termsIn } from '../../providers/quotes/terms'
+import { bestSentences } from '../../providers/quotes/choose'
 import { check } from './check'
 import type { Found } from './find'
 import { knownLanguage, languageOf, noAnswer } from './languages'
@@ -45,7 +44,7 @@ export async function* answer(
   const language = languageOfQuestion(found, telling)
   const sources = mostRelevant(found, telling.question)
   const offered = sources.filter(({ relevance }) => relevance >= leastRelevance).slice(0, mostOffered)
-  yield { type: 'sources', citations: offered.map((source) => citationOf(source)) }
+  yield { type: 'sources', citations: offered.map(citationOf) }
 
   const sentences: AnswerSentence[] = []
   const citations = new Map<number, Citation>()
@@ -59,7 +58,7 @@ export async function* answer(
       if (checked && !sentences.some(({ text }) => text === checked.text)) {
         for (const number of checked.citations) {
           const source = sources.find((each) => each.number === number)
-          if (source && !citations.has(number)) citations.set(number, citationOf(source, checked.text))
+          if (source && !citations.has(number)) citations.set(number, citationOf(source))
         }
         const narrationUrl = telling.speaker.narrate(checked.text, languageOf(checked.text) ?? language)
         const sentence = { ...checked, narrationUrl }
@@ -129,23 +128,20 @@ async function* sayings(
   }
 }
 
-function mostRelevant({ sources, turns }: Found, question: string) {
-  const scores = relevance(question, turns.at(-1)?.question, sources)
-  const ranked = sources
-    .map((source, index) => ({ source, relevance: scores[index] ?? 0 }))
+type Relevant = Cited & { quote: string; relevance: number }
+
+/** What is quoted of each is known before anything is said, so that the citation is the same from the first event on. */
+function mostRelevant({ sources, turns }: Found, question: string): Relevant[] {
+  const best = bestSentences(question, turns.at(-1)?.question, sources)
+  return sources
+    .map((source, index) => ({ ...source, quote: '', relevance: 0, ...best[index] }))
     .sort((a, b) => b.relevance - a.relevance)
-  return ranked.map(({ source, relevance }, index) => Object.assign(source, { relevance, number: index + 1 }))
+    .map((source, index) => ({ ...source, number: index + 1 }))
 }
 
-/** With the sentence of the source that says most of what is said. */
-function citationOf({ number, kind, title, page, heading, slideId, faqId, text }: Cited, said = ''): Citation {
-  const terms = new Set(termsIn(said))
-  const [quote = ''] = text
-    .split('\n')
-    .map((sentence) => ({ sentence, shared: termsIn(sentence).filter((term) => terms.has(term)).length }))
-    .sort((a, b) => b.shared - a.shared)
-    .map(({ sentence }) => sentence)
-  return { number, kind, title, page, heading, quote: shortened(quote), slideId, faqId }
+function citationOf({ number, kind, title, page, heading, slideId, faqId, quote, text }: Relevant): Citation {
+  const [first = ''] = text.split('\n')
+  return { number, kind, title, page, heading, quote: shortened(quote || first), slideId, faqId }
 }
 
 const shortened = (text: string) =>

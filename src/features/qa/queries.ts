@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../../core/errors'
 import { mostRows } from '../../core/limits'
 import { findDeck, requireDeck } from '../decks/queries'
 import { faqs } from '../faqs/tables'
-import { type Question, questionHours, questions } from './tables'
+import { type Question, questionHours, questions, stemsOfFaq } from './tables'
 
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
@@ -53,22 +53,31 @@ function readCursor(cursor: string | undefined) {
 const isQuestion = (organizationId: string, id: string) =>
   and(eq(questions.id, id), eq(questions.organizationId, organizationId))
 
+/** An FAQ that the question was made, or that it was answered by, and one that somebody wrote with the same words. */
+const asksTheSame = sql`faqs.deck_id = questions.deck_id
+  and (questions.stems = 'faq ' || faqs.id or lower(trim(faqs.user_question)) = lower(trim(questions.question)))`
+
 /** In one batch, because the session took a trip already: the FAQ, the last of its deck, and the question is answered. */
 export async function makeFaq(db: Database, organizationId: string, id: string, cannedAnswer: string, now: number) {
   const faqId = crypto.randomUUID()
   const ofDeck = sql`from faqs where deck_id = questions.deck_id`
-  const [found, , , [faq]] = await db.batch([
-    db.select({ id: questions.id }).from(questions).where(isQuestion(organizationId, id)),
+  const [[question], , , [faq]] = await db.batch([
+    db
+      .select({ known: sql<string | null>`(select user_question from faqs where ${asksTheSame} limit 1)`.as('known') })
+      .from(questions)
+      .where(isQuestion(organizationId, id)),
     statement(
       db,
       sql`insert into faqs (id, deck_id, organization_id, user_question, canned_answer, word_timings, order_index, created_at, updated_at)
         select ${faqId}, deck_id, organization_id, question, ${cannedAnswer}, '[]',
           (select coalesce(max(order_index) + 1, 0) ${ofDeck}), ${now}, ${now}
-        from questions where ${isQuestion(organizationId, id)} and (select count(*) ${ofDeck}) < ${mostRows}`,
+        from questions where ${isQuestion(organizationId, id)} and (select count(*) ${ofDeck}) < ${mostRows}
+          and not exists (select 1 from faqs where ${asksTheSame})`,
     ),
     statement(
       db,
-      sql`update questions set kind = 'faq', is_unanswered = 0, answer = ${cannedAnswer}, would_answer = null
+      sql`update questions set kind = 'faq', is_unanswered = 0, answer = ${cannedAnswer}, would_answer = null,
+          stems = ${stemsOfFaq(faqId)}
         where ${isQuestion(organizationId, id)} and exists (select 1 from faqs where id = ${faqId})`,
     ),
     db
@@ -76,7 +85,9 @@ export async function makeFaq(db: Database, organizationId: string, id: string, 
       .from(faqs)
       .where(and(eq(faqs.id, faqId), eq(faqs.organizationId, organizationId))),
   ])
-  if (!found.length) throw notFound('question')
+  if (!question) throw notFound('question')
+  if (!faq && question.known)
+    throw conflict(`This question is asked by an FAQ of the deck already: “${question.known}”. Change that one.`)
   if (!faq) throw conflict(`A deck has at most ${mostRows} FAQs.`)
   return faq
 }

@@ -11,7 +11,7 @@ import { passagesOfDocument } from './passages'
 import { rowsOf } from './read-deck'
 import type { Answer } from './schemas'
 import { type FoundDocument, searchDocuments } from './search-documents'
-import { askings, type WouldAnswer } from './tables'
+import { askings, stemsOfFaq, type WouldAnswer } from './tables'
 
 export type Told = {
   found: Found
@@ -88,7 +88,7 @@ const longestStems = 500
 
 /** The same for questions that ask the same in other words, and for one that is mistyped. */
 function stemsOf({ question, found }: Pick<Told, 'question' | 'found'>) {
-  if (found.faq) return `faq ${found.faq.id}`
+  if (found.faq) return stemsOfFaq(found.faq.id)
   const vocabulary = vocabularyOf([
     ...found.knowledge.passages.map(({ passage }) => `${passage.title} ${passage.text}`),
     ...found.sources.map(({ title, heading, text }) => `${title} ${heading ?? ''} ${text}`),

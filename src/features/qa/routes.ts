@@ -35,8 +35,8 @@ import {
   questionOf,
   questionPath,
 } from './schemas'
-import { type Speaker, speakerFor } from './speak'
-import { streamOf } from './stream'
+import { speakerFor } from './speak'
+import { granted, lastOf, streamOf } from './stream'
 
 const tags = ['Questions']
 const usualLimit = 50
@@ -126,25 +126,6 @@ function audienceOf(caller: Caller | undefined, { presentationId, deckId = '' }:
   return { deckId, organizationId: caller.organizationId }
 }
 
-/** Each sentence may be heard as soon as it is told. */
-async function* granted(events: AsyncGenerator<AnswerEvent>, speaker: Speaker) {
-  for await (const event of events) {
-    await speaker.grant()
-    yield event
-  }
-}
-
-function lastOf(events: AsyncGenerator<AnswerEvent>) {
-  let last: AnswerEvent | undefined
-  const passing = (async function* () {
-    for await (const event of events) {
-      last = event
-      yield event
-    }
-  })()
-  return { events: passing, last: () => last }
-}
-
 export const deckQuestionRoutes = createRouter().openapi(
   createRoute({
     method: 'get',
@@ -172,6 +153,7 @@ export const questionRoutes = createRouter()
       operationId: 'makeFaqOfQuestion',
       tags,
       summary: 'Make an FAQ of a question',
+      description: 'Where an FAQ of the deck asks the same already, none is made.',
       request: { params: questionPath, body: jsonBody(questionFaqInput) },
       responses: { 201: answered('The FAQ, the last of its deck.', faqAnswer), ...writeErrors(404, 409) },
     }),

@@ -77,7 +77,9 @@ const loggedQuestion = z
     count: z.int().openapi({ example: 3, description: 'How often it was asked, in whatever words.' }),
     lastAskedAt: timestamp,
     kind: z.enum(answerKinds).openapi({ example: 'none' }),
-    answer: text(20_000).openapi({ example: '' }),
+    answer: text(20_000)
+      .nullable()
+      .openapi({ example: null, description: 'The last that was given; null where there was none.' }),
     wouldAnswer,
   })
   .openapi('LoggedQuestion')
@@ -101,6 +103,6 @@ export const questionOf = ({ id, question, count, lastAskedAt, kind, answer, wou
   count,
   lastAskedAt: isoTime(lastAskedAt),
   kind,
-  answer,
+  answer: answer || null,
   wouldAnswer,
 })

@@ -1,5 +1,6 @@
 import { log } from '../../core/log'
 import type { AnswerEvent } from './answer'
+import type { Speaker } from './speak'
 
 const encoder = new TextEncoder()
 const event = (name: string, data: unknown) => encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -38,4 +39,24 @@ export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortContro
     },
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } })
+}
+
+/** Each sentence may be heard as soon as it is told. */
+export async function* granted(events: AsyncGenerator<AnswerEvent>, speaker: Pick<Speaker, 'grant'>) {
+  for await (const event of events) {
+    await speaker.grant()
+    yield event
+  }
+}
+
+/** The same events, and which was the last that went by. */
+export function lastOf(events: AsyncGenerator<AnswerEvent>) {
+  let last: AnswerEvent | undefined
+  const passing = (async function* () {
+    for await (const event of events) {
+      last = event
+      yield event
+    }
+  })()
+  return { events: passing, last: () => last }
 }

@@ -32,6 +32,9 @@ export const questions = sqliteTable(
   ],
 )
 
+/** What an FAQ answers is alike, in whatever words. */
+export const stemsOfFaq = (faqId: string) => `faq ${faqId}`
+
 /** Each time that one was asked. A rehearsal has neither a question that it counts for nor a presentation. */
 export const askings = sqliteTable(
   'askings',

@@ -40,13 +40,14 @@ function alikeness(a: string, b: string) {
   return [...one].filter((term) => other.has(term)).length / Math.min(one.size, other.size)
 }
 
-/** How much of what is asked the best sentence of each source says. */
-export function relevance(question: string, before: string | undefined, sources: Source[]): number[] {
-  const best = new Map<number, number>()
-  const numbered = sources.map((source, index) => Object.assign(source, { number: index }))
+/** The sentence of each source that says most of what is asked, and how much that is. */
+export function bestSentences(question: string, before: string | undefined, sources: Source[]) {
+  const numbered = sources.map((source, number) => ({ ...source, number }))
+  const best = numbered.map(() => ({ quote: '', relevance: 0 }))
   for (const clause of readClauses(question, before, numbered))
-    for (const { number, score } of scored(clause, numbered)) best.set(number, Math.max(best.get(number) ?? 0, score))
-  return numbered.map(({ number }) => best.get(number) ?? 0)
+    for (const { number, text, score } of scored(clause, numbered))
+      if (score > (best[number]?.relevance ?? 0)) best[number] = { quote: text, relevance: score }
+  return best
 }
 
 function readClauses(question: string, before: string | undefined, sources: Source[]): Clause[] {

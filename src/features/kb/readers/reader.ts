@@ -19,6 +19,9 @@ export class UnreadableFile extends Error {}
 /** Cutting this much into passages, or saving them, takes about 10 ms, in which this isolate answers nobody else. */
 export const charactersAtOnce = 60_000
 
+/** Parsing this much takes about as long where it is nothing but tags. */
+export const markupAtOnce = 16_384
+
 /** Requests of others are answered meanwhile. */
 export const letOthers = () => scheduler.wait(0)
 

@@ -1,6 +1,6 @@
 const leastBytes = 256
 const mostBytes = 65_536
-const unpackedAtOnce = 250_000
+const unpackedAtOnce = 100_000
 
 /**
  * Gives `push` parts of such a size that each yield comes after a few milliseconds of unpacking, however well the data
