@@ -75,7 +75,10 @@ export async function updateDocument(
     audience === undefined ? undefined : ne(documents.audience, audience),
   )
   const [, , [document]] = await db.batch([
-    db.update(documents).set(restarted()).where(and(which, isBegun, isOther)),
+    db
+      .update(documents)
+      .set(restarted())
+      .where(and(which, isBegun, isOther)),
     db
       .update(documents)
       .set({ ...patch, updatedAt: now })
