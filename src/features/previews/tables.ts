@@ -15,6 +15,8 @@ export const deckPreviews = sqliteTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     /** Made of what the picture shows; null until there is one. */
     storageKey: text(),
+    /** The picture of the poster as the page carries it; null where it is too large, or there is none. */
+    posterKey: text(),
     /** When to look whether it still shows the deck as it is. A trigger sets it whenever the deck changes. */
     dueAt: integer(),
     /** Since the deck changed last. */

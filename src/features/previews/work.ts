@@ -4,6 +4,11 @@ import { deckPreviews } from './tables'
 
 /** For the batch that makes a presentation; returns a row for the first one of a deck. */
 export const addPreview = (db: Database, organizationId: string, deckId: string, now: number, condition: SQL) =>
-  insertWhere(db, deckPreviews, { deckId, organizationId, storageKey: null, dueAt: now, attempts: 0 }, condition)
+  insertWhere(
+    db,
+    deckPreviews,
+    { deckId, organizationId, storageKey: null, posterKey: null, dueAt: now, attempts: 0 },
+    condition,
+  )
     .onConflictDoNothing()
     .returning({ deckId: deckPreviews.deckId })

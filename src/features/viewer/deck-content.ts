@@ -20,6 +20,10 @@ const previewKey = sql<string | null>`(
   select storage_key from deck_previews where deck_id = ${decks.id}
 )`.as('preview_key')
 
+const posterKey = sql<string | null>`(
+  select poster_key from deck_previews where deck_id = ${decks.id}
+)`.as('poster_key')
+
 /** What a player is shown, and nothing more, because the whole of it is kept in KV. */
 export const deckStatements = (db: Database, deckId: SQL) =>
   [
@@ -35,6 +39,7 @@ export const deckStatements = (db: Database, deckId: SQL) =>
         pronunciations: pronunciationsVersion,
         posterShows: decks.posterShows,
         previewKey,
+        posterKey,
       })
       .from(decks)
       .innerJoin(organizations, eq(organizations.id, decks.organizationId))

@@ -7,7 +7,15 @@ import { log } from '../../core/log'
 import { originOf } from '../../core/request'
 import { findHeld, hold, isOutdated, isUnsettled, latestChange, settleChange } from './isolate-memory'
 import { type Made, makeManifest } from './manifest'
-import { type DeckPart, type OrganizationPart, type Part, type PresentationPart, parseStored } from './parts'
+import {
+  type DeckPart,
+  type OrganizationPart,
+  type Part,
+  type PosterCopy,
+  type PresentationPart,
+  parseStored,
+} from './parts'
+import { posterCopyKey, republishPoster } from './poster-copy'
 import { keyOf, publish } from './publish-part'
 import { findOrganizationPart, findParts } from './queries'
 
@@ -77,14 +85,14 @@ async function readParts(c: Context<AppEnv>, presentationId: string, bookmark?: 
   return readDatabase(c, presentationId, { deck, presentation }, bookmark)
 }
 
-async function readKnown(c: Context<AppEnv>, keys: string[]): Promise<(Part | undefined)[]> {
+async function readKnown(c: Context<AppEnv>, keys: string[]): Promise<(Part | PosterCopy | undefined)[]> {
   const missing = keys.filter((key) => !findHeld(key) && !isUnsettled(key))
   const values = missing.length ? await readKv(c, missing) : new Map<string, string | null>()
   return keys.map((key) => {
     const held = findHeld(key)
     if (held) return held
     const text = values.get(key)
-    const part = parseStored(text)
+    const part = parseStored<Part | PosterCopy>(text)
     if (!part || isOutdated(key, part)) return undefined
     hold(key, part, text?.length ?? 0)
     return part
@@ -145,12 +153,22 @@ function keep(c: Context<AppEnv>, keys: { deck: string; presentation: string }, 
   }
 }
 
-/** Where the company lets its presentations be embedded. */
-export async function findEmbedOrigins(c: Context<AppEnv>, organizationId: string): Promise<string[]> {
+type ForPage = { embedOrigins: string[]; posterData: string }
+
+/** Where the company lets its presentations be embedded, and the picture that the page carries if it is at hand. */
+export async function findForPage(c: Context<AppEnv>, { organizationId, posterKey }: Made): Promise<ForPage> {
   const key = keyOf('organization', organizationId)
+  const copyKey = posterKey && posterCopyKey(posterKey)
   const bookmark = lastWrite(getCookie(c, 'bookmark'))
-  const [known] = bookmark ? [] : ((await readKnown(c, [key])) as [OrganizationPart?])
-  if (known) return known.allowedEmbedOrigins
+  const known = await readKnown(c, [...(bookmark ? [] : [key]), ...(copyKey ? [copyKey] : [])])
+  const copy = copyKey ? (known.pop() as PosterCopy | undefined) : undefined
+  if (posterKey && !copy) c.executionCtx.waitUntil(republishPoster(c.env, posterKey))
+  const [organization] = known as [OrganizationPart?]
+  const embedOrigins = organization?.allowedEmbedOrigins ?? (await findEmbedOrigins(c, organizationId, key, bookmark))
+  return { embedOrigins, posterData: copy?.data ?? '' }
+}
+
+async function findEmbedOrigins(c: Context<AppEnv>, organizationId: string, key: string, bookmark?: string) {
   const change = latestChange(key)
   const start = change ? primary : (bookmark ?? 'first-unconstrained')
   const found = await findOrganizationPart(readingDatabase(c.env, c.var.meter, start), organizationId)

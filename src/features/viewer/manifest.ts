@@ -12,6 +12,7 @@ import type { ShownDeck } from './deck-content'
 import type { DeckPart, PresentationPart } from './parts'
 import { pictureOf, withMarks } from './pictures'
 import { posterOf } from './poster'
+import { posterKeyOf, posterSourceOf } from './poster-picture'
 import { personalFields, withQuote } from './quoted'
 import type { Manifest, ManifestProductData } from './schemas'
 
@@ -25,6 +26,8 @@ export type Made = {
   organizationId: string
   /** What a chat shows. */
   previewUrl: string | null
+  /** Of the picture that the page may carry, where it was made of what the deck shows now. */
+  posterKey: string | null
 }
 
 type Kept = { deck: DeckPart; presentation: PresentationPart; made: Made }
@@ -47,7 +50,8 @@ export function makeManifest(
   const version = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 24)
   const body = bytesOf(JSON.stringify({ version, ...manifest }).replaceAll('<', '\\u003c'))
   const previewUrl = deck.previewKey && mediaUrl(origin, deck.previewKey)
-  const made = { manifest, etag: `"${version}"`, body, organizationId: deck.organizationId, previewUrl }
+  const posterKey = deck.posterKey && posterKeyOf(deck, posterSourceOf(deck)) === deck.posterKey ? deck.posterKey : null
+  const made = { manifest, etag: `"${version}"`, body, organizationId: deck.organizationId, previewUrl, posterKey }
   kept.set(key, { deck, presentation, made }, body.length)
   return made
 }
