@@ -101,11 +101,17 @@ export const linkPaths = [
   '/api/contracts/*',
 ]
 
-export const allowAnyOrigin = createMiddleware<AppEnv>((c, next) => {
-  const origin = c.req.header('origin')
-  const isAppOrigin = origin !== undefined && origin !== new URL(c.req.url).origin && isFromOwnPage(c)
-  return isAppOrigin ? corsForAppOrigins(c, next) : everyone(c, next)
-})
+/** Among these paths are some of the company's own, which a preflight cannot tell apart. */
+export const allowAnyOrigin = (isOpen: (route: string) => boolean) =>
+  createMiddleware<AppEnv>((c, next) => {
+    const origin = c.req.header('origin')
+    const isAppOrigin = origin !== undefined && origin !== new URL(c.req.url).origin && isFromOwnPage(c)
+    if (isAppOrigin) return corsForAppOrigins(c, next)
+    return c.req.method === 'OPTIONS' || isOpen(routeOf(c)) ? everyone(c, next) : next()
+  })
+
+/** `GET /api/decks/:deckId`, of a HEAD too. */
+export const routeOf = (c: Context) => `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${routePattern(c)}`
 
 /** A browser sends the cookie along with whatever page asks, so a write must come from a page we know. */
 export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, isSafe } from '../../core/context'
 import { notAllowed, sessionEnded, signInRequired, viewersOnlyLook } from '../../core/errors'
-import { isFromOwnPage, routePattern } from '../../core/request'
+import { isFromOwnPage, routeOf, routePattern } from '../../core/request'
 import { confirmCaller, readCaller } from './sessions'
 import { hashToken, looksLikeToken } from './tokens'
 
@@ -49,6 +49,8 @@ export const openToLinks = new Map<string, LinkMember>([
 
 type LinkMember = 'presentationId' | 'token' | 'key'
 
+export const isOpen = (route: string) => publicRoutes.has(route) || openToLinks.has(route)
+
 /** Writes whose own statement asks D1 for the session (`mayWrite`), which saves them a trip. */
 const confirmedByOwnStatement = new Set([
   'POST /api/company/kb/documents/upload-init',
@@ -68,7 +70,7 @@ const ownAccount = '/api/auth/'
 
 export const guard = createMiddleware<AppEnv>(async (c, next) => {
   const pattern = routePattern(c)
-  const route = `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${pattern}`
+  const route = routeOf(c)
   if (!pattern || publicRoutes.has(route)) return next()
   const linkMember = openToLinks.get(route)
   if (linkMember) {

@@ -1,4 +1,4 @@
-import { and, eq, exists, type SQL } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
 import { hashToken } from '../auth/tokens'
 import { contractLinks, contracts } from './tables'
@@ -15,3 +15,17 @@ export function isAccessible(db: Database, id: string, access: Access): SQL | un
     .where(and(eq(contractLinks.tokenHash, hashToken(access.token)), eq(contractLinks.contractId, id)))
   return and(eq(contracts.id, id), exists(link))
 }
+
+/** Why the last mail of a kind has not gone out to the homeowner, or not yet. */
+const mailProblem = sql<string | null>`(
+  select problem from contract_mails as mail
+  where contract_id = contracts.id and audience = 'homeowner' and problem is not null
+    and (kind <> 'link' or contracts.status in ('sent', 'opened'))
+    and not exists (
+      select 1 from contract_mails as later where later.contract_id = mail.contract_id and later.kind = mail.kind
+        and later.audience = 'homeowner' and later.created_at > mail.created_at
+    )
+  order by created_at desc limit 1
+)`.as('mail_problem')
+
+export const contractColumns = { ...getTableColumns(contracts), mailProblem }

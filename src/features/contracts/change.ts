@@ -4,7 +4,7 @@ import type { Database } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { recordEvent } from '../notifications/outbox'
-import { type Access, isAccessible } from './access'
+import { type Access, contractColumns, isAccessible } from './access'
 import type { NewEvidence } from './chain'
 import { hasRoom, tooManyMails } from './mail-limit'
 import {
@@ -42,12 +42,12 @@ export type Change = {
 
 export type Asked = { id: string; access: Access; sessionId?: string | undefined; now: number }
 
-export type Whole = { contract: Contract; document: ContractDocument }
+export type Whole = { contract: Contract & { mailProblem?: string | null }; document: ContractDocument }
 
 export async function loadContract(db: Database, { id, access }: Pick<Asked, 'id' | 'access'>): Promise<Whole> {
   const [[contract], [document]] = await db.batch([
     db
-      .select()
+      .select(contractColumns)
       .from(contracts)
       .where(isAccessible(db, id, access)),
     findDocument(db, id),
