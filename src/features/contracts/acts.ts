@@ -5,7 +5,7 @@ import type { EvidenceType, Status } from './states'
 import type { Contract } from './tables'
 import { evidence, type Who } from './who'
 
-/** Each says what becomes of a contract, or throws why nothing does; without a change it is so already. */
+/** Undefined where the contract is in that state already. */
 type Act = (whole: Whole) => Change | undefined | Promise<Change | undefined>
 
 const hour = 60 * 60 * 1000
@@ -31,7 +31,7 @@ export function requireWaiting(contract: Contract, now: number) {
     throw conflict(`This contract ${over[contract.status]}.`)
 }
 
-/** What is done to a contract that was sent and that nobody has looked at yet, opens it. */
+/** Whoever acts on a contract has opened it, even if nobody looked at it before. */
 function opening(contract: Contract, who: Who, now: number): Required<Pick<Change, 'set' | 'evidence' | 'events'>> {
   if (contract.status !== 'sent') return { set: {}, evidence: [], events: [] }
   return {
@@ -72,7 +72,7 @@ export const consent =
     return { set: { consentedAt: now }, evidence: [evidence(who, 'consented', now, content)] }
   }
 
-/** Of what was signed it takes nothing back. The company hears of it, because it has to send paper from then on. */
+/** What was signed stays valid. The company is told, because it has to send paper from then on. */
 export const withdrawConsent =
   (who: Who, now: number): Act =>
   ({ contract }) => {

@@ -15,10 +15,9 @@ export type NewEvidence = {
 
 type Place = { contractId: string; position: number; previousHash: string }
 
-/** Of a contract of which nothing has happened yet. */
 export const noHash = '0'.repeat(64)
 
-/** The rows that follow after `head`. Each has an id in it, so that no two that happen at one moment have one hash. */
+/** Each row has an id in its hash, so that no two of one moment have the same hash. */
 export function chained(contractId: string, start: { head: string; eventCount: number }, events: NewEvidence[]) {
   let previousHash = start.head
   return events.map((event, index): ContractEvent => {
@@ -40,7 +39,7 @@ export function chained(contractId: string, start: { head: string; eventCount: n
   })
 }
 
-/** Every member of the row, so that none can be altered. */
+/** Every member of the row is hashed, so that none can be altered. */
 const hashOf = ({
   contractId,
   position,
@@ -56,7 +55,7 @@ const hashOf = ({
 
 export type Fault = { position: number; type: EvidenceType | null; problem: string }
 
-/** The first event that is not as it was written; `head` and `count` are what the contract's own row says. */
+/** `head` and `count` are what the contract's own row says. */
 export function findFault(
   rows: ContractEvent[],
   {
@@ -84,7 +83,7 @@ export function findFault(
   return isOurs ? undefined : atEnd('The chain was written anew from outside.')
 }
 
-/** Who can write into the database, but does not have the key, cannot write another chain. */
+/** Whoever can write into the database, but does not have the key, cannot write another chain. */
 export function sealOf(env: Env, contractId: string, head: string, eventCount: number) {
   const keys = keysOf(env)
   return `${keys.newest}.${macOf(keys.require(keys.newest), contractId, head, eventCount).toString('base64url')}`

@@ -16,8 +16,8 @@ const leaseLength = 2 * 60 * 1000
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
 
 /**
- * Twice does no harm: whoever comes second finds the lease taken, or the contract sealed. The file is named by its own
- * hash and counts only once the contract names it, so one that was left by a run that died is never served.
+ * A message that comes twice finds the lease taken or the contract sealed. The file is named by its own hash and counts
+ * only once the contract names it, so a file left by a run that died is never served.
  */
 export async function sealContract(env: Env, { contractId: id }: SealContract, now = Date.now()) {
   const db = primaryDatabase(env)
@@ -56,7 +56,9 @@ async function drawSealed(env: Env, contract: Contract, { facts }: ContractDocum
   return new Uint8Array(await sealPdf(env, await renderPdf(root, { title, language, contractId: id })))
 }
 
-/** Called off meanwhile, it stays called off, and is sealed all the same: what was signed has to be kept. */
+/**
+ * A contract cancelled meanwhile stays cancelled, but is sealed all the same, because what was signed has to be kept.
+ */
 async function finish(db: Database, env: Env, before: Contract, file: { key: string; hash: string }, now: number) {
   const access = { organizationId: before.organizationId }
   const { mailIds } = await changeContract(db, env, { id: before.id, access, now }, ({ contract }) =>
@@ -80,7 +82,7 @@ async function finish(db: Database, env: Env, before: Contract, file: { key: str
   return mailIds
 }
 
-/** What runs that died have left. */
+/** Runs that died may have left files. */
 async function dropOthers(env: Env, db: Database, contract: Contract) {
   const [{ key } = { key: null }] = await db
     .select({ key: contracts.documentKey })
@@ -93,7 +95,7 @@ async function dropOthers(env: Env, db: Database, contract: Contract) {
 
 const contractsAtOnce = 50
 
-/** Those whose message the queue lost, or whose run died; those that failed before come last. */
+/** Those that failed before come last, so that they hold up no others. */
 export async function sweepUnsealed(env: Env, now: number) {
   const rows = await primaryDatabase(env)
     .select({ id: contracts.id })

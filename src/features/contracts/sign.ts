@@ -22,7 +22,7 @@ export type SignInput = Pick<Signing, 'name' | 'signature'> & { initials: Record
 const mostTries = 8
 const mostQuestions = 1000
 
-/** Two trips: what is signed, and what was seen of the talk; then the signature with its evidence. */
+/** Two trips: the contract and the questions asked, then the signature with its evidence. */
 export async function sign(
   db: Database,
   env: Env,
@@ -96,12 +96,12 @@ function requireSignable(contract: Contract, { initials }: SignInput, now: numbe
   if (unknown !== undefined) throw invalid(`initials names “${unknown.slice(0, 100)}”, for which none are asked.`)
 }
 
-/** Of what the homeowner was shown; null where the presentation is gone. */
+/** Null where the presentation is gone. */
 function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>, origin: string) {
   const made = deck && presentation && makeManifest(env, deck, presentation, origin)
   return made?.etag.replaceAll('"', '') ?? null
 }
 
-/** Stands for the words themselves, which are forgotten after 90 days. */
+/** The words of questions are forgotten after 90 days, so the evidence keeps a hash of them. */
 const hashOf = (asked: { question: string; createdAt: number }[]) =>
   sha256(JSON.stringify(asked.map(({ question, createdAt }) => [createdAt, question])))

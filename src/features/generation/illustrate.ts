@@ -13,7 +13,7 @@ import { isMoved, type Leased } from './steps'
 
 const pictureId = (generationId: string, slideId: string) => uuidOf(`${generationId} ${slideId}`)
 
-/** A slide that has a picture meanwhile, or is gone, needs none. */
+/** A slide may have got a picture meanwhile, or be gone. */
 export async function illustrate(
   env: Env,
   db: Database,
