@@ -38,7 +38,6 @@ export function bulletTimes(bullets: string[], words: Word[], seconds: number): 
 
 const wordsNearby = 14
 
-/** For each word, where the sentence is over that it stands in. */
 function sentenceEnds(words: Word[]) {
   const ends: number[] = []
   for (let index = words.length - 1; index >= 0; index--)

@@ -10,7 +10,7 @@ const nothingToPlay = () => new DOMException('There is no presentation to play.'
 /** The codes of `MediaError`. */
 const codes = { unreachable: 2, missing: 4 } as const
 
-/** What a presentation has in common with `<video>`: its properties, methods and events, as far as they apply. */
+/** The properties, methods and events of `<video>`, as far as they apply to a presentation. */
 export abstract class MediaElement extends LitElement {
   abstract readonly session: PresentationSession
 
@@ -139,7 +139,6 @@ export abstract class MediaElement extends LitElement {
     this.playback?.pause()
   }
 
-  /** By the viewer's slider or keys. */
   setVolume(volume: number) {
     this.#volumeControl.slideTo(volume)
   }

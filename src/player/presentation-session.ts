@@ -10,7 +10,6 @@ import { PlaybackController, type PlaybackEvent } from './playback-controller'
 import type { PorchlightPlayer } from './player'
 import { SavedPosition, storePosition } from './saved-position'
 
-/** Loads the presentation of a player, and holds what ends with it. */
 export class PresentationSession implements ReactiveController {
   manifest: Manifest | undefined
   playback: PlaybackController | undefined
@@ -50,7 +49,6 @@ export class PresentationSession implements ReactiveController {
     })
   }
 
-  /** To the company. */
   tell(...happening: Parameters<Connection['tell']>) {
     this.#connection?.tell(...happening)
   }
@@ -104,7 +102,6 @@ export class PresentationSession implements ReactiveController {
     player.refresh()
   }
 
-  /** How it looks; what it plays is a task of its own. */
   #prepare(manifest: Manifest) {
     const player = this.#player
     this.manifest = manifest

@@ -58,7 +58,6 @@ async function confirmedOf(db: Database, organizationId: string, recipients: str
   return recipients.filter((email) => confirmed.has(email))
 }
 
-/** Mails a link to each recipient of the company's subscriptions who has not confirmed, once a day at most. */
 export async function askRecipients(env: Env, organizationId: string, now = Date.now()) {
   if (!isOn(env.CONFIRM_RECIPIENTS)) return
   const db = primaryDatabase(env)

@@ -56,7 +56,6 @@ export const subscriptions = sqliteTable(
   (table) => [index('subscriptions_organization').on(table.organizationId, table.createdAt, table.id)],
 )
 
-/** Who is no member and agreed, by a mailed link, to be written to. */
 export const confirmedRecipients = sqliteTable(
   'confirmed_recipients',
   {

@@ -21,7 +21,6 @@ export const findPresentation = (db: Database, organizationId: string, id: strin
       and(eq(presentations.id, id), eq(presentations.organizationId, organizationId), isNull(presentations.deletedAt)),
     )
 
-/** A measurement is of no presentation, or of one of the organization's own. */
 const isOwnPresentation = (db: Database, organizationId: string, id: string | null) =>
   id === null ? sql`true` : sql`exists ${findPresentation(db, organizationId, id)}`
 

@@ -18,7 +18,7 @@ export async function startPublishingDecks(env: Env, organizationId: string) {
   }
 }
 
-/** Twice does no harm. */
+/** A message that comes twice does no harm. */
 export async function publishDecks(env: Env, { organizationId, after }: PublishDecks) {
   const db = primaryDatabase(env)
   const rows = await db

@@ -1,4 +1,4 @@
 import { text } from '../../core/shapes'
 
-/** Whether it is listed is asked of the configuration: `requireListedVoices`. */
+/** `requireListedVoices` checks that it is listed. */
 export const voiceId = text(200).openapi({ example: 'local:rms' })

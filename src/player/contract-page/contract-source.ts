@@ -38,7 +38,6 @@ async function post(action: string, body: object): Promise<'done' | 'conflict' |
 export const consent = () => post('consent', {})
 export const sign = (signing: Signing) => post('sign', signing)
 
-/** From the top, and without what was said before. */
 export function showAnew() {
   history.scrollRestoration = 'manual'
   location.replace(`${location.pathname}?${new URLSearchParams({ token: facts.token })}`)
