@@ -3,9 +3,11 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { build } from './build.ts'
-import { demo, findShowcase, seed } from './seed.ts'
+import { migrate } from './migrate.ts'
+import { findShowcase, seed } from './seed.ts'
+import { demo } from './seed-api.ts'
 import { keptSigningKey } from './signing-key.ts'
-import { startWrangler, wrangler } from './wrangler.ts'
+import { startWrangler } from './wrangler.ts'
 
 const options = readOptions()
 const state = ['--persist-to', options.directory]
@@ -19,8 +21,7 @@ await start().catch((error: Error) => {
 async function start() {
   await refuseTakenPort()
   console.log('Building and migrating…')
-  await build()
-  await wrangler('d1', 'migrations', 'apply', 'DB', '--local', ...state)
+  await Promise.all([build(), migrate(options.directory)])
   console.log('Starting…')
   const { key, certificate } = await keptSigningKey(options.directory)
   const pair = ['--var', `CONTRACT_SIGNING_KEY:v1.${key}`, '--var', `CONTRACT_SIGNING_CERTIFICATE:v1.${certificate}`]

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demo } from '../../dev/seed.ts'
+import { demo } from '../../dev/seed-api.ts'
 import { newCompany, signedInTo } from '../support/company.ts'
 import { type DevServer, startDevServer } from '../support/dev-server.ts'
 
