@@ -25,8 +25,9 @@ async function start() {
   console.log('Starting…')
   const { key, certificate } = await keptSigningKey(options.directory)
   const pair = ['--var', `CONTRACT_SIGNING_KEY:v1.${key}`, '--var', `CONTRACT_SIGNING_CERTIFICATE:v1.${certificate}`]
-  const { PREVIEWS_A_MINUTE } = process.env
-  const drawing = PREVIEWS_A_MINUTE ? ['--var', `PREVIEWS_A_MINUTE:${PREVIEWS_A_MINUTE}`] : []
+  const ahead = ['PREVIEWS_A_MINUTE', 'NARRATION_AHEAD'].flatMap((name) =>
+    process.env[name] ? ['--var', `${name}:${process.env[name]}`] : [],
+  )
   const place = [
     '--port',
     options.port,
@@ -36,7 +37,7 @@ async function start() {
     '127.0.0.1',
     '--var',
     `APP_URL:${address}`,
-    ...drawing,
+    ...ahead,
   ]
   const server = startWrangler(['dev', ...place, ...pair, ...state])
   stopTogether(server)

@@ -1,3 +1,4 @@
+import { isOn } from '../../core/flag'
 import { publicUrlProblem } from '../../core/public-url'
 
 /** Why a busy calendar could not be read, as a sentence for the company. */
@@ -30,7 +31,7 @@ async function follow(
   signal: AbortSignal,
   redirectsLeft: number,
 ): Promise<Fetched> {
-  const problem = publicUrlProblem(url, env.ALLOW_INSECURE_WEBHOOKS)
+  const problem = publicUrlProblem(url, isOn(env.ALLOW_INSECURE_WEBHOOKS))
   if (problem) throw new UnreadableCalendar(`The address ${problem}.`)
   const headers = {
     accept: 'text/calendar',
