@@ -1,6 +1,5 @@
 import { log } from './log'
 
-/** `waitUntil` is for what may go on after the message is done. */
 export type MessageContext = { queue: string; waitUntil: (work: Promise<unknown>) => void }
 
 type Handlers = { [kind: string]: (env: Env, message: never, context: MessageContext) => Promise<unknown> }

@@ -12,7 +12,6 @@ export type ImageryFacet = {
 export type ImageryRoof = {
   building: Point
   facets: ImageryFacet[]
-  /** In the provider's own word. */
   quality: string | null
   /** Such as 2024-06-18. */
   date: string | null
@@ -21,7 +20,6 @@ export type ImageryRoof = {
   raw: { [member: string]: unknown }
 }
 
-/** Who measures roofs from pictures taken above them. Nothing there is `undefined`. */
 export type RoofImagery = {
   name: 'google_solar'
   findPoint: (address: string) => Promise<Point | undefined>

@@ -27,7 +27,7 @@ export type Shown = {
   now: number
 }
 
-/** Whole without a script; the one that it has adds the viewer's own time where that is another. */
+/** Works without a script; the script only adds the viewer's own time zone. */
 export function appointmentPage(shown: Shown) {
   const { appointment: row, company, token, nonce, origin, notice, now } = shown
   const words = wordsIn(row.language)

@@ -12,7 +12,10 @@ const mostDays = 31
 type Asked = { presentationId: string; from?: string | undefined; to?: string | undefined }
 type Slots = { timeZone: string | null; reason: 'not_offered' | 'outside_service_area' | 'nothing_free' | null }
 
-/** In one trip, so the rows are read for a little more than what is asked, whose days depend on the calendar's zone. */
+/**
+ * To need one trip only, a little more than what was asked is read: which days it covers depends on the calendar's
+ * zone.
+ */
 export async function listSlots(
   db: Database,
   { presentationId, ...asked }: Asked,
@@ -48,7 +51,7 @@ export async function listSlots(
   }
 }
 
-/** The link of an inactive deck leads nowhere, but the company may book for its homeowner. */
+/** The link of an inactive deck leads nowhere, but the company may still book for its homeowner. */
 export function requireBookable(bookable: Bookable | undefined, organizationId: string | undefined): Bookable {
   const isOpen = bookable && (organizationId ? bookable.organizationId === organizationId : bookable.isActive)
   if (!isOpen) throw notFound('presentation')

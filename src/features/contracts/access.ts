@@ -3,10 +3,9 @@ import type { Database } from '../../core/database'
 import { hashToken } from '../auth/tokens'
 import { contractLinks, contracts } from './tables'
 
-/** Who asks: the company, or whoever has the link that was sent. */
 export type Access = { organizationId: string } | { token: string }
 
-/** A wrong token finds nothing, as if there were no such contract. */
+/** A wrong token finds nothing, so that it cannot tell whether there is such a contract. */
 export function isAccessible(db: Database, id: string, access: Access): SQL | undefined {
   if ('organizationId' in access) return and(eq(contracts.id, id), eq(contracts.organizationId, access.organizationId))
   const link = db
@@ -16,7 +15,6 @@ export function isAccessible(db: Database, id: string, access: Access): SQL | un
   return and(eq(contracts.id, id), exists(link))
 }
 
-/** Why the last mail of a kind has not gone out to the homeowner, or not yet. */
 const mailProblem = sql<string | null>`(
   select problem from contract_mails as mail
   where contract_id = contracts.id and audience = 'homeowner' and problem is not null

@@ -29,7 +29,7 @@ const mostTries = 8
 
 export const rulesOf = (env: Env) => ({ validDays: env.CONTRACT_DAYS, needsAddress: isOn(env.CONTRACT_NEEDS_ADDRESS) })
 
-/** Two trips: all that it follows from, then the contract, its evidence, its mail and its event at once. */
+/** Two trips: everything it depends on, then contract, evidence, mail and event in one batch. */
 export async function createContract(db: Database, env: Env, ask: Ask, caller: Caller, who: Who, now: number) {
   if (!caller && (ask.isDraft || ask.replaces))
     throw signInRequired('Sign in first: only the company makes drafts and replaces contracts.')
@@ -55,7 +55,7 @@ export async function createContract(db: Database, env: Env, ask: Ask, caller: C
   throw conflict('The presentation, or the contract to replace, changed meanwhile. Try again.')
 }
 
-/** The header tells it from the other conflicts: the sentence is for people, and changes. */
+/** Callers tell it from the other conflicts by the header, because the sentence may change. */
 const noAddress = () =>
   new ApiError(409, 'There is no e-mail address of the homeowner to send the contract to. Call the company.', {
     'x-error-reason': 'no_email',
@@ -179,7 +179,7 @@ function newContract(env: Env, { ask, source, composed, email, who, now }: Makin
   return { row, events: rows }
 }
 
-/** The one before is void as soon as the new one is there, and only then. */
+/** The contract before becomes void only if the new one is written. */
 function replacing(db: Database, env: Env, before: Contract, id: string, who: Who, now: number, happened: SQL) {
   const voided = movedOn(env, before, [evidence(who, 'voided', now, { replacedBy: id })])
   return [

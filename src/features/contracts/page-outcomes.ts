@@ -27,7 +27,6 @@ function cancelling(part: Part) {
 ${isOver ? '' : confirmed(part, 'cancel', { title: words.cancel, lead: words.cancelLead, now: words.cancelNow })}</section>`
 }
 
-/** What ended, when, and what can be done about it. */
 export function ended(part: Part, state: 'cancelled' | 'declined' | 'expired' | 'void') {
   const { contract, words } = part
   const said = {

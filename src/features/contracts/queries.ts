@@ -28,7 +28,6 @@ export const listContracts = (
 export const findEvents = (db: Database, id: string) =>
   db.select().from(contractEvents).where(eq(contractEvents.contractId, id)).orderBy(asc(contractEvents.position))
 
-/** The contract, and everything that happened to it. */
 export async function loadEvidence(db: Database, id: string, access: Access) {
   const [[contract], events] = await db.batch([
     db

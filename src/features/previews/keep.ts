@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { primaryDatabase } from '../../core/database'
 import { derivedMediaKey } from '../../core/derived-media-key'
+import { nodeCrypto } from '../../core/node-modules'
 import { signServed } from '../media/served-signature'
 import type { ShownDeck } from '../viewer/deck-content'
 import { publishPoster } from '../viewer/poster-copy'
@@ -46,7 +46,7 @@ async function keepPoster(env: Env, key: string, source: PosterSource, load: Loa
 const keepFile = (env: Env, key: string, bytes: Uint8Array, contentType: string) =>
   env.FILES.put(key, bytes, {
     httpMetadata: { contentType },
-    customMetadata: { confirmed: signServed(env, key, createHash('md5').update(bytes).digest('hex')) },
+    customMetadata: { confirmed: signServed(env, key, nodeCrypto().createHash('md5').update(bytes).digest('hex')) },
   })
 
 function shownOf({ title, organizationName, branding, intro, slides }: ShownDeck): Preview {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { BoundedCache } from '../../core/bounded-cache'
 import { looksLikeMediaKey, mediaUrl } from '../../core/media-key'
 import { fillMergeFields } from '../../core/merge-fields'
+import { sha256 } from '../../core/sha256'
 import { ownWords } from '../branding/usual'
 import { facesOf, findFamily } from '../fonts/catalogue'
 import { narrationUrlOf } from '../narration/track-name'
@@ -47,7 +47,7 @@ export function makeManifest(
   const known = kept.get(key)
   if (known?.deck === deck && known.presentation === presentation) return known.made
   const manifest = manifestOf(env, deck, presentation, origin)
-  const version = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 24)
+  const version = sha256(JSON.stringify(manifest)).slice(0, 24)
   const body = bytesOf(JSON.stringify({ version, ...manifest }).replaceAll('<', '\\u003c'))
   const previewUrl = deck.previewKey && mediaUrl(origin, deck.previewKey)
   const posterKey = deck.posterKey && posterKeyOf(deck, posterSourceOf(deck)) === deck.posterKey ? deck.posterKey : null

@@ -1,10 +1,12 @@
 import type { ViewerEvent } from '../../features/viewer/schemas'
 import { viewerSessionId } from './viewer-session'
 
-const flushMilliseconds = 60_000
+const firstFlush = 60_000
+/** What is watched for long needs no news each minute, and each beacon is a row that the database writes. */
+const longestFlush = 4 * firstFlush
 const mostAtOnce = 50
 
-/** Tells how the playback is watched: once a minute at most while it plays, and at once when it ends or is left. */
+/** Tells how the playback is watched: after a minute, then after twice as long each time, and at once when it ends or is left. */
 export class Beacons {
   readonly #url: string | undefined
   #queue: ViewerEvent[] = []
@@ -13,6 +15,7 @@ export class Beacons {
   #slideId: string | undefined
   #lastTick: number | undefined
   #flushedAt = 0
+  #untilNext = firstFlush
   #timer = 0
   #hasStarted = false
 
@@ -28,7 +31,7 @@ export class Beacons {
     if (this.#hasStarted) return
     this.#hasStarted = true
     this.#add({ type: 'started' })
-    this.#waitForNext()
+    this.#waitForNext(firstFlush)
   }
 
   reached(slideId: string | undefined) {
@@ -55,7 +58,7 @@ export class Beacons {
   /** What cannot be sent waits for the next time. */
   flush = () => {
     if (!this.#url || !this.#hasStarted || !navigator.onLine) return
-    this.#waitForNext()
+    this.#waitForNext(Math.min(2 * this.#untilNext, longestFlush))
     this.#settle()
     while (this.#queue.length) {
       const events = this.#queue.slice(0, mostAtOnce)
@@ -78,14 +81,15 @@ export class Beacons {
   }
 
   #flushIfDue = () => {
-    if (performance.now() - this.#flushedAt >= flushMilliseconds) this.flush()
+    if (performance.now() - this.#flushedAt >= this.#untilNext) this.flush()
   }
 
   /** The timer serves what is left to tell when nothing plays any more. */
-  #waitForNext() {
+  #waitForNext(milliseconds: number) {
     this.#flushedAt = performance.now()
+    this.#untilNext = milliseconds
     clearInterval(this.#timer)
-    this.#timer = setInterval(this.flush, flushMilliseconds)
+    this.#timer = setInterval(this.flush, milliseconds)
   }
 
   /** One event a slide, however often it was played since the last beacon. */

@@ -7,7 +7,6 @@ const arrow = (d: string, tip: string, turn: number, color: string) =>
   stroke(d, color, 9, 'stroke-dasharray="26 16" opacity="0.95"') +
   path('M0-17L30 0L0 17z', color, `transform="translate(${tip}) rotate(${turn})" stroke="${color}" stroke-width="6"`)
 
-/** The house cut open under the roof: cool air in at the eaves, warm air out at the ridge. */
 export const attic: Drawing = (paper) => {
   const far = land(33, 640, 40, 500)
   const lawn = land(48, 806, 12, 900)

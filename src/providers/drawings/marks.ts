@@ -1,7 +1,6 @@
 import { type Drawing, ellipse, faded, group, ink, path, polygon, rect, stroke } from './kit.ts'
 import { glow } from './sky.ts'
 
-/** The mark: a roof that is a summit, a light in it. */
 export const logo: Drawing = (paper) =>
   [
     rect(0, 0, 256, 256, paper.down('#2c4566', '#16243a'), 'rx="58"'),

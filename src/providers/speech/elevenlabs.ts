@@ -52,7 +52,7 @@ export const elevenlabs: SpeechProvider = {
         ...(previousText && { previous_text: previousText }),
         ...(nextText && { next_text: nextText }),
         voice_settings: { stability: 0.5, similarity_boost: 0.75, speed: Math.min(1.2, Math.max(0.7, speed)) },
-        // The same take is then as far as possible the same sound.
+        // With the same seed the same take is, as far as possible, the same sound.
         seed: 1 + take,
         apply_text_normalization: language.startsWith('en') ? 'on' : 'auto',
       },

@@ -12,7 +12,6 @@ export type VoiceSettings = {
   speed: number
   /** 1 is the voice's own pitch. A provider that cannot change it ignores it. */
   pitch: number
-  /** BCP 47. */
   language: string
   /** What is said before and after, for the melody across sentences. */
   previousText?: string
@@ -38,7 +37,6 @@ export type Voice = {
 
 export type Speak = (env: Env, text: string, voice: Voice, settings: VoiceSettings) => Promise<Spoken>
 
-/** One provider of voices: one file, and one line in voices.ts. */
 export type SpeechProvider = {
   /** Empty where it is not configured. The first of a language is its default. */
   voices: (env: Env) => Voice[]

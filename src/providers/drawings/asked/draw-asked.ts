@@ -38,7 +38,7 @@ export function drawAsked(prompt: string, seed: number, { width, height }: { wid
   return { svg, scene, look, altText: describe(scene), focalPoint }
 }
 
-/** What the eye goes to, in 1600 × 900. */
+/** The focal point, in 1600 × 900. */
 const salient: Record<Scene['subject'], readonly [x: number, y: number]> = {
   house: [800, 560],
   roof: [690, 450],
@@ -73,7 +73,6 @@ const ofWeather: Record<Scene['weather'], string> = {
 
 const ofHour: Record<Scene['hour'], string> = { dawn: 'at dawn', day: 'by day', dusk: 'at dusk', night: 'at night' }
 
-/** For whoever cannot see it: what the drawing really shows. */
 function describe(scene: Scene) {
   if (isInside(scene) && scene.subject !== 'attic') return `${ofSubject[scene.subject]}.`
   const damaged = scene.subject === 'roof' && scene.isDamaged ? ' with damage' : ''

@@ -18,7 +18,7 @@ type Name = (typeof relations)[number] | (typeof features)[number]
 
 let engine: Promise<Flite> | undefined
 
-/** Kept while the isolate lives; after a fault its memory is not to be trusted. */
+/** Kept while the isolate lives; thrown away after a fault, because its memory may be broken. */
 export async function speakWithFlite(
   text: string,
   voice: FliteVoice,
@@ -130,7 +130,6 @@ class Flite {
   }
 }
 
-/** No files, no arguments; what it prints is dropped. */
 function noSystem(view: () => DataView) {
   const fine = () => 0
   const badDescriptor = () => 8
