@@ -1,3 +1,4 @@
+import { isOn } from '../../core/flag'
 import { publicUrlProblem } from '../../core/public-url'
 
 export class UnreadableCalendar extends Error {}
@@ -29,7 +30,7 @@ async function follow(
   signal: AbortSignal,
   redirectsLeft: number,
 ): Promise<Fetched> {
-  const problem = publicUrlProblem(url, env.ALLOW_INSECURE_WEBHOOKS)
+  const problem = publicUrlProblem(url, isOn(env.ALLOW_INSECURE_WEBHOOKS))
   if (problem) throw new UnreadableCalendar(`The address ${problem}.`)
   const headers = {
     accept: 'text/calendar',

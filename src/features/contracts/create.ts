@@ -3,6 +3,7 @@ import { homeownerMailLimit } from '../../core/counts/homeowner-mails'
 import { freeAt, giveBack, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import { type Database, insertWhere } from '../../core/database'
 import { ApiError, conflict, notFound, signInRequired } from '../../core/errors'
+import { isOn } from '../../core/flag'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { newToken } from '../auth/tokens'
 import { recordEvent } from '../notifications/outbox'
@@ -26,7 +27,7 @@ type Caller = { sessionId: string; organizationId: string } | undefined
 
 const mostTries = 8
 
-export const rulesOf = (env: Env) => ({ validDays: env.CONTRACT_DAYS, needsAddress: env.CONTRACT_NEEDS_ADDRESS })
+export const rulesOf = (env: Env) => ({ validDays: env.CONTRACT_DAYS, needsAddress: isOn(env.CONTRACT_NEEDS_ADDRESS) })
 
 /** Two trips: everything it depends on, then contract, evidence, mail and event in one batch. */
 export async function createContract(db: Database, env: Env, ask: Ask, caller: Caller, who: Who, now: number) {
