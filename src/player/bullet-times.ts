@@ -45,7 +45,6 @@ function sentenceEnds(words: Word[]) {
   return ends
 }
 
-/** The position where most of the wanted words, and at least half of them, come close together. */
 function positionOf(wanted: Set<string>, spoken: string[][], ends: number[], from: number) {
   let best = { score: 0, at: -1 }
   for (let at = from; at < spoken.length; at++) {

@@ -7,8 +7,7 @@ import { VolumeControl } from './volume-control'
 const [slowest, fastest] = [0.25, 3]
 const nothingToPlay = () => new DOMException('There is no presentation to play.', 'NotSupportedError')
 
-/** The codes of `MediaError`. */
-const codes = { unreachable: 2, missing: 4 } as const
+const mediaErrorCodes = { unreachable: 2, missing: 4 } as const
 
 /** The properties, methods and events of `<video>`, as far as they apply to a presentation. */
 export abstract class MediaElement extends LitElement {
@@ -45,7 +44,6 @@ export abstract class MediaElement extends LitElement {
     this.toggleAttribute('loop', Boolean(isWanted))
   }
 
-  /** The second at which it begins, instead of where the viewer left it. */
   get start() {
     return Math.max(0, Number(this.getAttribute('start')) || 0)
   }
@@ -73,7 +71,9 @@ export abstract class MediaElement extends LitElement {
 
   get error() {
     const { problem } = this.session
-    return problem === 'missing' || problem === 'unreachable' ? { code: codes[problem], message: problem } : null
+    return problem === 'missing' || problem === 'unreachable'
+      ? { code: mediaErrorCodes[problem], message: problem }
+      : null
   }
 
   get currentTime() {

@@ -2,8 +2,7 @@ import type { MediaElement } from './media-element'
 import type { PlaybackEvent } from './playback-controller'
 
 const timeUpdateMilliseconds = 250
-/** By ready state: 1, 2, 3 and 4. */
-const readiness = ['loadedmetadata', 'loadeddata', 'canplay', 'canplaythrough']
+const eventsByReadyState = ['loadedmetadata', 'loadeddata', 'canplay', 'canplaythrough']
 
 /** Events come after the script that caused them, as a browser's do. */
 export class MediaEvents {
@@ -61,7 +60,7 @@ export class MediaEvents {
   update() {
     const { readyState, duration, volume, muted, playbackRate, playback } = this.#player
     if (!Object.is(duration, this.#duration)) this.queue('durationchange')
-    for (const [index, type] of readiness.entries()) {
+    for (const [index, type] of eventsByReadyState.entries()) {
       if (index < this.#readyState || index >= readyState || (index === 1 && this.#hasData)) continue
       this.queue(type)
       this.#hasMetadata = true

@@ -84,7 +84,6 @@ export class PlaybackController {
     this.#notify('pause')
   }
 
-  /** Pauses until `endTemporaryPause`, unless the viewer plays, pauses or seeks before. */
   pauseTemporarily() {
     if (this.state !== 'playing' || this.answer) return
     this.pause()

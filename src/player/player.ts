@@ -171,7 +171,6 @@ export class PorchlightPlayer extends MediaElement {
     return this.#numbers.get(id) ?? label
   }
 
-  /** In the place of the action's label; false if it is there already. */
   showNumber({ id }: Action, number: string) {
     if (!number || this.#numbers.has(id)) return false
     this.#numbers.set(id, number)

@@ -15,7 +15,6 @@ export class PresentationSession implements ReactiveController {
   playback: PlaybackController | undefined
   problem: Problem | 'empty' | 'unset' | undefined
   themeStyles: Record<string, string> = {}
-  /** What the page asked for before there was anything to play. */
   wanted: { time?: number; rate?: number } = {}
   /** Resolves once it is known whether there is anything to play. */
   loaded = Promise.resolve()

@@ -9,7 +9,6 @@ export type Track = {
   timings: WordTiming[]
   bullets: string[]
   narrationUrl: string | null
-  /** How fast the audio is already spoken. */
   spokenSpeed?: number
 }
 

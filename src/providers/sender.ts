@@ -34,7 +34,6 @@ export type Outcome = EndpointAnswer &
     | { result: 'gone'; error: string }
   )
 
-/** What `send` throws is tried again. */
 export type Sender = {
   config: z.ZodObject
   /** For what depends on the environment, which the config's schema does not know. */

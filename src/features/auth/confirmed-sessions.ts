@@ -30,13 +30,11 @@ export function forgetConfirmed(sessionId: string, now: number) {
   putLast(dropped, sessionId, now)
 }
 
-/** Of its sessions, only what is read from D1 from now on counts. */
 export const forgetCallersOf = (organizationId: string, now: number) => putLast(changed, organizationId, now)
 
 export const isUpToDate = ({ organizationId }: Caller, readAt: number) =>
   readAt > (changed.get(organizationId) ?? Number.NEGATIVE_INFINITY)
 
-/** While KV may still show the caller as they were, only D1 is asked. */
 export const mayKvBeOutdated = (sessionId: string, now: number) =>
   now - (dropped.get(sessionId) ?? Number.NEGATIVE_INFINITY) < kvDelayMilliseconds
 

@@ -19,7 +19,6 @@ const kinds = [
   { kind: 'font', types: fontTypes, limit: 'MEDIA_MAX_FONT_BYTES' },
 ] as const satisfies { kind: (typeof mediaKinds)[number]; types: object; limit: keyof Env }[]
 
-/** Checked before the client is given a URL. */
 export function kindOf(env: Env, file: { filename: string; contentType: string; sizeBytes: number }) {
   const found = kinds.find((each) => findFileType(each.types, file.filename, file.contentType))
   if (!found)

@@ -87,7 +87,6 @@ async function readPart(c: Context<AppEnv>, key: string, range: Range) {
 /** What this Worker alone writes needs no signature: no client has a URL to write there. */
 const isOurs = ({ key }: R2Object) => key.startsWith('narration/')
 
-/** A file that was never confirmed is not served. */
 function headersOf(env: Env, object: R2Object | null) {
   if (!object || !(isOurs(object) || hasServedSignature(env, object))) throw notFound('file')
   const headers = new Headers(policies)

@@ -45,7 +45,6 @@ export const subscriptions = sqliteTable(
     isActive: integer({ mode: 'boolean' }).notNull(),
     secret: text(),
     previousSecrets: text({ mode: 'json' }).$type<PreviousSecret[]>().notNull(),
-    /** The first failure after the last success. */
     failingSince: integer(),
     disabledReason: text(),
     /** Whether its endpoint took long the last time: then it is called from a queue where that holds up nobody else. */

@@ -56,7 +56,6 @@ function linesOf(text: string, room: number, size: number, measure: Measure) {
   return lines
 }
 
-/** A word that is longer than a line is broken anywhere. */
 function piecesOf(word: string, room: number, size: number, measure: Measure): string[] {
   if (word.length < 8 || measure(word, size) <= room) return [word]
   const half = Math.ceil(word.length / 2)

@@ -89,7 +89,6 @@ export function materials(areaSquareFeet: number, lines: Lines, coverage: Covera
   ]
 }
 
-/** Unrounded where a price may follow from it. */
 export function derived({ structures, lines }: Roof, coverage: Coverage, wasteBasisPoints: number) {
   const measuredStructures = structures.map(({ name, facets }) => ({ name, facets: facets.map(measured) }))
   const facets = measuredStructures.flatMap((structure) => structure.facets)

@@ -70,7 +70,6 @@ export async function getMeasurement(db: Database, organizationId: string, id: s
   return { row, pricing: pricing[0]?.pricing }
 }
 
-/** The palette is that of the deck for which the roof was measured, if it was for one. */
 export async function getDrawn(db: Database, organizationId: string, id: string) {
   const [row] = await db
     .select({

@@ -18,7 +18,6 @@ export async function startPublishingDecks(env: Env, organizationId: string) {
   }
 }
 
-/** A message that comes twice does no harm. */
 export async function publishDecks(env: Env, { organizationId, after }: PublishDecks) {
   const db = primaryDatabase(env)
   const rows = await db

@@ -41,7 +41,6 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
   return isCounted ? beacon.events.filter(({ slideId }) => !slideId || ofDeck.has(slideId)).length : 0
 }
 
-/** Milliseconds by slide; 0 for a slide that was only reached. */
 function watchedIn(events: ViewerEvent[]) {
   const watched: Record<string, number> = {}
   for (const { type, slideId, seconds = 0 } of events) {

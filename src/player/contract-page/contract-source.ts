@@ -20,7 +20,6 @@ export async function fetchContract(): Promise<Seen | undefined> {
   }
 }
 
-/** `conflict`: the contract is not in the state that this needs. */
 async function post(action: string, body: object): Promise<'done' | 'conflict' | 'failed'> {
   try {
     const response = await fetch(`${path}/${action}`, {

@@ -25,7 +25,6 @@ export const placeInitials = (): Initial[] =>
     return { clause, field, link }
   })
 
-/** Scrolling takes time, but the focus moves at once. */
 export function goTo(target: HTMLElement) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   target.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' })

@@ -9,7 +9,6 @@ const mostAtOnce = 50
 export class Beacons {
   readonly #url: string | undefined
   #queue: ViewerEvent[] = []
-  /** Seconds by slide since the last beacon; 0 for a slide that was only reached. */
   readonly #watched = new Map<string, number>()
   #slideId: string | undefined
   #lastTick: number | undefined

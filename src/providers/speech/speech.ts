@@ -1,16 +1,14 @@
 /** A whitespace chunk of the text that was given, with its seconds in the sound. */
 export type Word = { word: string; startTime: number; endTime: number }
 
-/** How the times of words are known: the voice told them, they were listened to, or they are estimated. */
 export type Timings = 'exact' | 'aligned' | 'estimated'
 
 /** Without `words`, whoever asked has them aligned or estimates them. */
 export type Spoken = { sound: Uint8Array; format: 'mp3'; words?: Word[]; timings: Timings }
 
 export type VoiceSettings = {
-  /** 1 is the voice's own pace. */
   speed: number
-  /** 1 is the voice's own pitch. A provider that cannot change it ignores it. */
+  /** A provider that cannot change the pitch ignores it. */
   pitch: number
   language: string
   /** What is said before and after, for the melody across sentences. */
