@@ -246,6 +246,7 @@ export function printCost(cost: Cost) {
   }
   console.log(`${''.padEnd(54)}${dollars(cost.dollars).padStart(9)}`)
   console.log(`where nobody near watched the deck before: ${dollars(cost.first.dollars)}`)
+  console.log(`where its voice is heard: ${dollars(cost.heard.dollars)}`)
   console.log(`where a subscription takes both events: ${dollars(cost.told.dollars)}`)
 }
 

@@ -143,7 +143,6 @@ export class Narrator {
     this.audio.muted = isMuted
   }
 
-  /** Again after `disconnect`, which leaves nothing at the window. */
   connect() {
     this.#recovery.connect()
   }
@@ -218,7 +217,6 @@ export class Narrator {
     if (!this.isPaused) this.#playAudio()
   }
 
-  /** Continues without audio from the word that was reached. */
   #continueWithoutAudio() {
     const at = this.words.findLastIndex((word) => word.start <= this.#position)
     this.isSilent = true

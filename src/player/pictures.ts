@@ -18,7 +18,6 @@ const fadeMilliseconds = 300
 /** Nobody sees more dots than two a pixel of the page in a photograph. */
 const densestUseful = 2
 
-/** The shape that suits a frame of this size, its widths to choose from, and how wide it is when it fills the frame. */
 export function fitted(image: ManifestImage, width: number, height: number) {
   const shape = shapeFor(image, width / height)
   const { url, widths, width: own } = shape
@@ -41,7 +40,7 @@ function heightOf({ clientWidth: width, clientHeight: height }: Frame, { bullets
 
 const onLoad = ({ target }: Event) => (target as HTMLElement).classList.add('ready')
 
-/** Until then its placeholder stands for it. */
+/** The placeholder is shown until the picture can be loaded again. */
 const onError = ({ target }: Event) =>
   addEventListener(
     'online',
@@ -51,7 +50,6 @@ const onError = ({ target }: Event) =>
     },
   )
 
-/** The picture of now, and below it the one before until it is covered; the two take turns in two places. */
 export class Pictures {
   #places: (Layer | undefined)[] = [undefined, undefined]
   #turn = 0

@@ -11,7 +11,6 @@ export type Notification = {
   secrets: string[]
   /** A function, because not every channel needs it. */
   emailContent: () => EmailContent
-  /** Whom of these the company may write to, and why not to any. */
   admitRecipients: (recipients: string[]) => Promise<{ admitted: string[]; refusal: string | undefined }>
 }
 
@@ -35,7 +34,6 @@ export type Outcome = EndpointAnswer &
     | { result: 'gone'; error: string }
   )
 
-/** Sends by one channel. What it throws is unexpected, and is tried again. */
 export type Sender = {
   config: z.ZodObject
   /** For what depends on the environment, which the config's schema does not know. */

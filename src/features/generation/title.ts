@@ -3,7 +3,6 @@ import { wordCount } from './material'
 const longestTitle = 80
 const wordsOfTitle = 9
 
-/** A heading without its number, or the beginning of a sentence as far as it makes sense. */
 export function titleOf(text: string) {
   const bare = text
     .replace(/^\s*(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.|§)\s+/, '')

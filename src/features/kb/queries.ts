@@ -68,13 +68,21 @@ export async function updateDocument(
 ) {
   if (!Object.keys(patch).length) return getDocument(db, organizationId, id)
   const which = isDocument(organizationId, id)
-  const isBegun = and(which, ne(documents.status, 'uploading'))
+  const isBegun = ne(documents.status, 'uploading')
+  const { displayName, audience } = patch
+  const isOther = or(
+    displayName === undefined ? undefined : ne(documents.displayName, displayName),
+    audience === undefined ? undefined : ne(documents.audience, audience),
+  )
   const [, , [document]] = await db.batch([
+    db
+      .update(documents)
+      .set(restarted())
+      .where(and(which, isBegun, isOther)),
     db
       .update(documents)
       .set({ ...patch, updatedAt: now })
       .where(which),
-    db.update(documents).set(restarted()).where(isBegun),
     db.select().from(documents).where(which),
   ])
   if (!document) throw notFound('document')

@@ -11,7 +11,6 @@ type Named = { id: string; revision: number }
 /** What all presentations of a deck share. A deck that is deleted or inactive is a value too. */
 export type DeckPart = (Named & { isGone: true }) | ShownDeck
 
-/** What is a homeowner's own. */
 export type PresentationPart = Named &
   (
     | { isGone: true; deckId: string | null }

@@ -19,7 +19,6 @@ const viewEvery = 60 * 1000
 const mostCreditAtFirst = 90 * 1000
 const mostCredit = 10 * 60 * 1000
 
-/** In one trip: the row of the viewer session, and once for each session the events that subscribers hear of. */
 export async function recordBeacon(db: Database, presentationId: string, beacon: Beacon, now: number) {
   const watched = watchedIn(beacon.events)
   const has = (type: ViewerEvent['type']) => beacon.events.some((event) => event.type === type)
@@ -42,7 +41,6 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
   return isCounted ? beacon.events.filter(({ slideId }) => !slideId || ofDeck.has(slideId)).length : 0
 }
 
-/** Milliseconds by slide; 0 for a slide that was only reached. */
 function watchedIn(events: ViewerEvent[]) {
   const watched: Record<string, number> = {}
   for (const { type, slideId, seconds = 0 } of events) {

@@ -14,7 +14,6 @@ import {
 } from './kit.ts'
 import { charcoal, driftwood, type Roof, seaSlate, shingles, surface } from './shingles.ts'
 
-/** Sample boards on an oak table, the window's light across them. */
 export const materials: Drawing = (paper) => samples(paper, 'translate(800 170) rotate(7 380 290) scale(.77)')
 
 /** Smaller, in the middle of an upright frame. */
