@@ -63,14 +63,14 @@ export class Pictures {
   show(helpers: TemplateHelpers, { scene, state, sequence }: PlaybackController, index: number) {
     if (this.#player.frame.clientWidth) this.#keep(scene, index)
     if (state === 'playing')
-      this.#player.chunks.loaded.gallery?.preload([this.#fitted(scene, index + 1), this.#fitted(sequence.nextScene, 0)])
+      this.#player.chunks.loaded.gallery?.preload([this.fitted(scene, index + 1), this.fitted(sequence.nextScene, 0)])
     return html`<div class="pictures" part="image">${this.#places.map((layer) => (layer ? keyed(layer, this.#draw(helpers, layer)) : nothing))}</div>`
   }
 
   #draw(helpers: TemplateHelpers, layer: Layer) {
     const { image, scene, index, place } = layer
     const { gallery } = this.#player.chunks.loaded
-    const { shape, ratio, srcset, sizes, src } = this.#fitted(scene, index) ?? fitted(image, 1, 1)
+    const { shape, ratio, srcset, sizes, src } = this.fitted(scene, index) ?? fitted(image, 1, 1)
     const { focalPoint, placeholder } = shape
     const style = {
       '--ratio': `${ratio}`,
@@ -85,7 +85,7 @@ export class Pictures {
     </div>`
   }
 
-  #fitted(scene: Scene | undefined, index: number) {
+  fitted(scene: Scene | undefined, index: number) {
     const image = scene?.images[index]
     const { frame } = this.#player
     return scene && image && fitted(image, frame.clientWidth, heightOf(frame, scene))

@@ -53,7 +53,7 @@ export function preload(sources: (Source | undefined)[]) {
   }
 }
 
-const smallest = (image: ManifestImage) => (image.widths[0] ? `${image.url}?width=${image.widths[0]}` : image.url)
+const smallest = (image: ManifestShape) => (image.widths[0] ? `${image.url}?width=${image.widths[0]}` : image.url)
 
 export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) {
   const { html, nothing } = helpers
@@ -83,7 +83,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
           aria-label="${words.enlarge}: ${nameOf(each, index)}"
           aria-current=${index === here ? 'true' : nothing}
           @click=${() => enlarge(player, scene, index)}
-        ><img src=${smallest(each)} alt="" draggable="false" /></button>`,
+        ><img src=${smallest(player.pictures.fitted(scene, index)?.shape ?? each)} alt="" draggable="false" /></button>`,
       )}
     </div>
     ${enlarged(helpers, player, nameOf)}
