@@ -42,7 +42,7 @@ export async function* answer(
 ): AsyncGenerator<AnswerEvent> {
   if (found.faq) return yield* answerByFaq(found, found.faq, telling)
   const language = languageOfQuestion(found, telling)
-  const sources = mostRelevant(found, telling.question)
+  const sources = mostRelevant(found)
   const offered = sources.filter(({ relevance }) => relevance >= leastRelevance).slice(0, mostOffered)
   yield { type: 'sources', citations: offered.map(citationOf) }
 
@@ -131,8 +131,8 @@ async function* sayings(
 type Relevant = Cited & { quote: string; relevance: number }
 
 /** What is quoted of each is known before anything is said, so that the citation is the same from the first event on. */
-function mostRelevant({ sources, turns }: Found, question: string): Relevant[] {
-  const best = bestSentences(question, turns.at(-1)?.question, sources)
+function mostRelevant({ clauses, sources }: Found): Relevant[] {
+  const best = bestSentences(clauses, sources)
   return sources
     .map((source, index) => ({ ...source, quote: '', relevance: 0, ...best[index] }))
     .sort((a, b) => b.relevance - a.relevance)

@@ -1,5 +1,6 @@
 import { BoundedCache } from '../../core/bounded-cache'
 import { sentencesIn } from '../../providers/quotes/sentences'
+import { vocabularyOf } from '../../providers/quotes/spelling'
 import { termsIn } from '../../providers/quotes/terms'
 import type { ProductData } from '../product-data/schemas'
 import { isOrder } from './orders'
@@ -49,6 +50,10 @@ export function passagesOfDeck({ name, deckContext, slides, prices, faqs }: Deck
   ]
   return passages.filter(({ text }) => text)
 }
+
+/** The words of a mistyped question are looked for among these. */
+export const wordsOfPassages = (passages: Passage[]) =>
+  vocabularyOf(passages.flatMap(({ title, heading, text }) => [title, heading ?? '', text]))
 
 export type FoundPassage = { title: string; page: number | null; heading: string | null; body: string }
 
@@ -112,7 +117,8 @@ function pricesAsText({ good, better, best, subtitle, disclaimer }: ProductData)
   return lines(tiers.filter((line) => typeof line === 'string').join('\n'), subtitle, disclaimer)
 }
 
-export type IndexedPassage = { passage: Passage; head: Set<string>; sentences: Set<string>[] }
+/** `all` are the terms of the head and of every sentence. */
+export type IndexedPassage = { passage: Passage; head: Set<string>; all: Set<string>; sentences: Set<string>[] }
 
 const indexes = new WeakMap<Passage, IndexedPassage>()
 
@@ -125,9 +131,7 @@ export function indexed(passage: Passage): IndexedPassage {
 
 function indexOf(passage: Passage): IndexedPassage {
   const text = passage.text.replaceAll(/\{\{[^{}]*\}\}/g, ' ')
-  return {
-    passage,
-    head: new Set(termsIn(`${passage.title} ${passage.heading ?? ''}`)),
-    sentences: text.split('\n').map((sentence) => new Set(termsIn(sentence))),
-  }
+  const head = new Set(termsIn(`${passage.title} ${passage.heading ?? ''}`))
+  const sentences = text.split('\n').map((sentence) => new Set(termsIn(sentence)))
+  return { passage, head, all: new Set([head, ...sentences].flatMap((terms) => [...terms])), sentences }
 }

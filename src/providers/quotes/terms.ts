@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { everydayWords } from './everyday'
 import { fromSpanish, isSpanish } from './spanish'
 import { synonyms } from './synonyms'
 
@@ -12,7 +13,7 @@ const stopWords = new Set(
   say says said mean kind sort way happen happens possible able ok okay hey thanks thank both only well right
   while during per whoever whatever whichever whether without within through around under again still ever since because until
   anything something everything nothing anyone someone everyone nobody usual usually normally typically generally even yet
-  somebody available against among across toward towards above beyond upon somebody else back after before few enough large big typical difference between
+  told tells telling mine yours hers theirs hafta gotta wanna gonna whos wats lets thats somebody available against among across toward towards above beyond upon somebody else back after before few enough large big typical difference between
   not no never nor neither pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
   el la los las un una unos unas y o de del a al en con por para es son esta estan ser estar hay mi mis nuestro nuestra
   su sus usted ustedes yo nos me se le les lo que cual cuales quien como cuando donde cuanto cuanta cuantos cuantas
@@ -45,6 +46,15 @@ const commonWords = new Set(
     .split(/\s+/)
     .map(stemmer),
 )
+
+/** By the letter, because “generator” has the stem of “general”. */
+const everyday = new Set(everydayWords.trim().split(/\s+/))
+const endings = /(?:s|es|d|ed|ing|ly)$/
+const isEveryday = (word: string) => {
+  if (everyday.has(word)) return true
+  const begin = word.replace(endings, '')
+  return begin.length > 2 && begin !== word && (everyday.has(begin) || everyday.has(`${begin}e`))
+}
 
 const canonical = new Map<string, string>()
 const alike = new Map<string, string[]>()
@@ -97,15 +107,15 @@ for (const word of 'whats hows wheres whos whens dont cant isnt arent wont doesn
 ))
   stopWords.add(word)
 
-export const isKnownWord = (word: string) => canonical.has(stemmer(word)) || stopWords.has(word)
+export const isKnownWord = (word: string) =>
+  canonical.has(stemmer(word)) || stopWords.has(word) || commonWords.has(stemmer(word)) || isEveryday(word)
 
-/** `isMeant` is what a pronoun may stand for; `isForeign` a word of another language that is not known. */
+/** `isMeant` is what a pronoun may stand for. */
 export type AskedTerm = {
   word: string
   term: string
   weight: number
   isMeant?: boolean
-  isForeign?: boolean
   isVerb?: boolean
 }
 
@@ -120,15 +130,18 @@ const auxiliaries = new Set(
   'do does did can could will would shall should must may might have has had is are was were'.split(' '),
 )
 
+const passive = new Set('be been being get gets got'.split(' '))
+
 /** What is asked for, in English: each term once. */
 export function askedTerms(question: string): AskedTerm[] {
   const isForeign = isSpanish(question)
   const terms = new Map<string, AskedTerm>()
   const words = wordsIn(question)
-  const isVerb = (index: number) =>
-    subjects.has(words[index - 1] ?? '')
-      ? auxiliaries.has(words[index - 2] ?? '')
-      : words[index - 1] === 'to' && index > 1
+  const isVerb = (index: number) => {
+    const [beforeLast = '', last = '', word = ''] = [words[index - 2], words[index - 1], words[index]]
+    if (subjects.has(last)) return auxiliaries.has(beforeLast)
+    return (last === 'to' && index > 1) || passive.has(last) || (index > 0 && /^\p{L}{3,}(?:ed|ing)$/u.test(word))
+  }
   for (const [index, written] of words.entries()) {
     if (stopWords.has(written) || (written.length < 2 && !/\d/.test(written))) continue
     const translated = isForeign ? fromSpanish(written) : []
@@ -137,14 +150,13 @@ export function askedTerms(question: string): AskedTerm[] {
       const term = termOf(word)
       const isOfHow = isMeasure(written) && words[index - 1] === 'how'
       const weight =
-        commonWords.has(term) || commonWords.has(stemmer(word)) || isOfHow
+        commonWords.has(term) || commonWords.has(stemmer(word)) || isEveryday(word) || isOfHow
           ? 0.3
           : translated.length > 1 && word !== translated[0]
             ? 0.3
             : 1
       const verb = isVerb(index) && !isForeign ? { isVerb: true } : {}
-      const unknown = isForeign && !translated.length ? { isForeign } : {}
-      if (!terms.has(term)) terms.set(term, { word, term, weight, ...unknown, ...verb })
+      if (!terms.has(term)) terms.set(term, { word, term, weight, ...verb })
     }
   }
   return [...terms.values()]
