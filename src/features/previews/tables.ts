@@ -15,7 +15,7 @@ export const deckPreviews = sqliteTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     /** Named by what the picture shows; null until there is one. */
     storageKey: text(),
-    /** The picture of the poster as the page carries it; null where it is too large, or there is none. */
+    /** Null where the picture is too large for the page, or there is none. */
     posterKey: text(),
     /** A trigger sets it whenever the deck changes, so that somebody looks whether the preview still fits. */
     dueAt: integer(),
