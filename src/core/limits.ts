@@ -18,7 +18,6 @@ export const mostRequestIdLetters = 64
 
 export const mostRowsOfPage = 200
 
-/** Of one document; `KB_TEXT_BYTES_PER_ORGANIZATION` bounds those of a company together. */
 export const mostTextBytes = 20_000_000
 export const longestBlock = 8000
 export const mostRowsUnpaged = 1000

@@ -29,7 +29,7 @@ export const helpers: TemplateHelpers = {
 
 const longTitle = 48
 
-/** Before anything was played; where there is a place to go on from, that is shown instead. */
+/** A viewer with a place to go on from is shown that instead. */
 const isPosterShown = ({ state, isBlocked, currentTime, scene }: PlaybackController) =>
   state === 'idle' && !isBlocked && currentTime === 0 && !scene?.slide?.productData && !scene?.slide?.roof
 

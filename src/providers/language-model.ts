@@ -28,7 +28,7 @@ function nameOf(env: Env) {
   return name
 }
 
-/** Loaded when it is first asked for, because a link that is only watched needs none. */
+/** Imported late, because a link that is only watched needs no model. */
 export async function languageModel(env: Env): Promise<LanguageModel> {
   switch (nameOf(env)) {
     case 'workers-ai':

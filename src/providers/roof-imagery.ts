@@ -13,7 +13,6 @@ export type ImageryRoof = {
   building: Point
   facets: ImageryFacet[]
   quality: string | null
-  /** Such as 2024-06-18. */
   date: string | null
   /** Of the building, where no facet was made out. */
   missedAreaSquareMeters: number | null

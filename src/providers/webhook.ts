@@ -54,7 +54,7 @@ export const webhook: Sender = {
   },
 }
 
-/** By https://www.standardwebhooks.com. */
+/** https://www.standardwebhooks.com */
 function signatureHeaders(id: string, body: string, secrets: string[], now: number) {
   const seconds = String(Math.floor(now / 1000))
   const signatures = secrets.map((secret) => {

@@ -17,7 +17,6 @@ const stopWords = new Set(
   ),
 )
 
-/** Verbs that fit any subject: sharing one of them hardly counts. */
 const commonVerbs = new Set(
   `new take takes taking took make makes made go goes going come comes give include included includes happen happens find work
   works working pay pays cover covers covered coverage use offer instead also end start

@@ -61,7 +61,6 @@ export const giveBack = (db: Database, limits: Limit[]) =>
       ),
     )
 
-/** In one trip; undefined if it was counted, else when there is room again. */
 export async function countOrWait(db: Database, limits: Limit[], now: number, amount = 1) {
   const [rows] = await db.batch([readCounts(db, limits, now), takeCounts(db, limits, now, amount)])
   return freeAt(rows, limits, amount)

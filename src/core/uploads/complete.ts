@@ -7,7 +7,6 @@ import { inspectUpload, type Uploaded } from './storage'
 type UploadRow = { status: string; expiresAt: number }
 
 type Upload<Row extends UploadRow, Facts> = {
-  /** In storage; it holds this file only. */
   folder: string
   types: FileTypes
   inspect?: (uploaded: Uploaded) => Promise<{ facts: Facts } | { refusal: string }>

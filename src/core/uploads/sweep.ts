@@ -5,7 +5,6 @@ import { uploads } from './tables'
 
 export type UploadOwner = {
   isKept: SQL
-  /** Of uploads that were never completed. */
   deleteRows?: (db: Database, keys: string[]) => BatchItem<'sqlite'>
 }
 

@@ -11,7 +11,6 @@ const margin = 2 * day
 
 export const monthOf = (moment: number) => new Date(moment).toISOString().slice(0, 7)
 
-/** `self` is the appointment that is to be moved. */
 export const calendarStatements = (db: Database, organization: SQL, from: number, to: number, self?: string) =>
   [
     db.select().from(calendars).where(eq(calendars.organizationId, organization)),
@@ -74,6 +73,5 @@ export type Bookable = Awaited<ReturnType<typeof findBookable>>[number]
 export const organizationOf = (presentationId: string) =>
   sql`(select organization_id from presentations where id = ${presentationId})`
 
-/** Part of the condition of a change: the rules are still those by which the window was found. */
 export const isUnchanged = ({ organizationId, revision }: Calendar) =>
   sql`(select revision from appointment_calendars where organization_id = ${organizationId}) = ${revision}`

@@ -27,7 +27,6 @@ export type Shown = {
   now: number
 }
 
-/** Works without a script; the script only adds the viewer's own time zone. */
 export function appointmentPage(shown: Shown) {
   const { appointment: row, company, token, nonce, origin, notice, now } = shown
   const words = wordsIn(row.language)

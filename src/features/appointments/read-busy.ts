@@ -111,7 +111,6 @@ async function store(env: Env, db: Database, calendar: Calendar, fetched: Fetche
   ])
 }
 
-/** An interval that touches several months is stored in each. */
 function byMonth(intervals: Interval[], from: number, to: number) {
   const months = intervals.flatMap((interval) =>
     monthsBetween(Math.max(interval[0], from), Math.min(interval[1], to)).map((month) => ({ month, interval })),

@@ -13,7 +13,7 @@ export const wordsIn = (language: string | null): Words =>
 export const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-/** In the language of the words, but in the region of the presentation where it has the same language. */
+/** The region decides how a date is written. */
 export const localeOf = (language: string | null, words: Words) =>
   language?.toLowerCase().startsWith(words.language) ? language : words.language
 

@@ -2,7 +2,6 @@ import { nodeCrypto } from '../../core/node-modules'
 
 const length = 43
 
-/** 32 random bytes, of which only the hash is stored. */
 export function newToken() {
   const token = nodeCrypto().randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }

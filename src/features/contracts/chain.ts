@@ -55,7 +55,6 @@ const hashOf = ({
 
 export type Fault = { position: number; type: EvidenceType | null; problem: string }
 
-/** `head` and `count` are what the contract's own row says. */
 export function findFault(
   rows: ContractEvent[],
   {

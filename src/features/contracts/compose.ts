@@ -15,7 +15,6 @@ export type Composed = Awaited<ReturnType<typeof compose>>
 
 const day = 24 * 60 * 60 * 1000
 
-/** `missing` are the fields that no value was found for. */
 export async function compose(source: Source, tier: TierName, rules: Rules, now: number) {
   const { presented, template, quote, number } = source
   requireLanguage(template, presented.languageSettings.language ?? null)

@@ -43,6 +43,5 @@ ${state === 'cancelled' && contract.sealedAt ? html`<p><a class="button quiet" h
 
 export type PageState = 'open' | 'signed' | 'sealed' | 'cancelled' | 'declined' | 'expired' | 'void'
 
-/** A draft has no page. */
 export const stateOf = ({ status }: ContractView): PageState =>
   status === 'draft' || status === 'sent' || status === 'opened' ? 'open' : status

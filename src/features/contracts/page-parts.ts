@@ -22,7 +22,6 @@ export type Part = Shown & { words: Words }
 export const documentUrl = ({ contract, token }: Shown) =>
   `/api/contracts/${contract.id}/document.pdf?${new URLSearchParams({ token })}`
 
-/** Works without a script: the next page says what happened. */
 export const formStart = ({ contract, token }: Shown, action: string, id = '') =>
   html`<form method="post" action="/contracts/${contract.id}"${id && html` id="${id}"`}>
 <input type="hidden" name="token" value="${token}"><input type="hidden" name="action" value="${action}">`

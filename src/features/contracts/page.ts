@@ -96,7 +96,6 @@ ${isOpen ? html`<p>${fill(words.questions, { company: name })}</p>` : ''}
 </footer>`
 }
 
-/** Works by the script alone, which shows it. */
 const bar = (words: Words) =>
   html`<div class="bar" id="bar" hidden><div class="inside"><p><b id="left"></b><span id="first"></span></p><button class="button" type="button" id="next">${words.next}</button></div></div>`
 

@@ -14,7 +14,6 @@ import { evidence, service } from './who'
 const leaseLength = 2 * 60 * 1000
 const mostAttempts = 20
 
-/** Retrying cannot help with these; any other error may be temporary. */
 const permanentErrors = /E_VALIDATION_ERROR|E_RECIPIENT_NOT_ALLOWED|E_RECIPIENT_SUPPRESSED|E_CONTENT_TOO_LARGE/
 
 /** A message that comes twice finds the lease taken or the mail sent. */

@@ -22,7 +22,6 @@ export type SignInput = Pick<Signing, 'name' | 'signature'> & { initials: Record
 const mostTries = 8
 const mostQuestions = 1000
 
-/** Two trips: the contract and the questions asked, then the signature with its evidence. */
 export async function sign(
   db: Database,
   env: Env,
@@ -96,7 +95,6 @@ function requireSignable(contract: Contract, { initials }: SignInput, now: numbe
   if (unknown !== undefined) throw invalid(`initials names “${unknown.slice(0, 100)}”, for which none are asked.`)
 }
 
-/** Null where the presentation is gone. */
 function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>, origin: string) {
   const made = deck && presentation && makeManifest(env, deck, presentation, origin)
   return made?.etag.replaceAll('"', '') ?? null

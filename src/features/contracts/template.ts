@@ -28,7 +28,6 @@ export function parseTemplate(body: string): Parsed {
   return { words: root.children.map(lowered) }
 }
 
-/** Undefined where there are too many. */
 function nodesOf(root: Nodes): Nodes[] | undefined {
   const found: Nodes[] = []
   const waiting: { node: Nodes; depth: number }[] = [{ node: root, depth: 0 }]

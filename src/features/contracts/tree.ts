@@ -84,7 +84,6 @@ function linesRows({ language, lines }: ContractFacts): PhrasingContent[][][] {
   ]
 }
 
-/** A clause reaches to the next heading of the same level. */
 function words(facts: ContractFacts): RootContent[] {
   const found: RootContent[] = []
   const open: { label: string; depth: number }[] = []
@@ -139,7 +138,6 @@ function signature({ language, timeZone, legal, signing }: ContractFacts): RootC
 
 type Element = Extract<ReturnType<typeof toHast>, { type: 'element' }>
 
-/** Readable without a script or a style sheet. */
 export function contractHtml(root: Root, language: DocumentLanguage): string {
   const article: Element = { type: 'element', tagName: 'article', properties: { lang: language }, children: [] }
   let section: Element | undefined

@@ -1,6 +1,5 @@
 import { nodeZlib } from '../../core/node-modules'
 
-/** The tables of a font by their tags; the four formats differ only in how they pack them. */
 export type Tables = Map<string, DataView>
 
 const mostUnpackedBytes = 30_000_000

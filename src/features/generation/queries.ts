@@ -146,7 +146,6 @@ export const listGenerations = (db: Database, organizationId: string, limit: num
     .orderBy(desc(generations.createdAt), desc(generations.id))
     .limit(limit + 1)
 
-/** What is written stays. */
 export async function cancelGeneration(db: Database, organizationId: string, id: string, now: number) {
   const which = isGeneration(organizationId, id)
   const [, [row]] = await db.batch([

@@ -70,7 +70,6 @@ export function rewritten(slide: KnownSlide, sections: Section[], instruction: s
   }
 }
 
-/** The greeting stays, whatever its rank. */
 function shorter(sentences: string[]) {
   const ranks = rankSentences(sentences)
   const most = Math.max(1, Math.ceil(sentences.length / 2))

@@ -51,7 +51,6 @@ async function handle(db: Database, leased: Leased, error: unknown, now: number)
 
 const stepsAtOnce = 100
 
-/** Steps whose message was lost, that were put off, or whose run died. */
 export async function sweepGenerations(env: Env, now: number) {
   const rows = await findDueSteps(primaryDatabase(env), now, stepsAtOnce)
   if (rows.length) await env.JOBS.sendBatch(rows.map(({ id, step }) => ({ body: message(id, step) })))

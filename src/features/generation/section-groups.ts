@@ -7,7 +7,6 @@ const mostWordsOfTopic = 260
 
 type Group = { sections: number[]; words: number; terms: Set<string>; title: string; documentId: string }
 
-/** A long section has enough for several slides. */
 export function cutInTopics(section: Section): Section[] {
   const parts = Math.max(1, Math.round(wordsOfSection(section) / mostWordsOfTopic))
   const size = Math.ceil(section.sentences.length / parts)
@@ -39,7 +38,6 @@ export function groupsOf(sections: Section[]): Group[] {
     const [first] = parts
     if (!first) return
     const last = groups.at(-1)
-    // Too short for a slide of its own.
     if (words(indexes) < wordsOfSlide && last?.documentId === first.documentId) {
       last.sections.push(...indexes)
       return

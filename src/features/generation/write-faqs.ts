@@ -87,5 +87,4 @@ function candidatesOf(section: Section, index: number, words: Words): (WrittenFa
 const subjectOf = (text: string) =>
   wordCount(text) <= 6 && !/\b(?:and|or|that|which|who|if|it|we|you|they)\b/i.test(text) ? lowered(text.trim()) : ''
 
-/** A word in capitals stays so. */
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)

@@ -14,8 +14,7 @@ const mostWords = 110
 const mostBullets = 4
 const mostWordsOfBullet = 16
 const mostSentences = 120
-/** Weight of sentences under the heading that gave the slide its title. */
-const ownHeading = 1.6
+const ownHeadingWeight = 1.6
 
 export type Said = { text: string; source: Source; documentId: string }
 
@@ -37,7 +36,7 @@ export function writeSlide(topic: Topic, sections: Section[], language: string):
   const ranks = rankSentences(
     said.map(({ text }) => text),
     wanted,
-  ).map((rank, index) => (titleOf(said[index]?.source.heading ?? '') === topic.title ? rank * ownHeading : rank))
+  ).map((rank, index) => (titleOf(said[index]?.source.heading ?? '') === topic.title ? rank * ownHeadingWeight : rank))
   const chosen = choose(said, ranks, mostWords - wordCount(`${greeting} ${farewell}`))
   const isBare = !chosen.length && !marks.length
   const lost = isBare && topic.kind !== 'closing' && !agenda ? [toFillIn(topic.title || words.first)] : []

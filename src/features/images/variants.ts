@@ -30,7 +30,6 @@ export const originalFormat = (key: string): Format => formats[extension(key)] ?
 export const variantKey = (key: string, width: number, format: Format) =>
   `variants/${key}/${width}.${extensionOf[format]}`
 
-/** Where the edge keeps it. */
 export const variantUrl = (requestUrl: string, key: string, width: number, format: Format) =>
   `${mediaUrl(requestUrl, key)}?width=${width}&as=${extensionOf[format]}`
 
@@ -41,7 +40,6 @@ const eachVariant = <Result>(key: string, make: (width: number, format: Format) 
       )
     : []
 
-/** All that there may be, for a deletion. */
 export const variantKeys = (key: string) => eachVariant(key, (width, format) => variantKey(key, width, format))
 export const variantUrls = (requestUrl: string, key: string) =>
   eachVariant(key, (width, format) => variantUrl(requestUrl, key, width, format))

@@ -22,7 +22,6 @@ export async function startAlignment(env: Env, organizationId: string, place: Pl
 type Recorded = { audioUrl: string | null; wordTimings: unknown[]; timings: string | null }
 type Sent = { audioUrl?: unknown; wordTimings?: unknown; narrationScript?: unknown; cannedAnswer?: unknown }
 
-/** The company sent a recording without times of its own. */
 export const needsAlignment = (row: Recorded, sent: Sent) =>
   row.audioUrl !== null &&
   sent.wordTimings === undefined &&

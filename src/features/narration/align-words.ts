@@ -29,7 +29,6 @@ export function alignWords(text: string, heardWords: Word[], durationSeconds: nu
   return withoutHoles(words, times, durationSeconds)
 }
 
-/** "$14,800" is heard as one word and spoken as several. */
 function spread({ word, startTime, endTime }: Word): Heard[] {
   const tokens = spokenWords(word)
   const total = tokens.reduce((sum, token) => sum + syllablesOf(token), 0)
@@ -103,7 +102,6 @@ function edits(one: string, other: string) {
   return previous[other.length] ?? 0
 }
 
-/** Words that were not heard share the time between their neighbours by syllables. */
 function withoutHoles(
   words: string[],
   times: ({ startTime: number; endTime: number } | undefined)[],

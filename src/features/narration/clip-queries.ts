@@ -92,7 +92,6 @@ export const releaseClips = (db: Database, keys: string[], token: string) => {
   ])
 }
 
-/** Once a month, however often the limit is reached. */
 export function tellLimit(db: Database, organizationId: string, limit: number, now: number) {
   const month = monthOf(now)
   const isTold = sql`exists (select 1 from narration_limits where organization_id = ${organizationId} and month = ${month})`

@@ -8,7 +8,6 @@ import { type Clip, getClip, putClip } from './stored-sound'
 import { timeWords } from './time-words'
 import type { Utterance } from './utterances'
 
-/** Thrown when the month's budget is used up. */
 export class NarrationLimitReached extends Error {
   override name = 'NarrationLimitReached'
 }

@@ -81,7 +81,6 @@ function waitAfter(error: unknown, attempts: number, now: number) {
 
 const overdue = 10 * 60 * second
 
-/** Work whose message was lost or that was put off. */
 export async function sweepNarration(env: Env, now: number) {
   const ids = await takeDueWork(primaryDatabase(env), now, now + overdue)
   if (ids.length) await env.JOBS.sendBatch(ids.map((id) => ({ body: message(id) })))

@@ -68,7 +68,6 @@ function longestMatch(shown: string, from: number, root: Node) {
   return best
 }
 
-/** Captions show the written words at the times of the spoken ones. */
 export function shownWords({ shown, said, spans }: Said, saidWords: Word[]): Word[] {
   const placed = [...said.matchAll(/\S+/gu)].map(({ 0: text, index }, at) => ({
     from: index,

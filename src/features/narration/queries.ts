@@ -152,7 +152,6 @@ export const findUsage = (db: Database, organizationId: string, month: string) =
 export const queueDeck = (db: Database, organizationId: string, deckId: string, now: number) =>
   addWork(db, { id: deckId, organizationId, deckId, presentationId: null }, now, deckExists(db, organizationId, deckId))
 
-/** Another take has another name, so the job makes it. */
 export async function raiseTake(db: Database, organizationId: string, deckId: string, place: Place, now: number) {
   const table = place.slideId ? slides : faqs
   const isPlace = and(

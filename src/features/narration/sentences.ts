@@ -83,7 +83,6 @@ function pieces(text: string, from: number, to: number): Sentence[] {
   return [{ text: said.slice(0, cut).trimEnd(), start, endsParagraph: false }, ...pieces(text, start + cut, to)]
 }
 
-/** After the last comma or similar sign that fits, else after the last word. */
 function placeToBreathe(said: string) {
   const head = said.slice(0, longestSentence)
   const signs = [...head.matchAll(/[,;:—–)]\s+/gu)].map((sign) => sign.index + sign[0].length)
@@ -95,7 +94,6 @@ function placeToBreathe(said: string) {
   return firstSpace ? firstSpace.index + firstSpace[0].length : 0
 }
 
-/** Signs that stand alone at the end belong to the last sentence. */
 function withRest(sentences: Sentence[], rest: string) {
   const last = sentences.at(-1)
   if (!last || !rest.trim()) return sentences

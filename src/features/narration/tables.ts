@@ -114,7 +114,6 @@ export const narrationPronunciations = sqliteTable('narration_pronunciations', {
     .primaryKey()
     .references(() => organizations.id, { onDelete: 'cascade' }),
   pronunciations: text({ mode: 'json' }).$type<Pronunciation[]>().notNull(),
-  /** A hash of the list, which is part of the name of each track. */
   version: text().notNull(),
   updatedAt: integer().notNull(),
 })

@@ -31,6 +31,5 @@ export const trackName = (heard: Heard) =>
 
 export const looksLikeTrack = (text: string) => /^[0-9a-f]{40}$/.test(text)
 
-/** Contains all that a player has to send. */
 export const narrationUrlOf = (origin: string, track: string, presentationId: string) =>
   `${origin}/api/narration/tracks/${track}?presentationId=${presentationId}`

@@ -38,7 +38,6 @@ const silenceBefore = ({ words }: Clip) => Math.min(longestSilence.before, words
 const silenceAfter = ({ words }: Clip, seconds: number) =>
   Math.min(longestSilence.after, Math.max(0, seconds - (words.at(-1)?.endTime ?? seconds)))
 
-/** In order and without overlaps, each word of the text once. */
 function timingsOf(clips: Clip[], starts: number[], durationSeconds: number): Word[] {
   let last = 0
   return clips.flatMap(({ sentence, words }, index) => {

@@ -32,7 +32,6 @@ export type TalkUtterance = Utterance & { kind: TalkKind }
 export const usualLanguage = 'en-US'
 export const noPronunciations = ''
 
-/** The deck without any homeowner. */
 export const nobody = (deck: Pick<Deck, 'id'>): Presentation => ({
   id: '',
   revision: 0,
@@ -112,7 +111,6 @@ function promptsOf({ qaSettings }: Deck): Source[] {
 /** A text of punctuation, emoji or spaces alone cannot be spoken. */
 export const canBeSaid = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** A chosen voice may be gone. */
 export function voiceFor(env: Env, chosen: (string | null | undefined)[], language: string) {
   for (const id of chosen) {
     const voice = id && findVoice(env, id)

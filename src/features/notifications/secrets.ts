@@ -42,7 +42,6 @@ const mapHeaders = (config: Config, change: (value: string, name: string) => str
 export const encryptConfig = (env: Env, subscriptionId: string, config: Config) =>
   mapHeaders(config, (value) => encryptSecret(env, subscriptionId, value))
 
-/** One for each channel that the config may be for. */
 export const encryptEach = (env: Env, subscriptionId: string, configs: { [channel: string]: Config }) =>
   Object.fromEntries(
     Object.entries(configs).map(([channel, config]) => [channel, encryptConfig(env, subscriptionId, config)]),

@@ -2,17 +2,16 @@ import { streamOf } from '../images/image-bytes'
 import { coverOfShape, type PosterSource, posterSize } from '../viewer/poster-picture'
 import { type LoadResvg, pictureUrl, startRenderer } from './renderer'
 
-/** With the words of the poster about as much as a server sends before it hears that anything has come. */
+/** With the words of the poster this is about what a server sends before it waits for the first acknowledgement. */
 const mostBytes = 12_288
 
-/** From the best on; what is too large even so is asked for by its address. */
+/** The best that is small enough; where none is, the page names the picture's address. */
 const attempts = [
   { width: 640, quality: 50 },
   { width: 640, quality: 38 },
   { width: 560, quality: 38 },
 ]
 
-/** What a phone shows of the poster's picture, small enough to be inside of the page; nothing where it can't be. */
 export async function drawPoster(env: Env, source: PosterSource, load: LoadResvg) {
   const { x, y, width, height } = coverOfShape(source)
   const picture = await pictureUrl(env, source.key, { width: Math.ceil(width), fit: 'scale-down' })

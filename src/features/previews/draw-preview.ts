@@ -1,7 +1,6 @@
 import { height, lineSvg, type Preview, previewSvg, width } from './preview-svg'
 import { type LoadResvg, pictureUrl, startRenderer } from './renderer'
 
-/** A PNG of what a chat shows before anybody has opened the link. */
 export async function drawPreview(env: Env, preview: Preview, load: LoadResvg) {
   const { Resvg, fonts } = await startRenderer(load)
   const font = {

@@ -13,10 +13,10 @@ import { finishPreview, keepPreview, overdue, takeDuePreviews, takePreview } fro
 import type { LoadResvg } from './renderer'
 import { type DrawPreview, message } from './start'
 
-/** A picture that ends the Worker is not tried for ever. */
+/** A picture that crashes the Worker is not tried for ever. */
 const mostAttempts = 3
 
-/** Twice does no harm: a deck that shows what its pictures show is not drawn again. */
+/** A message that comes twice finds that the pictures already show the deck as it is. */
 export async function keepDeckPreview(env: Env, { deckId }: DrawPreview, load: LoadResvg, now = Date.now()) {
   const db = primaryDatabase(env)
   const taken = await takePreview(db, deckId, now + overdue)
@@ -58,10 +58,9 @@ function shownOf({ title, organizationName, branding, intro, slides }: ShownDeck
   }
 }
 
-/** Another number draws all of them anew. */
+/** Another number makes all previews be drawn again. */
 const drawing = 1
 
-/** What the queue lost, and the decks that changed since their preview was drawn. */
 export async function sweepPreviews(env: Env, now: number) {
   const limit = Number(env.PREVIEWS_A_MINUTE)
   const deckIds = limit ? await takeDuePreviews(primaryDatabase(env), now, limit) : []

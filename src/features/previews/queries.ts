@@ -4,7 +4,7 @@ import { mediaRemovals } from '../media/tables'
 import { contentOf, deckStatements } from '../viewer/deck-content'
 import { type DeckPreview, deckPreviews } from './tables'
 
-/** The preview and the deck that it shows, active or not, in one trip; whoever takes it comes back until it is done. */
+/** Due again later, so that it is tried once more if the Worker dies. */
 export async function takePreview(db: Database, deckId: string, dueAt: number) {
   const [[preview], ...rows] = await db.batch([
     db
@@ -29,7 +29,7 @@ export const finishPreview = (db: Database, deckId: string, revision: number, no
 
 type Drawn = Pick<DeckPreview, 'storageKey' | 'posterKey'>
 
-/** Raises the deck's revision by a trigger. The earlier files go later, because pages still name them. */
+/** A trigger raises the deck's revision. The earlier files are deleted later, because pages still name them. */
 export function keepPreview(db: Database, preview: DeckPreview, revision: number, drawn: Drawn, now: number) {
   const { deckId, organizationId } = preview
   const kept = [drawn.storageKey, drawn.posterKey]

@@ -14,10 +14,9 @@ export async function startRenderer(load: LoadResvg) {
   return module
 }
 
-/** A drawing has to be small: what the renderer would unpack is not to be known. */
+/** What the renderer would unpack is not known beforehand, so a drawing has to be small. */
 const mostDrawingBytes = 300_000
 
-/** The picture as the renderer reads it; nothing where there is none, or none that could be read. */
 export async function pictureUrl(env: Env, key: string | null, size: ImageTransform) {
   const object = key ? await env.FILES.get(key) : null
   if (!key || !object || !hasServedSignature(env, object)) return null

@@ -13,13 +13,13 @@ export const deckPreviews = sqliteTable(
     organizationId: text()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Made of what the picture shows; null until there is one. */
+    /** Named by what the picture shows; null until there is one. */
     storageKey: text(),
-    /** The picture of the poster as the page carries it; null where it is too large, or there is none. */
+    /** Null where the picture is too large for the page, or there is none. */
     posterKey: text(),
-    /** When to look whether it still shows the deck as it is. A trigger sets it whenever the deck changes. */
+    /** A trigger sets it whenever the deck changes, so that somebody looks whether the preview still fits. */
     dueAt: integer(),
-    /** Since the deck changed last. */
+    /** Counted since the deck last changed. */
     attempts: integer().notNull().default(0),
   },
   (table) => [

@@ -2,7 +2,6 @@ import type { SQL } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
 import { deckPreviews } from './tables'
 
-/** For the batch that makes a presentation; returns a row for the first one of a deck. */
 export const addPreview = (db: Database, organizationId: string, deckId: string, now: number, condition: SQL) =>
   insertWhere(
     db,

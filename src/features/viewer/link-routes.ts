@@ -14,7 +14,7 @@ import { serveRelease } from './release'
 
 const idOf = (c: Context) => requireUuid('presentationId', c.req.param('presentationId'))
 
-/** For whoever has the link. Nothing here evaluates zod, so that a cold isolate answers at once. */
+/** Nothing here evaluates zod, so that a cold isolate answers at once. */
 export const linkRoutes = new Hono<AppEnv>()
 
 linkRoutes.get('/api/viewer/presentations/:presentationId', async (c) => {

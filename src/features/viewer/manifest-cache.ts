@@ -21,13 +21,11 @@ import { findOrganizationPart, findParts } from './queries'
 
 type Both = { deck: DeckPart; presentation: PresentationPart }
 
-/** From this isolate's memory, else from KV in one read, else from D1 in one trip. */
 export async function findManifest(c: Context<AppEnv>, presentationId: string): Promise<Made | undefined> {
   const parts = await findBothParts(c, presentationId)
   return parts && makeManifest(c.env, parts.deck, parts.presentation, originOf(c.req.url))
 }
 
-/** What a manifest is made of. */
 export function findBothParts(c: Context<AppEnv>, presentationId: string): Promise<Both | undefined> {
   const bookmark = lastWrite(getCookie(c, 'bookmark'))
   if (bookmark) return readParts(c, presentationId, bookmark)
@@ -35,7 +33,6 @@ export function findBothParts(c: Context<AppEnv>, presentationId: string): Promi
   return held ? Promise.resolve(held) : readShared(c, presentationId)
 }
 
-/** What is in this isolate's memory, and need not be asked for yet. */
 export function findHeldManifest(env: Env, presentationId: string, origin: string): Made | undefined {
   const parts = findHeldParts(presentationId)
   return parts && makeManifest(env, parts.deck, parts.presentation, origin)
@@ -56,7 +53,7 @@ const longestWait = 2000
 const late = Symbol('late')
 
 /**
- * Who asks for the same while it is being read waits for the same answer, unless something changed meanwhile. The
+ * Whoever asks for the same while it is being read waits for the same answer, unless something changed meanwhile. The
  * request that reads may be cut off, and then its promise never settles, so nobody waits for long.
  */
 async function readShared(c: Context<AppEnv>, presentationId: string) {
@@ -140,7 +137,7 @@ const primary = 'first-primary'
 const later = <Value extends Part>(one: Value | undefined, other: Value | undefined) =>
   one && other ? (other.revision > one.revision ? other : one) : one
 
-/** What D1 knew and KV did not goes to KV, by the one way that ends with the latest. */
+/** `publish` reads again and ends with the latest, so an older answer of D1 cannot replace a newer one in KV. */
 function keep(c: Context<AppEnv>, keys: { deck: string; presentation: string }, parts: Both, known: Known) {
   const { deck, presentation } = parts
   if (deck !== known.deck) {
@@ -155,7 +152,6 @@ function keep(c: Context<AppEnv>, keys: { deck: string; presentation: string }, 
 
 type ForPage = { embedOrigins: string[]; posterData: string }
 
-/** Where the company lets its presentations be embedded, and the picture that the page carries if it is at hand. */
 export async function findForPage(c: Context<AppEnv>, { organizationId, posterKey }: Made): Promise<ForPage> {
   const key = keyOf('organization', organizationId)
   const copyKey = posterKey && posterCopyKey(posterKey)

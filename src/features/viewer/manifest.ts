@@ -24,9 +24,8 @@ export type Made = {
   etag: string
   body: Uint8Array<ArrayBuffer>
   organizationId: string
-  /** What a chat shows. */
   previewUrl: string | null
-  /** Of the picture that the page may carry, where it was made of what the deck shows now. */
+  /** Null unless it was made of what the deck shows now. */
   posterKey: string | null
 }
 
@@ -56,7 +55,7 @@ export function makeManifest(
   return made
 }
 
-/** All that a player needs and nothing more: of the homeowner, only what the scripts and the poster say. */
+/** Of the homeowner, only what the scripts and the poster say. */
 function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: string): Omit<Manifest, 'version'> {
   const url = (key: string | null | undefined) => (key ? mediaUrl(origin, key) : null)
   const { quote } = presentation
@@ -132,7 +131,7 @@ function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: s
   }
 }
 
-/** Where each track is asked for; the manifest names it, whether it is made or not. */
+/** The manifest names every track, whether it is made or not. */
 function narrationUrls(utterances: Utterance[], presentationId: string, origin: string) {
   const tracks = new Map(utterances.map(({ kind, slideId, faqId, track }) => [placeOf(kind, slideId ?? faqId), track]))
   return (kind: Utterance['kind'], id?: string) => {
@@ -165,7 +164,7 @@ function brandingOf(deck: ShownDeck, url: Url, said: Said): Manifest['branding']
   }
 }
 
-/** An uploaded font has no family that we know; one of its own keeps it apart from those of other players on a page. */
+/** An uploaded font gets a family name of its own, which keeps it apart from those of other players on a page. */
 function fontOf(font: string, uploaded: ShownDeck['fonts'], url: Url) {
   const isFile = looksLikeMediaKey(font)
   const family = uploaded.find(({ storageKey }) => storageKey === font)?.fontFamily ?? font

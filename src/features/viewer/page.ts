@@ -9,7 +9,7 @@ const decoder = new TextDecoder()
 
 type Page = { made: Made; embedOrigins: string[]; posterData: string; origin: string; id: string; nonce: string }
 
-/** The manifest is in it, and so is a poster, which is painted before any script has come. */
+/** Manifest and poster are in the page, so that the poster is painted before any script has come. */
 export function presentationPage({ made, embedOrigins, posterData, origin, id, nonce }: Page) {
   const { title, company, description, language, previewUrl, hasPreview, fontUrls, palette } = coverOf(made)
   const page = `${origin}/p/${id}`
@@ -73,7 +73,6 @@ export const pagePolicy = (nonce: string, embedOrigins: string[]) =>
     `frame-ancestors ${["'self'", ...embedOrigins].join(' ')}`,
   ].join('; ')
 
-/** For a person who followed a link that no longer leads anywhere. */
 export const missingPage = (nonce: string) => `<!doctype html>
 <html lang="en">
 <head>

@@ -10,13 +10,11 @@ import { findPlayable, hasRow, ofPresentation, type Viewing } from './viewing'
 export type TierName = (typeof tierNames)[number]
 type Choice = { tier: TierName; slideId: string | null }
 
-/** The last one of those that say a tier. */
 export function choiceIn(events: ViewerEvent[]): Choice | undefined {
   const last = events.findLast(({ type, tier }) => type === 'tier_chosen' && tier)
   return last?.tier && { tier: last.tier, slideId: last.slideId ?? null }
 }
 
-/** With the name that the company gave the tier, if it is one of the slide. */
 export const chosenData = ({ presentationId }: Viewing, { tier, slideId }: Choice) =>
   sql`'tier', ${tier}, 'tierName', (
     select data ->> ${`$.${tier}.name`} from product_data where slide_id in (

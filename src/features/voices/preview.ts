@@ -18,7 +18,7 @@ const retryAfterSeconds = 60
 
 type Making = { sound: Promise<Uint8Array>; since: number }
 
-/** Those that are being made in this isolate, so that many listeners at once cost one sentence. */
+/** Shared in this isolate, so that many listeners at once cost one sentence. */
 const inTheMaking = new Map<string, Making>()
 /** The request that makes it may be cut off, and then its promise never settles: nobody waits longer than this. */
 const longestMaking = 20_000

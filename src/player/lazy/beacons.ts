@@ -6,11 +6,9 @@ const firstFlush = 60_000
 const longestFlush = 4 * firstFlush
 const mostAtOnce = 50
 
-/** Tells how the playback is watched: after a minute, then after twice as long each time, and at once when it ends or is left. */
 export class Beacons {
   readonly #url: string | undefined
   #queue: ViewerEvent[] = []
-  /** Seconds by slide since the last beacon; 0 for a slide that was only reached. */
   readonly #watched = new Map<string, number>()
   #slideId: string | undefined
   #lastTick: number | undefined
@@ -19,7 +17,6 @@ export class Beacons {
   #timer = 0
   #hasStarted = false
 
-  /** Without a URL nothing is told. */
   constructor(url: string | undefined) {
     this.#url = url
     document.addEventListener('visibilitychange', this.#leave)
@@ -40,7 +37,10 @@ export class Beacons {
     if (slideId) this.#watched.set(slideId, this.#watched.get(slideId) ?? 0)
   }
 
-  /** Called again and again, and on every pause and change of slide; only what passes between two calls while playing counts. */
+  /**
+   * Only the time between two calls while playing counts, so it is called often, and on every pause and change of
+   * slide.
+   */
   tick(isPlaying: boolean) {
     const now = performance.now()
     const id = this.#slideId
@@ -55,7 +55,6 @@ export class Beacons {
     if (type === 'completed' || type === 'tier_chosen') this.flush()
   }
 
-  /** What cannot be sent waits for the next time. */
   flush = () => {
     if (!this.#url || !this.#hasStarted || !navigator.onLine) return
     this.#waitForNext(Math.min(2 * this.#untilNext, longestFlush))
@@ -84,7 +83,7 @@ export class Beacons {
     if (performance.now() - this.#flushedAt >= this.#untilNext) this.flush()
   }
 
-  /** The timer serves what is left to tell when nothing plays any more. */
+  /** When nothing plays any more, the timer still sends what is left. */
   #waitForNext(milliseconds: number) {
     this.#flushedAt = performance.now()
     this.#untilNext = milliseconds
@@ -92,7 +91,6 @@ export class Beacons {
     this.#timer = setInterval(this.flush, milliseconds)
   }
 
-  /** One event a slide, however often it was played since the last beacon. */
   #settle() {
     for (const [slideId, exact] of this.#watched) {
       const seconds = Math.round(exact * 10) / 10

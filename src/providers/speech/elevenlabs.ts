@@ -7,7 +7,6 @@ const languages = { 'en-US': '', 'es-ES': '-es', 'fr-FR': '-fr', 'de-DE': '-de' 
 /** One format for all, because only sounds of one kind can be joined. */
 const outputFormat = 'mp3_44100_64'
 
-/** The provider's own ids of the voices that every account has. */
 const speakers = [
   { name: 'sarah', voice: 'EXAVITQu4vr4xnSDxMaL', gender: 'female', description: 'Reassuring and confident.' },
   { name: 'george', voice: 'JBFqnCBsd6RMkjVDRZzb', gender: 'male', description: 'A warm storyteller.' },

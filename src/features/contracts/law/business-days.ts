@@ -40,7 +40,6 @@ function isHoliday(date: Temporal.PlainDate) {
 /** 16 CFR 429.0(f): every day but Sundays and federal holidays, so that Saturdays count. */
 export const isBusinessDay = (date: Temporal.PlainDate) => date.dayOfWeek !== sunday && !isHoliday(date)
 
-/** The day of the contract itself does not count. */
 export function lastDayToCancel(signedOn: string | Temporal.PlainDate, businessDays: number) {
   let date = Temporal.PlainDate.from(signedOn)
   for (let left = businessDays; left > 0; ) {

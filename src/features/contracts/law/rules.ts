@@ -6,7 +6,6 @@ import { stateOf } from './us-states'
  */
 export type Rule = {
   id: string
-  /** `US`, or a state. */
   jurisdiction: string
   /**
    * What gives the right: any signature at home, that of an older buyer, or an insurer that does not pay for the roof. The

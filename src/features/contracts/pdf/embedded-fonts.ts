@@ -53,7 +53,7 @@ export class EmbeddedFonts {
     const known = this.#used.get(face)
     if (known) return known
     const ref = this.#pdf.register(new this.#library.PdfDict())
-    // The first code stands for a missing glyph, so no letter gets it.
+    // Code 0 stands for a missing glyph, so no letter gets it.
     const used = {
       name: `F${this.#used.size + 1}`,
       ref,

@@ -24,7 +24,6 @@ export class LineBreaker {
     this.#bidi = library.bidi()
   }
 
-  /** Words longer than a line are broken where it ends. */
   break(spans: Span[], width: number): Line[] {
     const letters = this.#lettersOf(spans)
     const lines: Line[] = []

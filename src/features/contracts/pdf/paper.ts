@@ -12,7 +12,6 @@ export const textWidth = pageSize.width - 2 * margin
 
 type Page = { content: string[]; marks: number }
 
-/** `y` is where the next thing may begin, from the top down. */
 export class Paper {
   readonly pages: Page[] = []
   readonly faces: Faces
@@ -63,7 +62,6 @@ export class Paper {
     current.content.push('EMC')
   }
 
-  /** `y` is the base of the letters. */
   text(line: Line, x: number, y: number, content = this.pages.at(-1)?.content) {
     if (!this.#fonts || !content) return
     let at = x

@@ -20,7 +20,6 @@ const pageLabel = {
   es: (page: number, pages: number) => `Página ${page} de ${pages}`,
 }
 
-/** Draws the words of the tree and the page numbers only. */
 export async function renderPdf(root: Root, about: About): Promise<Uint8Array> {
   const library = await loadPdfLibrary()
   const faces = await loadFaces(`${textOf(root)}${pageLabel[about.language](0, 0)}`, root.children.some(isTyped))

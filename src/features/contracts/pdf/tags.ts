@@ -20,7 +20,6 @@ export type TagName =
   | 'TH'
   | 'TD'
 
-/** For screen readers: a leaf names a part of a page. */
 export class Tag {
   readonly name: TagName
   readonly alt: string | undefined

@@ -9,8 +9,7 @@ export type FliteSound = { samples: Int16Array; sampleRate: number; words: Flite
 type Pointer = number
 type Functions = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory }
 
-/** Where the C library keeps the state of `rand()`. */
-const randomState = 17091064
+const randomStateAddress = 17091064
 
 const relations = ['Word', 'Segment', 'SylStructure', 'Token'] as const
 const features = ['end', 'file_pos', 'duration_stretch'] as const
@@ -63,7 +62,7 @@ class Flite {
 
   speak(text: string, voice: FliteVoice, speed: number, take: number): FliteSound {
     // The same text is then the same sound, whatever was spoken before it.
-    this.view().setBigUint64(randomState, BigInt(take), true)
+    this.view().setBigUint64(randomStateAddress, BigInt(take), true)
     const input = this.put(text)
     const utterance = this.do('new_utterance')
     this.do('utt_set_input_text', utterance, input)
