@@ -4,6 +4,7 @@ import { publicUrlProblem } from '../src/core/public-url'
 import { emailAddress } from '../src/core/shapes'
 import { fileDescription } from '../src/core/uploads/schemas'
 import { keyName } from '../src/core/uploads/storage'
+import { titleOf } from '../src/features/generation/title'
 import { cutPassages } from '../src/features/kb/passages'
 import { cellsOf, headingOf, withoutMarkup } from '../src/features/kb/readers/lines'
 import { searchExpression } from '../src/features/kb/words'
@@ -34,6 +35,7 @@ const cases: [string, (text: string) => unknown, (size: number) => string][] = [
   ['a content type', (text) => fileDescription.contentType.safeParse(text), repeated('a/b', ' ;', '')],
   ['dots after a link of a script', (text) => sentencesOf(text), repeated('https://a', '.', 'x')],
   ['empty lines of a script', (text) => sentencesOf(text), repeated('a', '\n', 'x')],
+  ['spaces in what becomes a title', titleOf, repeated('roof\n', ' ', 'x')],
   ['a word of vowels', stemmer, repeated('', 'ay', 'ing')],
 ]
 
