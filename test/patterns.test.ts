@@ -7,6 +7,7 @@ import { keyName } from '../src/core/uploads/storage'
 import { cutPassages } from '../src/features/kb/passages'
 import { cellsOf, headingOf, withoutMarkup } from '../src/features/kb/readers/lines'
 import { searchExpression } from '../src/features/kb/words'
+import { sentencesOf } from '../src/features/narration/sentences'
 
 const passagesOf = (text: string) => cutPassages([{ page: null, heading: null, text }])
 const repeated = (start: string, part: string, end: string) => (size: number) => start + part.repeat(size) + end
@@ -31,6 +32,8 @@ const cases: [string, (text: string) => unknown, (size: number) => string][] = [
   ['a host of dots', (text) => publicUrlProblem(text, false), repeated('https://a', '.', 'x/')],
   ['an address', (text) => emailAddress.safeParse(text), repeated('a@', 'a-', '')],
   ['a content type', (text) => fileDescription.contentType.safeParse(text), repeated('a/b', ' ;', '')],
+  ['dots after a link of a script', (text) => sentencesOf(text), repeated('https://a', '.', 'x')],
+  ['empty lines of a script', (text) => sentencesOf(text), repeated('a', '\n', 'x')],
   ['a word of vowels', stemmer, repeated('', 'ay', 'ing')],
 ]
 
