@@ -3,7 +3,6 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../auth/tables'
 import { decks } from '../decks/tables'
 
-/** What a chat shows of a deck; there is a row once somebody was sent a link to it. */
 export const deckPreviews = sqliteTable(
   'deck_previews',
   {
