@@ -42,15 +42,28 @@ const priced = (operations: Operations) => {
 
 export type Cost = Awaited<ReturnType<typeof measureCost>>
 
-/** One complete viewing of the demo where others watched the deck before; and where nobody did, and where someone is told. */
-export async function measureCost(modules: Module[]) {
+/**
+ * One complete viewing of the demo where others watched the deck before; and where nobody did, where someone is told, and
+ * where it is heard by whoever watched it before, so that its voice is there.
+ */
+export async function measureCost(modules: Module[], modulesWithVoice: Module[]) {
   await using open = new AsyncDisposableStack()
-  const site = await startSite(counted(modules))
+  const [site, siteWithVoice] = [await startSite(counted(modules)), await startSite(counted(modulesWithVoice))]
   open.defer(site.dispose)
+  open.defer(siteWithVoice.dispose)
   const { present, subscribe } = await demo(site)
   const first = await watchOnce(site, await present())
   const usual = await watchOnce(site, await present())
   await subscribe()
   const told = await watchOnce(site, await present())
-  return { ...usual, ...priced(usual.operations), first: priced(first.operations), told: priced(told.operations) }
+  const id = await (await demo(siteWithVoice)).present()
+  await watchOnce(siteWithVoice, id, true)
+  const heard = await watchOnce(siteWithVoice, id, true)
+  return {
+    ...usual,
+    ...priced(usual.operations),
+    first: priced(first.operations),
+    told: priced(told.operations),
+    heard: priced(heard.operations),
+  }
 }

@@ -29,20 +29,24 @@ export async function compare(target: Target, baseline: Target, rounds: number, 
   }
 }
 
-/** On another thread, because this one is busy reading the Worker's log. */
+/** On a thread of its own, so that nothing that this one waits for delays the load. */
+let thread: Worker | undefined
+
 async function drive(target: Target, duration: number): Promise<Load> {
   const { name, server, request } = target
   const url = new URL(request.path, server.address).href
   const paths = request.paths ?? [request.path]
   const job: Job = { url, ...asFetched(request), paths, from: target.asked, idReplacement: true, connections, duration }
-  const thread = new Worker(join(import.meta.dirname, 'load-thread.ts'), { workerData: job })
+  thread ??= new Worker(join(import.meta.dirname, 'load-thread.ts'))
+  thread.unref()
+  thread.postMessage(job)
   const [load] = (await once(thread, 'message')) as [Load]
   target.asked = load.asked
   const refusals = Object.entries(load.refusals).map(([status, count]) => `${count} × status ${status}`)
   if (load.perSecond === 0) refusals.push(`nothing answered in ${duration} s`)
   if (load.errors) refusals.push(`${load.errors} × no answer`)
   if (refusals.length)
-    throw new Error([`${name} failed under load: ${refusals.join(', ')}.`, ...server.errors].join('\n'))
+    throw new Error([`${name} failed under load: ${refusals.join(', ')}.`, ...(await server.errors())].join('\n'))
   return load
 }
 

@@ -109,7 +109,8 @@ async function speakAll(site: Site, id: string) {
   return tracks
 }
 
-async function speak(site: Site, url: string): Promise<Track> {
+/** Waits for the track, which is made when it is asked for. */
+export async function speak(site: Site, url: string): Promise<Track> {
   for (;;) {
     const answer = await site.send({ path: url })
     const { track } = (await answer.json()) as { track: Track | null }

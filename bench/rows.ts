@@ -4,7 +4,7 @@ import { listedContracts } from './listed-contracts.ts'
 import { servedFile } from './media.ts'
 import { readersOf } from './passages.ts'
 import { asking } from './questions.ts'
-import { roofOf } from './roofs.ts'
+import { pricedManifestOf, roofOf } from './roofs.ts'
 import type { Site } from './site.ts'
 import { beaconTo, unknownToKv, unopened, warm, watched } from './viewer.ts'
 import { freeWindowsOf } from './visits.ts'
@@ -211,6 +211,19 @@ export const rows: Row[] = [
     most: { trips: 0, kvReads: 1 },
   },
   {
+    name: 'a manifest with a roof and prices, warm',
+    path: '/api/viewer',
+    setup: (site) => pricedManifestOf(site, false),
+    most: { trips: 0, kvReads: 1 },
+  },
+  {
+    name: 'the same with a quote',
+    path: '/api/viewer',
+    setup: (site) => pricedManifestOf(site, true),
+    most: { trips: 0, kvReads: 1 },
+    against: { row: 'a manifest with a roof and prices, warm', within: 1.1 },
+  },
+  {
     name: 'a manifest beside 10 presentations',
     path: '/api/viewer',
     setup: (site) => warm(site, 10),
@@ -309,7 +322,7 @@ export const rows: Row[] = [
     name: 'qa: the same beside 100,000 foreign passages',
     method: 'POST',
     path: '/api/qa',
-    database: 'asked in a crowd',
+    database: 'crowded',
     setup: (site) => asking(site, 'Does the ice shield leak?', 200),
     most: { trips: 2, kvReads: 0 },
     seconds: 2,

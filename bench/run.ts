@@ -129,7 +129,7 @@ async function bench() {
     name: 'cost',
     doing: 'Counting what a viewing costs…',
     measure: async ({ modules }) => {
-      costs.push(await measureCost(modules))
+      costs.push(await measureCost(modules, (await buildBundle(directory, '')).modules))
       return costs.map(costFigure)
     },
   }

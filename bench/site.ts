@@ -1,4 +1,8 @@
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import type { Module } from './bundle.ts'
@@ -54,15 +58,26 @@ export const asFetched = ({ method = 'GET', headers, body }: BenchRequest) => ({
 /** The socket leads straight to the Worker, past the proxy that Miniflare puts before it. */
 async function start(worker: V4WorkerOptions, kept?: string) {
   const socket = { host: '127.0.0.1', port: 0 }
-  const errors: string[] = []
-  const handleStructuredLogs = ({ level, message }: { level: string; message: string }) => {
-    if (level === 'error' && errors.length < errorsKept) errors.push(message)
-  }
-  const options = { ...socket, handleStructuredLogs, ...worker, unsafeDirectSockets: [socket] }
+  const log = join(logs, `${crypto.randomUUID()}.log`)
+  const options = { ...socket, ...worker, unsafeDirectSockets: [socket] }
   const storage = kept === undefined ? {} : { resourcePersistencePath: kept }
-  const miniflare = new Miniflare({ ...convertV4MiniflareOptions(options), ...storage })
+  const unsafeRuntimeEnv = { WORKERD_LOG: log }
+  const miniflare = new Miniflare({ ...convertV4MiniflareOptions(options), ...storage, unsafeRuntimeEnv })
   const dispose = () => miniflare.dispose()
-  return { address: await miniflare.unsafeGetDirectURL(), errors, miniflare, dispose }
+  return { address: await miniflare.unsafeGetDirectURL(), errors: () => firstErrors(log), miniflare, dispose }
+}
+
+const logs = mkdtempSync(join(tmpdir(), 'porchlight-bench-logs-'))
+process.once('exit', () => rmSync(logs, { recursive: true, force: true }))
+process.env.MINIFLARE_WORKERD_PATH = join(import.meta.dirname, 'workerd-to-file')
+
+async function firstErrors(log: string) {
+  const errors: string[] = []
+  for await (const line of createInterface(createReadStream(log))) {
+    if (line.includes('"level":"error"')) errors.push((JSON.parse(line) as { message: string }).message)
+    if (errors.length === errorsKept) break
+  }
+  return errors
 }
 
 const errorsKept = 3

@@ -4,12 +4,14 @@ import { readingSeconds, wordsAtReadingPace } from '../src/player/word-timing.ts
 import { register } from './account.ts'
 import { countsPath, type Operations } from './counting.ts'
 import { servedFile } from './media.ts'
+import { speak } from './narration.ts'
 import type { Site } from './site.ts'
 
-type Shown = { id: string; imageUrl: string | null; script: string; bullets: string[] }
+type Spoken = { script: string; narrationUrl: string | null }
+type Shown = Spoken & { id: string; images: { url: string }[]; bullets: string[] }
 type Manifest = {
-  intro: { posterUrl: string | null; script: string | null } | null
-  branding: { logoUrl: string | null }
+  intro: (Spoken & { posterUrl: string | null }) | null
+  branding: { logoUrl: string | null; avatarUrl: string | null }
   slides: Shown[]
 }
 type Event = { type: string; slideId?: string; seconds?: number }
@@ -22,16 +24,26 @@ export async function demo(site: Site) {
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
     return (await response.json()) as { deck: { id: string }; presentation: { id: string } }
   }
+  const keys = new Map<string, string>()
   const drawing = async (name: string) => {
+    const known = keys.get(name)
+    if (known) return known
     const { path } = await servedFile(site, `${name}.svg`, 'image/svg+xml', 20_000, organizationId)
-    return keepMedia(site, organizationId, path.slice(1), name)
+    const key = await keepMedia(site, organizationId, path.slice(1), name)
+    keys.set(name, key)
+    return key
   }
   const { id: deckId } = (await send('POST', '/api/decks', content.deck)).deck
-  for (const { art, ...slide } of content.slides)
-    await send('POST', `/api/decks/${deckId}/slides`, { ...slide, heroImg: await drawing(art) })
+  for (const { art, ...slide } of content.slides) {
+    const images: object[] = []
+    for (const { art: shown, ...picture } of content.galleries[slide.slideId] ?? [{ art }])
+      images.push({ ...picture, key: await drawing(shown) })
+    await send('POST', `/api/decks/${deckId}/slides`, { ...slide, images })
+  }
   const { art, ...intro } = content.intro
   await send('PUT', `/api/decks/${deckId}/intro`, { ...intro, posterImg: await drawing(art) })
-  await send('PUT', `/api/decks/${deckId}/branding`, { ...content.branding, logo: await drawing('logo') })
+  const [logo, avatar] = [await drawing('logo'), await drawing('avatar')]
+  await send('PUT', `/api/decks/${deckId}/branding`, { ...content.branding, logo, avatar })
   const present = async () => {
     const [homeowner] = content.homeowners
     return (await send('POST', '/api/presentations', { deckId, ...homeowner })).presentation.id
@@ -59,19 +71,17 @@ async function keepMedia(site: Site, organizationId: string, storageKey: string,
 }
 
 /** All that a browser asks for from the first to the last second of a viewing; the player's files are assets, and free. */
-export async function watchOnce(site: Site, presentationId: string) {
+export async function watchOnce(site: Site, presentationId: string, isHeard = false) {
   await takeCounts(site)
   const page = await (await site.send({ path: `/p/${presentationId}` })).text()
   const [, json = ''] = /<script type="application\/json" id="porchlight-manifest">(.*?)<\/script>/s.exec(page) ?? []
   const manifest = JSON.parse(json) as Manifest
   const { intro, branding, slides } = manifest
-  const media = [branding.logoUrl, intro?.posterUrl, ...slides.map(({ imageUrl }) => imageUrl)]
-  for (const url of media) {
-    if (!url) continue
-    const response = await site.send({ path: new URL(url).pathname })
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-    await response.arrayBuffer()
-  }
+  const shown = [intro?.posterUrl, ...slides.flatMap(({ images }) => images.map(({ url }) => url))]
+  const media = new Set([branding.logoUrl, branding.avatarUrl, ...shown].filter((url) => url != null))
+  for (const url of media) await take(site, new URL(url).pathname)
+  const narrations = [intro, ...slides].flatMap((spoken) => spoken?.narrationUrl ?? [])
+  if (isHeard) for (const url of narrations) await take(site, (await speak(site, url)).audioUrl)
   const { beacons, seconds } = beaconsOf(manifest)
   const viewerSessionId = crypto.randomUUID()
   for (const events of beacons) {
@@ -81,28 +91,39 @@ export async function watchOnce(site: Site, presentationId: string) {
     if (!response.ok) throw new Error(`A beacon was answered ${response.status}: ${await response.text()}`)
     await response.arrayBuffer()
   }
-  return { operations: await takeCounts(site), media: media.length, beacons: beacons.length, seconds }
+  return { operations: await takeCounts(site), media: media.size, beacons: beacons.length, seconds }
 }
 
-const flushSeconds = 60
+async function take(site: Site, path: string) {
+  const response = await site.send({ path })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+  await response.arrayBuffer()
+}
+
+const firstFlush = 60
+const longestFlush = 240
 const pauseAfterScene = 0.4
 
-/** As `src/player/beacons.ts` sends them: once a minute and at the end, with one event for each slide. */
+/** As `src/player/beacons.ts` sends them: after a minute, then after twice as long each time, and at the end, with one event for each slide. */
 function beaconsOf({ intro, slides }: Manifest) {
   const beacons: Event[][] = []
   let events: Event[] = [{ type: 'started' }]
   let time = 0
+  let untilNext = firstFlush
+  let nextAt = untilNext
   const scenes = [{ id: undefined, script: intro?.script ?? '', bullets: [] as string[] }, ...slides]
   for (const { id, script, bullets } of scenes) {
     let left = readingSeconds(wordsAtReadingPace(script), bullets.length) + pauseAfterScene
     while (left > 0) {
-      const part = Math.min(left, flushSeconds * (beacons.length + 1) - time)
+      const part = Math.min(left, nextAt - time)
       if (id) events.push({ type: 'watched', slideId: id, seconds: Math.round(part * 10) / 10 })
       time += part
       left -= part
-      if (time < flushSeconds * (beacons.length + 1)) continue
+      if (time < nextAt) continue
       beacons.push(events)
       events = []
+      untilNext = Math.min(2 * untilNext, longestFlush)
+      nextAt += untilNext
     }
   }
   beacons.push([...events, { type: 'completed', ...(slides.length && { slideId: slides.at(-1)?.id ?? '' }) }])

@@ -7,6 +7,7 @@ import { boundedPdfjs } from './pdfjs.ts'
 import { buildPages, buildPlayer } from './player.ts'
 import { buildResvg } from './resvg.ts'
 import { writeIfChanged } from './write-if-changed.ts'
+import { bundleZod } from './zod.ts'
 
 export async function build() {
   await writeIfChanged(
@@ -15,6 +16,7 @@ export async function build() {
   )
   await writeIfChanged('src/vendor/ical.mjs', await readFile('node_modules/ical.js/dist/ical.min.js'))
   await writeIfChanged('src/vendor/pdf-library.mjs', await bundlePdfLibrary())
+  await writeIfChanged('src/vendor/zod.js', await bundleZod())
   await buildPdfFonts()
   await writeIfChanged(
     'public/docs/scalar.js',

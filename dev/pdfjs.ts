@@ -22,11 +22,76 @@ const places: [string, string][] = [
   ],
   [
     ']`)&&this.buf1!==te;)n.push(this.getObj(e));',
-    ']`)&&this.buf1!==te;)n.push(this.getObj(e)),porchlightBounds()?.element(n.length);',
+    ']`)&&this.buf1!==te;)n.push(this.getObj(e)),n.length%100||porchlightBounds()?.element(n.length,100);',
+  ],
+  [
+    'if(this.shift(),this.buf1===te)break;r.set(t,this.getObj(e))}',
+    'if(this.shift(),this.buf1===te)break;r.set(t,this.getObj(e)),porchlightBounds()?.key()}',
+  ],
+  [
+    'nextChar(){return this.currentChar=this.stream.getByte()}peekChar()',
+    'nextChar(){return porchlightByte(),this.currentChar=this.stream.getByte()}peekChar()',
+  ],
+  [
+    'nextChar(){return this.currentChar=this.stream.getByte()}prevChar()',
+    'nextChar(){return porchlightByte(),this.currentChar=this.stream.getByte()}prevChar()',
+  ],
+  [
+    'for(;(i=e.getByte())!==-1;)if(r===0)r=+(i===69);',
+    'for(;(i=e.getByte())!==-1;)if(porchlightByte(),r===0)r=+(i===69);',
+  ],
+  [
+    'let s=new Lexer(new Ee(e.peekBytes(75)),t);s._hexStringWarn',
+    'porchlightBounds()?.imageEnd();let s=new Lexer(new Ee(e.peekBytes(75)),t);s._hexStringWarn',
+  ],
+  [
+    'for(;(n=e.getByte())!==-1;)if(n===126){let t=e.pos;',
+    'for(;(n=e.getByte())!==-1;)if(porchlightByte(),n===126){let t=e.pos;',
+  ],
+  [
+    'for(;(n=e.getByte())!==-1&&n!==62;);let r=e.pos-t;',
+    'for(;(n=e.getByte())!==-1&&n!==62;)porchlightByte();let r=e.pos-t;',
+  ],
+  ['this._pendingRefs.put(e);try{', 'this._pendingRefs.put(e);porchlightBounds()?.object();try{'],
+  ['for(;!i&&a>0;)a-=n-r', 'for(;!i&&a>0&&e.end-a<1e6;)a-=n-r'],
+  [
+    'c=bytesToString$1(s),l=s.length,u=o.start',
+    'c=bytesToString$1(s);await porchlightBounds()?.rest();let l=s.length,u=o.start',
+  ],
+  ['async fetchAsync(e,t){try{', 'async fetchAsync(e,t){await porchlightBounds()?.rest();try{'],
+  ['t=this.readXRef(),t.assignXref', 't=await this.readXRef(),t.assignXref'],
+  ['readXRef(e=!1){let t=this.stream', 'async readXRef(e=!1){let t=this.stream'],
+  ['this.startXRefQueue.push(e),this.readXRef(!0);', 'this.startXRefQueue.push(e),await this.readXRef(!0);'],
+  ['a=this.processXRefTable(r),', 'a=await this.processXRefTable(r),'],
+  ['processXRefTable(e){if(`tableState`', 'async processXRefTable(e){if(`tableState`'],
+  ['!isCmd(this.readXRefTable(e),`trailer`))', '!isCmd(await this.readXRefTable(e),`trailer`))'],
+  ['readXRefTable(e){let t=e.lexer', 'async readXRefTable(e){let t=e.lexer'],
+  ['for(let r=n.entryNum;r<a;r++){', 'for(let r=n.entryNum;r<a;r++){if(r%256===0)await porchlightBounds()?.rest();'],
+  ['objLoop:for(;;)try{let n=t.getObj()', 'objLoop:for(;;)try{await porchlightBounds()?.rest();let n=t.getObj()'],
+  ['parse(e){this.xref.parse(e),this.catalog=', 'async parse(e){await this.xref.parse(e),this.catalog='],
+  [
+    'parse(e=!1){let t;e?(warn$1(`Indexing all PDF objects`),t=this.indexObjects())',
+    'async parse(e=!1){let t;e?(warn$1(`Indexing all PDF objects`),t=await this.indexObjects())',
+  ],
+  [
+    'indexObjects(){function readToken(e,t){let n=``,r=e[t];for(;r!==10&&r!==13&&r!==60&&!(++t>=e.length);)',
+    'async indexObjects(){await porchlightBounds()?.recover(this.stream.length);function readToken(e,t){let n=``,r=e[t];for(;r!==10&&r!==13&&r!==60&&!(++t>=e.length)&&n.length<65536;)',
+  ],
+  [
+    'for(;u<l;){let p=s[u];if(p===9',
+    'for(let porchlightLine=0;u<l;){if(++porchlightLine%64===0)await porchlightBounds()?.lines(64);let p=s[u];if(p===9',
+  ],
+  [
+    'for(let e in this.entries){let t=this.entries[e];if(!t)continue;let n=L.get(parseInt(e,10),t.gen),r;',
+    'for(let e in this.entries){let t=this.entries[e];if(!t)continue;await porchlightBounds()?.lines(1);let n=L.get(parseInt(e,10),t.gen),r;',
   ],
   [
     'n.length=0;let r=this.nextChar();for(;;){let i=!1;switch(r|0)',
     'n.length=0;let r=this.nextChar();for(;;){if(n.length>2e5)porchlightBounds()?.element(n.length);let i=!1;switch(r|0)',
+  ],
+  [
+    'warn$1(`Invalid cMap data: `+e);continue',
+    'if(porchlightBounds()?.problem)throw e;warn$1(`Invalid cMap data: `+e);continue',
   ],
   [
     'function buildTextContentItem({chars:e,extraSpacing:t}){',
@@ -36,6 +101,8 @@ const places: [string, string][] = [
 
 const addition = `
 let porchlightBounds=()=>undefined;
+let porchlightBytes=0;
+function porchlightByte(){if((++porchlightBytes&4095)===0)porchlightBounds()?.read(4096)}
 export function setBounds(current){porchlightBounds=current}
 `
 

@@ -1,29 +1,22 @@
 import { type SceneName, scenes } from '../src/providers/drawings/scenes.ts'
+import { type Answer, type Api, demo, register } from './seed-api.ts'
 import { calendar, visits } from './seed-content/calendar.ts'
 import { agreement } from './seed-content/contract.ts'
 import * as content from './seed-content/deck.ts'
 import { speakDemo } from './speak-demo.ts'
 
-export const demo = {
-  organizationName: 'Summit Roofing',
-  name: 'Daniel Summit',
-  email: 'demo@summit-roofing.example',
-  password: 'porchlight-demo',
-}
-
 /** Uses the API, as a customer would; does nothing where the demo company exists. */
 export async function seed(address: string) {
   const api = await register(address)
   if (!api) return
-  const upload = drawingsOf(api)
+  const keyOf = await uploadDrawings(api)
   const { id: deckId } = (await api.send('POST', '/api/decks', content.deck)).deck
   await api.send('PATCH', `/api/decks/${deckId}`, { posterShows: 'address' })
 
   const slideIds: Record<string, string> = {}
   for (const { art, ...slide } of content.slides) {
     const pictures = content.galleries[slide.slideId] ?? [{ art }]
-    const images: { key: string }[] = []
-    for (const { art, ...picture } of pictures) images.push({ ...picture, key: await upload(art) })
+    const images = pictures.map(({ art, ...picture }) => ({ ...picture, key: keyOf(art) }))
     slideIds[slide.slideId] = (await api.send('POST', `/api/decks/${deckId}/slides`, { ...slide, images })).slide.id
   }
   const slideId = (name?: string) => (name === undefined ? null : slideIds[name])
@@ -33,21 +26,21 @@ export async function seed(address: string) {
     await api.send('POST', `/api/decks/${deckId}/action-configs`, { ...action, slideId: slideId(slide) })
 
   const { art, ...intro } = content.intro
-  const [posterImg, logo, avatar] = [await upload(art), await upload('logo'), await upload('avatar')]
-  await api.send('PUT', `/api/decks/${deckId}/intro`, { ...intro, posterImg })
+  const [logo, avatar] = [keyOf('logo'), keyOf('avatar')]
+  await api.send('PUT', `/api/decks/${deckId}/intro`, { ...intro, posterImg: keyOf(art) })
   await api.send('PUT', `/api/decks/${deckId}/branding`, { ...content.branding, logo, avatar })
   await api.send('PUT', `/api/decks/${deckId}/qa-settings`, content.qaSettings)
   await api.send('PUT', `/api/slides/${slideId('pricing')}/product-data`, { productData: content.productData })
-  for (const document of content.documents) await uploadDocument(api, document)
-  const presentationIds: string[] = []
-  for (const homeowner of content.homeowners)
-    presentationIds.push((await api.send('POST', '/api/presentations', { deckId, ...homeowner })).presentation.id)
-  await quoteRoof(api, presentationIds[0] ?? '')
-  await bookVisits(api, presentationIds[0] ?? '')
-  await signContracts(api, address, deckId)
-  await askQuestions(api, presentationIds)
-  // Jobs speak the others.
-  if (presentationIds[0]) await speakDemo(address, presentationIds[0])
+  await Promise.all(content.documents.map((document) => uploadDocument(api, document)))
+  const present = async (homeowner: object) =>
+    (await api.send('POST', '/api/presentations', { deckId, ...homeowner })).presentation.id
+  const [first = {}, ...others] = content.homeowners
+  const showcase = await present(first)
+  // Its prices are part of what is said.
+  await quoteRoof(api, showcase)
+  await Promise.all([bookVisits(api, showcase), signContracts(api, address, deckId), speakDemo(address, showcase)])
+  // Jobs speak these, and whoever waits for the first would wait for them too if they were made before.
+  await askQuestions(api, [showcase, ...(await Promise.all(others.map(present)))])
 }
 
 /** The prices of a homeowner are then those of their own roof. */
@@ -66,8 +59,9 @@ async function bookVisits(api: Api, presentationId: string) {
   await api.send('PUT', '/api/appointments/calendar', calendar(Date.now()))
   const { days } = await api.send('GET', `/api/appointments/slots?presentationId=${presentationId}`)
   const windows = days.flatMap((day) => day.windows)
-  for (const { window, name, email } of visits)
-    await api.send('POST', '/api/appointments', { presentationId, startsAt: windows[window]?.startsAt, name, email })
+  const book = ({ window, name, email }: (typeof visits)[number]) =>
+    api.send('POST', '/api/appointments', { presentationId, startsAt: windows[window]?.startsAt, name, email })
+  await Promise.all(visits.map(book))
 }
 
 /**
@@ -85,21 +79,26 @@ async function signContracts(api: Api, address: string, deckId: string) {
       type,
       config: { ...config, templateId: template.id },
     })
+  const signed: Promise<void>[] = []
   for (const tier of ['better', 'good']) {
     const input = { presentationId: presentation.id, templateId: template.id, tier }
     const { contract, signUrl } = await api.send('POST', '/api/contracts', input)
-    const token = new URL(signUrl).searchParams.get('token')
-    const path = `${address}/api/contracts/${contract.id}`
-    const act = (name: string, body: object = {}) =>
-      asHomeowner(`${path}/${name}`, { method: 'POST', body: JSON.stringify({ token, ...body }) })
-    await asHomeowner(`${path}?token=${token}`)
-    await asHomeowner(`${path}/document.pdf?token=${token}`)
-    await act('consent')
-    const name = `${content.signer.first_name} ${content.signer.last_name}`
-    const initials = Object.fromEntries(agreement.requiredInitials.map((label) => [label, 'HW']))
-    await act('sign', { name, signature: { kind: 'typed', value: name }, initials })
-    if (tier === 'good') await act('cancel', { reason: 'We chose the other one.' })
+    const token = new URL(signUrl).searchParams.get('token') ?? ''
+    signed.push(signContract(`${address}/api/contracts/${contract.id}`, token, tier === 'good'))
   }
+  await Promise.all(signed)
+}
+
+async function signContract(path: string, token: string, isCancelled: boolean) {
+  const act = (name: string, body: object = {}) =>
+    asHomeowner(`${path}/${name}`, { method: 'POST', body: JSON.stringify({ token, ...body }) })
+  await asHomeowner(`${path}?token=${token}`)
+  await asHomeowner(`${path}/document.pdf?token=${token}`)
+  await act('consent')
+  const name = `${content.signer.first_name} ${content.signer.last_name}`
+  const initials = Object.fromEntries(agreement.requiredInitials.map((label) => [label, 'HW']))
+  await act('sign', { name, signature: { kind: 'typed', value: name }, initials })
+  if (isCancelled) await act('cancel', { reason: 'We chose the other one.' })
 }
 
 async function asHomeowner(url: string, more: RequestInit = {}) {
@@ -110,8 +109,9 @@ async function asHomeowner(url: string, more: RequestInit = {}) {
 
 async function askQuestions(api: Api, presentationIds: string[]) {
   await whenDocumentsAreRead(api)
-  for (const [index, question] of content.questions.entries())
-    await api.send('POST', '/api/qa', { question, presentationId: presentationIds[index % presentationIds.length] })
+  const ask = (question: string, index: number) =>
+    api.send('POST', '/api/qa', { question, presentationId: presentationIds[index % presentationIds.length] })
+  await Promise.all(content.questions.map(ask))
 }
 
 /** The link of a presentation that there is to look at: one of the demo company's, if one is left. */
@@ -127,57 +127,23 @@ export async function findShowcase(address: string): Promise<string | undefined>
   return presentations.at(-1)?.id
 }
 
-/** What the seeding reads: each answer has the part that its path promises. */
-type Answer = {
-  template: { id: string }
-  contract: { id: string }
-  signUrl: string
-  actionConfigs: { id: string; type: string; config: object }[]
-  deck: { id: string }
-  slide: { id: string }
-  mediaId: string
-  uploadUrl: string
-  media: { id: string; storageKey: string }
-  presentation: { id: string }
-  presentations: { id: string }[]
-  roofMeasurement: { id: string }
-  days: { windows: { startsAt: string }[] }[]
-  documentId: string
-  documents: { status: string }[]
-}
+const atOnce = 4
 
-async function register(address: string) {
-  const headers: Record<string, string> = { 'content-type': 'application/json' }
-  // The questions of past viewers came from elsewhere, so they use up nothing of what the visitor of today may ask.
-  headers['cf-connecting-ip'] = '192.0.2.1'
-  const request = (method: string, path: string, body?: unknown) =>
-    fetch(address + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
-  const registered = await request('POST', '/api/auth/register', demo)
-  if (registered.status === 409) return undefined
-  headers.cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-
-  const send = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-    const response = await request(method, path, body)
-    if (!response.ok) throw new Error(`Seeding failed at ${method} ${path}: ${await response.text()}`)
-    return response.json() as Promise<Answer>
-  }
-  return { send }
-}
-
-type Api = { send: (method: string, path: string, body?: unknown) => Promise<Answer> }
-
-/** Each drawing is uploaded once, and described as far as there is something to say of it. */
-function drawingsOf(api: Api) {
+/** Each drawing once, described as far as there is something to say of it. */
+async function uploadDrawings(api: Api) {
   const keys = new Map<SceneName, string>()
-  return async (scene: SceneName) => {
-    const known = keys.get(scene)
-    if (known) return known
-    const { id, storageKey } = await uploadDrawing(api, scene)
-    const words = content.described[scene]
-    if (words) await api.send('PATCH', `/api/images/${id}`, words)
-    keys.set(scene, storageKey)
-    return storageKey
+  const arts = [...content.slides, ...Object.values(content.galleries).flat(), content.intro].map(({ art }) => art)
+  const waiting = [...new Set<SceneName>([...arts, 'logo', 'avatar'])]
+  const work = async () => {
+    for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
+      const { id, storageKey } = await uploadDrawing(api, scene)
+      const words = content.described[scene]
+      if (words) await api.send('PATCH', `/api/images/${id}`, words)
+      keys.set(scene, storageKey)
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return (scene: SceneName) => keys.get(scene) ?? ''
 }
 
 /** As every client does: asks for a place, puts the file there, and says that it is done. */

@@ -2,18 +2,20 @@ type Spoken = { narrationUrl: string | null }
 type Manifest = {
   intro: Spoken | null
   slides: Spoken[]
-  faqs: Spoken[]
-  prompts: { resume: Spoken; transition: Spoken }
 }
 
 const atOnce = 2
+const opening = 4
 
-/** Asks for every track of a presentation, as its player would, so that whoever looks at it first hears it at once. */
+/**
+ * Asks for the first tracks of a presentation, as its player would, so that whoever looks at it first hears it at once.
+ * A job speaks the rest, far faster than it is heard.
+ */
 export async function speakDemo(address: string, presentationId: string) {
   const answer = await fetch(`${address}/api/viewer/presentations/${presentationId}`)
-  const { intro, slides, faqs, prompts } = (await answer.json()) as Manifest
-  const spoken = [...(intro ? [intro] : []), ...slides, ...faqs, prompts.transition, prompts.resume]
-  const waiting = spoken.flatMap(({ narrationUrl }) => narrationUrl ?? [])
+  const { intro, slides } = (await answer.json()) as Manifest
+  const spoken = [...(intro ? [intro] : []), ...slides]
+  const waiting = spoken.flatMap(({ narrationUrl }) => narrationUrl ?? []).slice(0, opening)
   const work = async () => {
     for (let url = waiting.shift(); url; url = waiting.shift()) await speak(url)
   }

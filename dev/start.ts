@@ -3,9 +3,11 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { build } from './build.ts'
-import { demo, findShowcase, seed } from './seed.ts'
+import { migrate } from './migrate.ts'
+import { findShowcase, seed } from './seed.ts'
+import { demo } from './seed-api.ts'
 import { keptSigningKey } from './signing-key.ts'
-import { startWrangler, wrangler } from './wrangler.ts'
+import { startWrangler } from './wrangler.ts'
 
 const options = readOptions()
 const state = ['--persist-to', options.directory]
@@ -19,13 +21,13 @@ await start().catch((error: Error) => {
 async function start() {
   await refuseTakenPort()
   console.log('Building and migrating…')
-  await build()
-  await wrangler('d1', 'migrations', 'apply', 'DB', '--local', ...state)
+  await Promise.all([build(), migrate(options.directory)])
   console.log('Starting…')
   const { key, certificate } = await keptSigningKey(options.directory)
   const pair = ['--var', `CONTRACT_SIGNING_KEY:v1.${key}`, '--var', `CONTRACT_SIGNING_CERTIFICATE:v1.${certificate}`]
-  const { PREVIEWS_A_MINUTE } = process.env
-  const drawing = PREVIEWS_A_MINUTE ? ['--var', `PREVIEWS_A_MINUTE:${PREVIEWS_A_MINUTE}`] : []
+  const ahead = ['PREVIEWS_A_MINUTE', 'NARRATION_AHEAD'].flatMap((name) =>
+    process.env[name] ? ['--var', `${name}:${process.env[name]}`] : [],
+  )
   const place = [
     '--port',
     options.port,
@@ -35,7 +37,7 @@ async function start() {
     '127.0.0.1',
     '--var',
     `APP_URL:${address}`,
-    ...drawing,
+    ...ahead,
   ]
   const server = startWrangler(['dev', ...place, ...pair, ...state])
   stopTogether(server)

@@ -12,7 +12,7 @@ import { actionConfigRoutes } from './features/action-configs/routes'
 import { appointmentCalendarRoutes } from './features/appointments/calendar-routes'
 import { appointmentCompanyRoutes, appointmentPageRoutes } from './features/appointments/company-routes'
 import { appointmentRoutes } from './features/appointments/routes'
-import { guard } from './features/auth/guard'
+import { guard, isOpen } from './features/auth/guard'
 import { authLinkRoutes } from './features/auth/link-routes'
 import { authRoutes } from './features/auth/routes'
 import { brandingRoutes } from './features/branding/routes'
@@ -62,7 +62,7 @@ app.notFound(answerUnknownPath)
 
 app.use(requestId({ limitLength: mostRequestIdLetters }), database, requestLog, responseHeaders)
 app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
-for (const path of linkPaths) app.use(path, allowAnyOrigin)
+for (const path of linkPaths) app.use(path, allowAnyOrigin(isOpen))
 app.use(
   '/api/*',
   except(linkPaths, allowAppOrigins, refuseForeignOrigin),

@@ -34,7 +34,6 @@ import { sweepQuestions } from './features/qa/queries'
 import { publishDecks } from './features/viewer/publish-organization'
 import { sweepViewerSessions } from './features/viewer/sweep'
 
-/** By the kind of message. */
 export const handlers = {
   'remove-media': removeMedia,
   'remove-deck': (env: Env, message: RemoveDeck) => removeDeck(env, message),
@@ -58,10 +57,8 @@ export const handlers = {
   'draw-picture': (env: Env, job: DrawPicture) => drawPicture(env, job),
 }
 
-/** For messages that no retry helped. */
 export const givenUp = { 'read-document': giveUpReading, deliver: giveUp }
 
-/** Run every minute. */
 export const sweeps = [
   (env: Env, now: number) => sweepExpired(primaryDatabase(env), now),
   (env: Env, now: number) => sweepUploads(env, [documentUploads, mediaUploads, narrationFiles], now),

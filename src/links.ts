@@ -11,7 +11,6 @@ import { linkRoutes } from './features/viewer/link-routes'
 
 const paths = /^https?:\/\/[^/]+\/(?:p|media|embed|healthz|api\/viewer\/presentations)(?:[/?]|$)/
 
-/** Whether what a link needs answers it: the page, the manifest, the files, the beacons. */
 export const isForLinks = (request: Request) => paths.test(request.url)
 
 /** Evaluated at start-up, so neither zod nor what only companies need may be imported here. */

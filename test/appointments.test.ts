@@ -137,7 +137,18 @@ describe('the free windows', () => {
   })
 
   it.each([
-    [{ from: '2026-12-01', to: '2027-01-02' }, 'at most 31 days apart'],
+    ['nothing is asked', {}],
+    ['the first and the last day are named', { from: '2026-12-01', to: '2026-12-31' }],
+    ['midnights are named', { from: '2026-12-01T00:00:00-07:00', to: '2027-01-01T00:00:00-07:00' }],
+  ])('are those of 31 days where %s', async (_, query) => {
+    const { presentationId } = await withCalendar()
+    expect((await slotsOf(presentationId, query as Record<string, string>)).body.days).toHaveLength(31)
+  })
+
+  it.each([
+    [{ from: '2026-12-01', to: '2027-01-02' }, 'at most 31 days'],
+    [{ from: '2026-12-01', to: '2027-01-01' }, 'at most 31 days'],
+    [{ from: '2026-12-01T12:00:00-07:00', to: '2027-01-01T12:00:00-07:00' }, 'at most 31 days'],
     [{ from: '2026-12-02', to: '2026-12-01' }, 'to must not be before from'],
     [{ from: 'tomorrow' }, 'from must be a date such as'],
     [{ until: '2026-12-02' }, 'has no member "until"'],
@@ -228,6 +239,14 @@ describe('a booking', () => {
     const answer = await bookPublicly({ presentationId, startsAt: first?.startsAt }, foreign)
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([201, '*'])
   })
+
+  it.each(['/api/appointments', '/api/appointments/calendar', '/api/contracts', '/api/contracts/templates'])(
+    'is all that a page of any origin may read: %s is the company’s own',
+    async (path) => {
+      const { status, headers } = await request('GET', path, { headers: { origin: 'https://roofs.example' } })
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([401, null])
+    },
+  )
 
   it('needs an e-mail from somewhere', async () => {
     const { presentationId } = await withCalendar({}, {})

@@ -6,6 +6,7 @@ import { request } from './support/client'
 import {
   act,
   agreed,
+  getByToken,
   mailsOf,
   newContract,
   newHomeowner,
@@ -238,12 +239,17 @@ describe('a homeowner’s address', () => {
     const waiting = await row()
     expect(waiting).toMatchObject({ sent_at: null, problem: expect.stringContaining('enough mail for one day') })
     expect((waiting?.leased_until ?? 0) - now).toBeGreaterThan(day - 60_000)
+    const shown = async () => (await made.client.get(`/api/contracts/${made.id}`)).body.contract.mailProblem
+    const listed = (await made.client.get('/api/contracts')).body.contracts[0].mailProblem
+    expect([await shown(), listed]).toEqual([waiting?.problem, waiting?.problem])
+    expect((await getByToken(made.id, made.token)).body.contract.mailProblem).toBeNull()
     const others = newMailbox(() => {}, 5)
     for (const id of await idsOf(made.id, 'copy', 'company')) await others.deliverOfContract(id, now)
     expect(others.received).toHaveLength(1)
     await mailbox.deliverOfContract(copy, now + day + 1)
     expect(mailbox.received.at(-1)?.parts.at(-1)?.type).toBe('application/pdf')
     expect(await row()).toMatchObject({ sent_at: now + day + 1, problem: null })
+    expect(await shown()).toBeNull()
   })
 
   it('has room again for a mail that failed', async () => {

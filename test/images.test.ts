@@ -50,7 +50,7 @@ describe('an image that is completed', () => {
           height: 450,
           placeholder: expect.stringMatching(/^[\w+/]{20,40}=*$/),
           isAnimated: false,
-          widths: [320, 640, 960, 1280, 1920, 2560],
+          widths: [320, 640, 960],
           altText: null,
           focalPoint: null,
           usedBy: [],

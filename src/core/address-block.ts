@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Whom a limit by address means: an IPv4 address, or the /64 that one IPv6 customer has. */
+/** One IPv6 customer has a whole /64, so a limit by address counts the /64. */
 export const addressBlock = (c: Context) => blockOf(c.req.header('cf-connecting-ip') ?? 'local')
 
 export function blockOf(address: string) {

@@ -1,4 +1,3 @@
-/** A map for one isolate, which forgets the entries that were set first when they take too many bytes together. */
 export class BoundedCache<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number; until: number }>()
   readonly #mostBytes: number

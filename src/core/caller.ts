@@ -12,7 +12,6 @@ export type Caller = {
   allowedEmbedOrigins: string[]
 }
 
-/** Whether nothing changed that a session carries. */
 export const isSameCaller = (one: Caller, other: Caller) =>
   one.sessionId === other.sessionId &&
   one.expiresAt === other.expiresAt &&

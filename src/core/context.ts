@@ -10,7 +10,6 @@ export type AppEnv = {
     requestId: string
     meter: Meter
     db: Database
-    /** The version of the database after this request's writes. */
     bookmark: () => string | null
     caller: Caller
     /** Set only where the session was confirmed against D1, which every write does. */

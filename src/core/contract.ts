@@ -53,13 +53,10 @@ type ErrorAnswers = { [status in ErrorStatus]?: ReturnType<typeof failure> }
 export const errors = (...statuses: ErrorStatus[]): ErrorAnswers =>
   Object.fromEntries(statuses.map((status) => [status, failure(status)]))
 
-/** The errors of every signed-in read, write, and write without a body; `more` are those of the route. */
 export const readErrors = (...more: ErrorStatus[]) => errors(401, 500, ...more)
 export const writeErrors = (...more: ErrorStatus[]) => errors(400, 401, 403, 413, 415, 500, ...more)
 export const bareWriteErrors = (...more: ErrorStatus[]) => errors(401, 403, 413, 500, ...more)
 
-/** For routes without a session. */
 export const isPublic = { security: [] as { [name: string]: string[] }[] }
 
-/** For what opens with a session or with what a link names (`openToLinks` in the guard). */
 export const isOpenToLinks = { security: [{ session: [] }, {}] as { [name: string]: string[] }[] }

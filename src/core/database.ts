@@ -8,7 +8,6 @@ import { Meter, metered } from './meter'
 
 export type Database = ReturnType<typeof openDatabase>
 
-/** What a batch of these statements answers. */
 export type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
 
 /** Shared by all requests, because it works out the name of every column once. */
@@ -35,10 +34,8 @@ export function writtenOnce<Query extends Prepared>(prepare: (db: Database) => Q
   }
 }
 
-/** For queue messages and schedules. */
 export const primaryDatabase = (env: Env) => openDatabase(env.DB.withSession('first-primary'))
 
-/** For reads without a session. */
 export const readingDatabase = (
   env: Env,
   meter: Meter,
@@ -92,7 +89,6 @@ export function insertWhere<Table extends SQLiteTable>(
   return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)
 }
 
-/** All but those that the database makes of others. */
 export const storedColumns = (table: SQLiteTable) =>
   Object.entries(getTableColumns(table)).filter(([, column]) => column.generated === undefined)
 

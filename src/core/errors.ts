@@ -51,7 +51,6 @@ function asApiError(error: Error) {
   return new ApiError(error.status as ContentfulStatusCode, frameworkMessages[error.status] ?? error.message)
 }
 
-/** What the triggers of the database refuse, whichever write it was. */
 function refusalOfTrigger(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined
   if (error.message.includes('deck too large'))
@@ -61,7 +60,6 @@ function refusalOfTrigger(error: unknown): ApiError | undefined {
   return refusalOfTrigger(error.cause)
 }
 
-/** The member of a body that a trigger refused, because it names a file that is not there. */
 export function missingFile(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   return /missing file: ([\w.]+)/.exec(error.message)?.[1] ?? missingFile(error.cause)

@@ -1,5 +1,4 @@
 type Sent<Whole> = { [Member in keyof Whole]?: Whole[Member] | undefined }
 
-/** What was sent, and the usual for the rest. */
 export const filled = <Whole extends object>(usual: Sent<Whole>, sent: Sent<Whole> = {}) =>
   ({ ...usual, ...sent }) as Whole

@@ -9,7 +9,6 @@ const baseHeaders = {
 }
 const overHttps = { ...baseHeaders, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** No answer may be framed or run as a page, unless its route sets a policy of its own. */
 const denyEmbedding = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-frame-options': 'DENY',

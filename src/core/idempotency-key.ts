@@ -7,11 +7,10 @@ export const replayedHeader = 'idempotency-replayed'
 
 const withoutKeys = ['/api/auth/', '/api/contracts/verify', '/api/viewer/']
 
-/** Of a route's pattern, as the router writes it or as `/openapi.json` does. */
 export const takesKey = (method: string, path: string) =>
   method === 'POST' && path.startsWith('/api/') && !withoutKeys.some((start) => path.startsWith(start))
 
-/** The key of this request, if it brought one and its answer can be given again; a stream of events cannot. */
+/** A stream of events cannot be given again, so it has no key. */
 export function readKey(c: Context): string | undefined {
   const key = c.req.header(keyHeader)
   if (key === undefined || !takesKey(c.req.method, routePattern(c) ?? '') || wantsEvents(c)) return undefined

@@ -38,7 +38,7 @@ function readKey(name: string, text: string): [string, Buffer] {
   return [version, key]
 }
 
-/** Of `v1.abc`; neither base64 nor base64url has a dot. */
+/** Neither base64 nor base64url has a dot, so the first dot ends the version. */
 export function splitVersion(text: string) {
   const end = text.indexOf('.')
   return end === -1 ? { version: noVersion, rest: text } : { version: text.slice(0, end), rest: text.slice(end + 1) }

@@ -1,4 +1,4 @@
-/** Rows of one list under a deck: a deck is read in one answer, which has to stay small. */
+/** A deck is read in one answer, which has to stay small. */
 export const mostRows = 500
 export const highestOrderIndex = 9999
 
@@ -14,13 +14,10 @@ export const mostWordTimings = 5000
 export const longestTimedWord = 60
 export const longestAudioSeconds = 86_400
 
-/** Of an `x-request-id` that a client brings. */
 export const mostRequestIdLetters = 64
 
 export const mostRowsOfPage = 200
 
-/** Of one document, as it is read; `KB_TEXT_BYTES_PER_ORGANIZATION` bounds those of a company together. */
 export const mostTextBytes = 20_000_000
 export const longestBlock = 8000
-/** Of a list that is asked for without pages. */
 export const mostRowsUnpaged = 1000

@@ -16,7 +16,6 @@ export const mergeFields = [
   'price_best',
 ] as const
 
-/** What a script may say: the homeowner's data, and what their quote says of the roof and its prices. */
 export type Homeowner = { [field in (typeof mergeFields)[number]]?: string | null | undefined }
 
 export type MergePart = string | { field: string; fallback: string }

@@ -1,4 +1,3 @@
-/** Counts the D1 round trips and KV reads of one request. */
 export class Meter {
   trips = 0
   milliseconds = 0
@@ -21,7 +20,6 @@ export class Meter {
   }
 }
 
-/** A batch counts as one round trip. */
 export function metered(client: D1DatabaseSession, meter: Meter): D1DatabaseSession {
   return {
     prepare: (sql: string) => meteredStatement(client.prepare(sql), meter),

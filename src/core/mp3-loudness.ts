@@ -2,11 +2,11 @@ import { type Mp3, readHeader } from './mp3'
 
 export type Pause = { startTime: number; endTime: number }
 
-/** So much quieter than its loud parts is a frame in which nobody speaks; four of its units are 6 decibels. */
+/** A frame this much quieter than the loud parts counts as a pause; four units are 6 decibels. */
 const quieterThanSpeech = 20
 const shortestPause = 0.1
 
-/** Of each frame as its gain tells it, undecoded: -Infinity where it has no sound at all. */
+/** The gain in its header tells how loud a frame is without decoding it; -Infinity where it has no sound. */
 export function loudness({ frames }: Mp3): number[] {
   return frames.map((frame) => {
     const header = readHeader(frame, 0)
@@ -14,7 +14,7 @@ export function loudness({ frames }: Mp3): number[] {
     const channels = header.isMono ? 1 : 2
     const granules = header.isLowRate ? 1 : 2
     const bits = header.isLowRate ? 63 : 59
-    // main_data_begin, private bits, and which scale factors are shared.
+    // The gain stands after main_data_begin, the private bits and the flags for shared scale factors.
     const lead = header.isLowRate ? (header.isMono ? 9 : 10) : header.isMono ? 18 : 20
     const from = 8 * (4 + (header.hasCrc ? 2 : 0)) + lead
     let loudest = Number.NEGATIVE_INFINITY
@@ -27,7 +27,6 @@ export function loudness({ frames }: Mp3): number[] {
   })
 }
 
-/** Where nobody speaks; at the beginning and the end too. */
 export function pausesOf(mp3: Mp3): Pause[] {
   const frames = loudness(mp3)
   const seconds = mp3.samplesPerFrame / mp3.sampleRate

@@ -1,10 +1,9 @@
-/** MPEG audio layer III by its frames: measured, cleaned and joined without being decoded. */
 export type Mp3 = {
   frames: Uint8Array[]
   sampleRate: number
   samplesPerFrame: number
   isMono: boolean
-  /** Samples of silence that the encoder put first, where the file tells. */
+  /** In samples; the encoder begins with that much silence. */
   encoderDelay: number | undefined
 }
 
@@ -15,9 +14,8 @@ export type FrameHeader = {
   isLowRate: boolean
   hasCrc: boolean
   samples: number
-  /** Of the whole frame, in bytes. */
   size: number
-  /** Of what stands between the header and the sound, in bytes. */
+  /** Between the header and the sound. */
   sideBytes: number
 }
 
@@ -57,7 +55,6 @@ export function readHeader(bytes: Uint8Array, at: number): FrameHeader | undefin
   }
 }
 
-/** Only the frames of sound: tags and the frame that describes the file are taken off. */
 export function readMp3(bytes: Uint8Array): Mp3 {
   const frames: Uint8Array[] = []
   let first: FrameHeader | undefined
@@ -98,7 +95,7 @@ export const isSameKind = (
 const textAt = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** ID3 of version 2 stands first, and tells its length in seven bits a byte. */
+/** An ID3v2 tag stands first, and tells its length in seven bits a byte. */
 function afterTags(bytes: Uint8Array) {
   let at = 0
   while (textAt(bytes, at, 3) === 'ID3') {

@@ -43,7 +43,7 @@ const keyInUse = failure(
   'The first request with this Idempotency-Key is still under way. Ask again in a moment.',
 )
 
-/** What the middleware does for every POST is said here for every POST, and in no route. */
+/** The middleware does this for every POST, so no route has to describe it. */
 export function describeIdempotency(document: Document): Document {
   const paths = Object.entries(document.paths).map(([path, item]) => {
     const isKeyed = item.post && takesKey('POST', path)

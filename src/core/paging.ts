@@ -11,7 +11,6 @@ export const pageQuery = {
 
 const usualPage = 50
 
-/** Of a list that comes whole unless pages are asked for. */
 export const pageRows = (cursor: string | undefined) => (cursor === undefined ? mostRowsUnpaged : usualPage)
 
 export const nextCursor = z.string().nullable().openapi({ example: null, description: 'Null on the last page.' })

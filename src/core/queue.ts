@@ -1,6 +1,5 @@
 import { log } from './log'
 
-/** `waitUntil` is for what may go on after the message is done. */
 export type MessageContext = { queue: string; waitUntil: (work: Promise<unknown>) => void }
 
 type Handlers = { [kind: string]: (env: Env, message: never, context: MessageContext) => Promise<unknown> }
@@ -48,7 +47,6 @@ function handlerOf(handlers: Handlers, kind: string) {
   return handler
 }
 
-/** Waits for all of them, so that one failure does not cut off the others, then throws if any failed. */
 export async function settleAll(work: Promise<unknown>[]) {
   const failures = (await Promise.allSettled(work)).filter((outcome) => outcome.status === 'rejected')
   for (const { reason } of failures) log('error', { message: 'A sweep failed.', error: String(reason) })

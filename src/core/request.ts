@@ -7,7 +7,6 @@ import { type AppEnv, isSafe } from './context'
 import { ApiError, notAllowed } from './errors'
 import { log } from './log'
 
-/** The pattern of the route that will answer, such as `/api/decks/:deckId`; none for an unknown path. */
 export const routePattern = (c: Context) =>
   matchedRoutes(c).find(({ path, method }) => method !== 'ALL' && !path.endsWith('*'))?.path
 
@@ -30,7 +29,6 @@ export function logRequest(c: Context<AppEnv>, start: number) {
   })
 }
 
-/** Takes a whole PDF. */
 const pathOfDocuments = '/api/contracts/verify'
 
 export const limitBody = createMiddleware<AppEnv>((c, next) => {
@@ -62,7 +60,6 @@ const corsForAppOrigins = cors({
   exposeHeaders: ['x-request-id', 'server-timing', 'retry-after', 'idempotency-replayed', 'next-cursor'],
 })
 
-/** Pages of our own at other origins may call the API with the cookie. */
 export const allowAppOrigins = createMiddleware<AppEnv>((c, next) =>
   c.req.header('origin') === undefined ? next() : corsForAppOrigins(c, next),
 )
@@ -71,8 +68,8 @@ export const exposedHeaders = 'etag,server-timing,retry-after,idempotency-replay
 const allowEveryone = cors({ origin: '*', exposeHeaders: exposedHeaders.split(','), maxAge: 86_400 })
 
 /**
- * What is public may be read by a page of any origin, which then sends no cookie along. Hono's own middleware sets its
- * headers before the answer is made, which costs a copy of the answer, so only preflights go through it.
+ * A page of any origin may read what is public, and sends no cookie along then. Hono's own middleware sets its headers
+ * before the answer is made, which costs a copy of the answer, so only preflights go through it.
  */
 export const everyone = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === 'OPTIONS') return allowEveryone(c, next)
@@ -81,16 +78,15 @@ export const everyone = createMiddleware<AppEnv>(async (c, next) => {
   c.res.headers.set('access-control-expose-headers', exposedHeaders)
 })
 
-/** `https://porchlight.example` of whatever is asked for there; a thing that each request needs, so no URL is parsed. */
+/** Cut out without parsing, because every request needs it. */
 export const originOf = (url: string) => url.slice(0, url.indexOf('/', 'https://'.length))
 
-/** A page of ours, or no page at all: without `Origin` no browser asks across origins. */
+/** Without `Origin` it is no request across origins. */
 export function isFromOwnPage(c: Context<AppEnv>) {
   const origin = c.req.header('origin')
   return origin === undefined || allowedOrigins(c).includes(origin)
 }
 
-/** What players call from pages of any origin. Pages of ours at other origins may bring the cookie, others bring none. */
 export const linkPaths = [
   '/api/viewer/*',
   '/api/voices/:voiceId/*',
@@ -101,11 +97,16 @@ export const linkPaths = [
   '/api/contracts/*',
 ]
 
-export const allowAnyOrigin = createMiddleware<AppEnv>((c, next) => {
-  const origin = c.req.header('origin')
-  const isAppOrigin = origin !== undefined && origin !== new URL(c.req.url).origin && isFromOwnPage(c)
-  return isAppOrigin ? corsForAppOrigins(c, next) : everyone(c, next)
-})
+/** Some of these paths are also the company's own, which a preflight cannot tell apart. */
+export const allowAnyOrigin = (isOpen: (route: string) => boolean) =>
+  createMiddleware<AppEnv>((c, next) => {
+    const origin = c.req.header('origin')
+    const isAppOrigin = origin !== undefined && origin !== new URL(c.req.url).origin && isFromOwnPage(c)
+    if (isAppOrigin) return corsForAppOrigins(c, next)
+    return c.req.method === 'OPTIONS' || isOpen(routeOf(c)) ? everyone(c, next) : next()
+  })
+
+export const routeOf = (c: Context) => `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${routePattern(c)}`
 
 /** A browser sends the cookie along with whatever page asks, so a write must come from a page we know. */
 export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {

@@ -5,7 +5,6 @@ import { describeProblems } from './zod'
 
 const places: Record<string, string> = { json: 'The body', query: 'The query', param: 'The path' }
 
-/** Input that does not fit the contract of its route is answered with 400. */
 export const createRouter = () =>
   new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {

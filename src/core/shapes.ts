@@ -22,7 +22,7 @@ export const pathId = <const Name extends string>(name: Name) =>
 
 export const timestamp = z.iso.datetime().openapi({ example: '2026-05-04T09:30:00.000Z' })
 
-/** A time that is sent to us: many clients write +00:00, or their own offset, where our answers end in Z. */
+/** Many clients write +00:00, or their own offset, where our answers end in Z. */
 export const moment = z.iso
   .datetime({ offset: true })
   .openapi({ format: 'date-time', example: '2026-05-04T09:30:00.000Z' })
@@ -38,7 +38,6 @@ export const text = (maximum: number) => z.string().max(maximum).refine(isStorab
 
 export const filledText = (maximum: number) => z.string().trim().min(1).max(maximum).refine(isStorable, notStorable)
 
-/** For names and titles: one line with at least one visible character. */
 export const line = (maximum: number) =>
   filledText(maximum)
     .refine((value) => /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(value), { error: 'must be one line' })

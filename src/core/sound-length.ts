@@ -1,4 +1,3 @@
-/** How long a compressed recording lasts, as its container tells; the sound itself is not decoded. */
 export const secondsOfContainer = (bytes: Uint8Array) => secondsOfOgg(bytes) ?? secondsOfMp4(bytes)
 
 const pageHead = 27
@@ -23,7 +22,6 @@ function secondsOfOgg(bytes: Uint8Array) {
   return undefined
 }
 
-/** `moov` holds `mvhd`, which says how long the whole is. */
 function secondsOfMp4(bytes: Uint8Array) {
   if (!hasNameAt(bytes, 4, 'ftyp')) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 const mark = '[to fill in: '
 
-/** What nobody told, for a person to say. A number of whoever asked would look like one that a source tells. */
+/** An invented number would look like one from a source, so what nobody told is marked for a person to fill in. */
 export const toFillIn = (what: string) => `${mark}${what.replaceAll(/[[\]{}]/g, '').trim()}]`
 
 export const hasMarks = (text: string) => text.toLowerCase().includes(mark.trim())
@@ -13,7 +13,6 @@ const marked = (...columns: string[]) =>
     sql` or `,
   )
 
-/** What of a deck still has a mark: the title of a slide or the question of an FAQ. */
 export const markedOf = (deckId: string) => sql`
   select title as name from slides where deck_id = ${deckId} and (${marked('title', 'bullets', 'narration_script')})
   union all

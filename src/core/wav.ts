@@ -2,7 +2,6 @@ import type { Pause } from './mp3-loudness'
 
 const windowSeconds = 0.01
 const shortestPause = 0.1
-/** So much quieter than its loud parts is a moment in which nobody speaks. */
 const quietShare = 0.05
 
 type Format = { encoding: number; channels: number; sampleRate: number; bits: number }
@@ -10,7 +9,6 @@ type Read = (view: DataView, at: number) => number
 
 const integer = 1
 const float = 3
-/** Says that the encoding stands further on. */
 const extensible = 0xfffe
 
 const readers: Record<string, Read> = {
@@ -21,7 +19,6 @@ const readers: Record<string, Read> = {
   [`${float} 32`]: (view, at) => view.getFloat32(at, true),
 }
 
-/** How long an uncompressed recording lasts, and where nobody speaks in it. */
 export function measureWav(bytes: Uint8Array): { seconds: number; pauses: Pause[] } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 12 || nameAt(view, 0) !== 'RIFF' || nameAt(view, 8) !== 'WAVE') return undefined

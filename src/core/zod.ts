@@ -52,7 +52,6 @@ function amount(limit: number | bigint, origin: string) {
   return unit ? `${limit} ${unit}${Number(limit) === 1 ? '' : 's'} long` : `${limit}`
 }
 
-/** One sentence with the first problem of each field. */
 export function describeProblems(issues: z.core.$ZodIssue[], whole: string): string {
   const problems = new Map<string, string>()
   for (const { path, message } of issues) {

@@ -5,18 +5,14 @@ const lostAfterMilliseconds = 8000
 const retryDelays = [1000, 2000, 4000, 8000]
 const mostReopensAtOnePosition = 2
 
-/** The audio to recover, as its owner sees it. */
 type RecoverableAudio = {
-  /** Undefined while no audio is wanted. */
   url: () => string | undefined
   position: () => number
-  /** Loads it again at the position where it stopped. */
   reopen: () => void
   giveUp: () => void
   ontick: () => void
 }
 
-/** Notices that audio stalled, waits for the network and loads it again, or gives up where that cannot help. */
 export class AudioRecovery {
   isWaiting = false
   isOffline = false

@@ -38,7 +38,6 @@ export function bulletTimes(bullets: string[], words: Word[], seconds: number): 
 
 const wordsNearby = 14
 
-/** For each word, where the sentence is over that it stands in. */
 function sentenceEnds(words: Word[]) {
   const ends: number[] = []
   for (let index = words.length - 1; index >= 0; index--)
@@ -46,7 +45,6 @@ function sentenceEnds(words: Word[]) {
   return ends
 }
 
-/** The position where most of the wanted words, and at least half of them, come close together. */
 function positionOf(wanted: Set<string>, spoken: string[][], ends: number[], from: number) {
   let best = { score: 0, at: -1 }
   for (let at = from; at < spoken.length; at++) {

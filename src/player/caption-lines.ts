@@ -2,7 +2,7 @@ import { endsPart, endsSentence, type Word } from './word-timing'
 
 export type Line = { words: Word[]; start: number; end: number }
 
-/** The size of one caption. `width` has the unit of `measure`, which by default counts letters. */
+/** `width` has the unit of `measure`, which by default counts letters. */
 export type CaptionBox = { width: number; rows: number; measure: (text: string) => number }
 const defaultBox: CaptionBox = { width: 42, rows: 2, measure: (text) => text.length }
 

@@ -7,13 +7,10 @@ import type { PorchlightPlayer } from './player'
 
 type Happening = Parameters<Beacons['happened']>
 
-/** Of the players on a page only one may be heard at a time. */
 let playingPlayer: PorchlightPlayer | undefined
 
-/** What joins a playback with the world around it, as long as the player is in a page: its voice, who hears of it, who controls it. */
 export class Connection {
   #telemetry: ViewingTelemetry | undefined
-  /** What happened before the telemetry came. */
   readonly #untold: Happening[] = []
   #narration: { update(): void; dispose(): void } | undefined
   readonly #player: PorchlightPlayer
@@ -48,7 +45,7 @@ export class Connection {
     if (playingPlayer === this.#player) playingPlayer = undefined
   }
 
-  /** After the first picture of the presentation, which must not wait for it. */
+  /** The first picture must not wait for these. */
   async #loadRest(manifest: Manifest) {
     const [playback, { chunks }, { signal }] = [this.#playback, this.#player, this.#end]
     await afterPaint()
@@ -58,7 +55,7 @@ export class Connection {
       this.#telemetry.catchUp(playback)
       for (const happening of this.#untold.splice(0)) this.tell(...happening)
     })
-    // As `leaves.ts` opens it from another page.
+    // `leaves.ts` opens the page this way from another page.
     if (this.#player.page && location.hash === '#print') chunks.with('ending', (chunk) => chunk.keepAsPdf(this.#player))
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')

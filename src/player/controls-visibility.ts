@@ -2,7 +2,6 @@ import type { PorchlightPlayer } from './player'
 
 const hideAfterMilliseconds = 3000
 
-/** Hides the controls of a playing presentation once the pointer and the keys have been still for a while. */
 export class ControlsVisibility {
   isIdle = false
   /** The kind of pointer that was used last. */

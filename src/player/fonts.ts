@@ -3,7 +3,7 @@ import type { Manifest } from '../features/viewer/schemas'
 const added = new Set<string>()
 let loaded = 0
 
-/** Grows whenever text may be drawn in other letters than it was measured in. */
+/** Raised when a font has come, because text may then be wider than it was measured. */
 export const loadedFonts = () => loaded
 
 /** The browser fetches a file when there is text for it, and until it has come draws the fallback of the same size. */

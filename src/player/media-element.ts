@@ -7,10 +7,9 @@ import { VolumeControl } from './volume-control'
 const [slowest, fastest] = [0.25, 3]
 const nothingToPlay = () => new DOMException('There is no presentation to play.', 'NotSupportedError')
 
-/** The codes of `MediaError`. */
-const codes = { unreachable: 2, missing: 4 } as const
+const mediaErrorCodes = { unreachable: 2, missing: 4 } as const
 
-/** What a presentation has in common with `<video>`: its properties, methods and events, as far as they apply. */
+/** The properties, methods and events of `<video>`, as far as they apply to a presentation. */
 export abstract class MediaElement extends LitElement {
   abstract readonly session: PresentationSession
 
@@ -45,7 +44,6 @@ export abstract class MediaElement extends LitElement {
     this.toggleAttribute('loop', Boolean(isWanted))
   }
 
-  /** The second at which it begins, instead of where the viewer left it. */
   get start() {
     return Math.max(0, Number(this.getAttribute('start')) || 0)
   }
@@ -73,7 +71,9 @@ export abstract class MediaElement extends LitElement {
 
   get error() {
     const { problem } = this.session
-    return problem === 'missing' || problem === 'unreachable' ? { code: codes[problem], message: problem } : null
+    return problem === 'missing' || problem === 'unreachable'
+      ? { code: mediaErrorCodes[problem], message: problem }
+      : null
   }
 
   get currentTime() {
@@ -139,7 +139,6 @@ export abstract class MediaElement extends LitElement {
     this.playback?.pause()
   }
 
-  /** By the viewer's slider or keys. */
   setVolume(volume: number) {
     this.#volumeControl.slideTo(volume)
   }

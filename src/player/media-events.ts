@@ -2,10 +2,9 @@ import type { MediaElement } from './media-element'
 import type { PlaybackEvent } from './playback-controller'
 
 const timeUpdateMilliseconds = 250
-/** Told as the state of readiness rises to 1, 2, 3 and 4. */
-const readiness = ['loadedmetadata', 'loadeddata', 'canplay', 'canplaythrough']
+const eventsByReadyState = ['loadedmetadata', 'loadeddata', 'canplay', 'canplaythrough']
 
-/** Tells the page what happens in the words of `<video>`, after the script that caused it, as a browser does. */
+/** Events come after the script that caused them, as a browser's do. */
 export class MediaEvents {
   isSeeking = false
   readonly #player: MediaElement
@@ -33,7 +32,6 @@ export class MediaEvents {
     this.#add(new CustomEvent('error', { detail }))
   }
 
-  /** Another presentation, or the same one once more. */
   restart() {
     if (this.#hasMetadata) this.queue('emptied')
     this.queue('loadstart')
@@ -59,11 +57,10 @@ export class MediaEvents {
     told()
   }
 
-  /** To be called whenever anything may have changed; only what has is told. */
   update() {
     const { readyState, duration, volume, muted, playbackRate, playback } = this.#player
     if (!Object.is(duration, this.#duration)) this.queue('durationchange')
-    for (const [index, type] of readiness.entries()) {
+    for (const [index, type] of eventsByReadyState.entries()) {
       if (index < this.#readyState || index >= readyState || (index === 1 && this.#hasData)) continue
       this.queue(type)
       this.#hasMetadata = true

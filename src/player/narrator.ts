@@ -55,7 +55,7 @@ export class Narrator {
     return !this.isSilent && this.audio.seeking
   }
 
-  /** As of a media element, but that what is read is always ready. */
+  /** As in a media element; text that is read by the clock is always ready. */
   get readyState() {
     return this.isSilent ? 4 : Math.max(1, this.audio.readyState)
   }
@@ -143,7 +143,6 @@ export class Narrator {
     this.audio.muted = isMuted
   }
 
-  /** Again after `disconnect`, which leaves nothing at the window. */
   connect() {
     this.#recovery.connect()
   }
@@ -218,7 +217,6 @@ export class Narrator {
     if (!this.isPaused) this.#playAudio()
   }
 
-  /** Continues without audio from the word that was reached. */
   #continueWithoutAudio() {
     const at = this.words.findLastIndex((word) => word.start <= this.#position)
     this.isSilent = true

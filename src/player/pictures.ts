@@ -7,10 +7,9 @@ import type { PorchlightPlayer } from './player'
 import type { Scene } from './scenes'
 import { styleProperties } from './style-properties'
 
-/** The element that a picture covers, or as much of it. */
 export type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
 
-/** One that goes stays where it was, although the words may take more room from now on. */
+/** A picture that is leaving stays where it was, although the words may take more room by now. */
 type Layer = { scene: Scene; index: number; image: ManifestImage; place?: Record<string, string> }
 
 /** Longer than a picture takes to fade in. */
@@ -20,7 +19,6 @@ const densestUseful = 2
 
 const ratioOf = ({ width, height }: ManifestImage) => (width && height ? width / height : 16 / 9)
 
-/** The widths to choose from, and how wide the picture is when it fills a frame of this size. */
 export function sourcesOf(image: ManifestImage, { clientWidth: width, clientHeight: height }: Frame) {
   const covering = Math.max(width, (height > width ? height / 2 : height) * ratioOf(image))
   const share = Math.min(1, densestUseful / devicePixelRatio)
@@ -32,7 +30,7 @@ export function sourcesOf(image: ManifestImage, { clientWidth: width, clientHeig
 
 const onLoad = ({ target }: Event) => (target as HTMLElement).classList.add('ready')
 
-/** Until then its placeholder stands for it. */
+/** The placeholder is shown until the picture can be loaded again. */
 const onError = ({ target }: Event) =>
   addEventListener(
     'online',
@@ -42,7 +40,6 @@ const onError = ({ target }: Event) =>
     },
   )
 
-/** The picture of now, and below it the one before until it is covered; the two take turns in two places. */
 export class Pictures {
   #places: (Layer | undefined)[] = [undefined, undefined]
   #turn = 0

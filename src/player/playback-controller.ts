@@ -7,10 +7,8 @@ import type { Track } from './track'
 export type PlaybackState = 'idle' | 'playing' | 'paused' | 'ended'
 export type PlaybackEvent = 'play' | 'pause' | 'seek' | 'slidechange' | 'looped' | 'ended' | 'answered' | 'tick'
 
-/** An answer that interrupts a scene, with what is needed to return to the scene. */
 type Answer = { remainingTracks: Track[]; time: number; isSpoken: boolean; stateBefore: PlaybackState }
 
-/** Plays the scenes of a presentation and the answers in between. It has no part in how they look. */
 export class PlaybackController {
   readonly narrator: Narrator
   readonly sequence: SceneSequence
@@ -58,7 +56,7 @@ export class PlaybackController {
     return this.state === 'ended' ? this.duration : timeline.startOf(index) + this.sceneTime
   }
 
-  /** As in a media element, the end of it is where it ends. */
+  /** As in a media element, seeking to the end ends the presentation. */
   set currentTime(time: number) {
     const { index, timeInScene } = this.sequence.timeline.positionAt(time)
     if (time >= this.duration) this.#goToEnd()
@@ -86,7 +84,6 @@ export class PlaybackController {
     this.#notify('pause')
   }
 
-  /** Pauses until `endTemporaryPause`, unless the viewer plays, pauses or seeks before. */
   pauseTemporarily() {
     if (this.state !== 'playing' || this.answer) return
     this.pause()
@@ -121,18 +118,15 @@ export class PlaybackController {
     else this.#goToEnd()
   }
 
-  /** Whether it stands still although it should play. */
   get isStalled() {
     return this.narrator.isWaiting || this.narrator.isOffline
   }
 
-  /** Goes to the start of the slide, and from there to the slide before. */
   previous() {
     const { index } = this.sequence
     this.goTo(this.sceneTime > 3 ? index : index - 1)
   }
 
-  /** Interrupts the scene, or an earlier answer, and returns to the scene afterwards. */
   giveAnswer(faq: ManifestFaq) {
     const stateBefore = this.#uninterruptedState
     const { time, isSpoken } = this.answer ?? { time: this.narrator.time, isSpoken: this.sequence.isSpoken }

@@ -18,7 +18,6 @@ import { view } from './view'
 
 const portraitBelowWidth = 520
 
-/** `<porchlight-player presentation="…">`. */
 export class PorchlightPlayer extends MediaElement {
   static override properties = {
     presentation: {},
@@ -79,12 +78,12 @@ export class PorchlightPlayer extends MediaElement {
     return root
   }
 
-  /** From here on what is drawn has a slot of its own where it needs one. */
+  /** The slot of `createRenderRoot` goes, because what is drawn has a slot of its own where it needs one. */
   override firstUpdated() {
     this.renderRoot.firstElementChild?.remove()
   }
 
-  /** To load, to draw for the first time and to draw the first slide are tasks of their own: on a slow phone each takes its time. */
+  /** Loading, the first drawing and the first slide are tasks of their own, because each takes long on a slow phone. */
   protected override async scheduleUpdate() {
     const state = this.playback?.state
     const stage = state ? (state === 'idle' ? 1 : 2) : 0
@@ -101,7 +100,7 @@ export class PorchlightPlayer extends MediaElement {
     return view(this)
   }
 
-  /** Where its presentations are: of the script, unless the page names another. */
+  /** The script's own origin, unless the page names another. */
   get home() {
     return new URL(this.getAttribute('server') ?? import.meta.url, location.href).origin
   }
@@ -114,7 +113,6 @@ export class PorchlightPlayer extends MediaElement {
     return this.translation.labels
   }
 
-  /** The server puts one into the page of a presentation. */
   get hasOwnPoster() {
     return this.page && this.querySelector('[slot=poster]') !== null
   }
@@ -173,7 +171,6 @@ export class PorchlightPlayer extends MediaElement {
     return this.#numbers.get(id) ?? label
   }
 
-  /** In the place of the action's label; false if it is there already. */
   showNumber({ id }: Action, number: string) {
     if (!number || this.#numbers.has(id)) return false
     this.#numbers.set(id, number)
@@ -185,7 +182,6 @@ export class PorchlightPlayer extends MediaElement {
     this.session.tell('tier_chosen', tier)
   }
 
-  /** False if the page has prevented what follows by default. */
   emit(type: string, detail: unknown, cancelable = false) {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }))
   }

@@ -10,13 +10,11 @@ import { PlaybackController, type PlaybackEvent } from './playback-controller'
 import type { PorchlightPlayer } from './player'
 import { SavedPosition, storePosition } from './saved-position'
 
-/** Loads the presentation of a player, and holds what ends with it. */
 export class PresentationSession implements ReactiveController {
   manifest: Manifest | undefined
   playback: PlaybackController | undefined
   problem: Problem | 'empty' | 'unset' | undefined
   themeStyles: Record<string, string> = {}
-  /** What the page asked for before there was anything to play. */
   wanted: { time?: number; rate?: number } = {}
   /** Resolves once it is known whether there is anything to play. */
   loaded = Promise.resolve()
@@ -50,7 +48,6 @@ export class PresentationSession implements ReactiveController {
     })
   }
 
-  /** To the company. */
   tell(...happening: Parameters<Connection['tell']>) {
     this.#connection?.tell(...happening)
   }
@@ -104,7 +101,6 @@ export class PresentationSession implements ReactiveController {
     player.refresh()
   }
 
-  /** How it looks; what it plays is a task of its own. */
   #prepare(manifest: Manifest) {
     const player = this.#player
     this.manifest = manifest

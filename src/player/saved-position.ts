@@ -23,7 +23,6 @@ export function storePosition(presentationId: string, position?: Position) {
   }
 }
 
-/** Where the viewer was, kept for the next visit. */
 export class SavedPosition {
   readonly #presentationId: string
   #savedAt = 0

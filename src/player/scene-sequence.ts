@@ -12,7 +12,6 @@ export class SceneSequence {
   readonly timeline: Timeline
   index = 0
   offeredActions: Action[] = []
-  /** The next scene follows after a moment. */
   isSpoken = false
 
   readonly #manifest: Manifest
@@ -42,7 +41,6 @@ export class SceneSequence {
     this.index = index
   }
 
-  /** For the viewer: prices wait for as long as it takes, offers for a while. */
   get isWaiting() {
     return this.offeredActions.length > 0 || (this.isSpoken && this.scene?.slide?.productData != null)
   }

@@ -84,7 +84,6 @@ export function preload(scene: Scene | undefined) {
   if (scene.track.audioUrl) new Audio(scene.track.audioUrl).preload = 'auto'
 }
 
-/** An action without a slide of its own is offered after each slide. */
 export const offersAfter = (scene: Scene | undefined, { actions }: Manifest) =>
   actions.filter(
     ({ trigger, slideId }) => trigger === 'slide_end' && scene?.slide && (slideId ?? scene.id) === scene.id,

@@ -18,7 +18,6 @@ export function words(playback: PlaybackController, scene: Scene) {
   </div>`
 }
 
-/** With prices the bullets are shown below the cards. */
 export function bullets({ narrator, state, answer }: PlaybackController, scene: Scene) {
   if (!scene.bullets.length) return nothing
   const time = answer ? answer.time : narrator.time

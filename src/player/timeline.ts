@@ -1,6 +1,6 @@
 import { estimatedSeconds, type Scene } from './scenes'
 
-/** When each scene starts, estimated from its text until its audio has told its length. */
+/** Estimated from the text until the audio of a scene has told its length. */
 export class Timeline {
   readonly #seconds: number[]
 

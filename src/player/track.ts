@@ -8,9 +8,7 @@ export type Track = {
   audioUrl: string | null
   timings: WordTiming[]
   bullets: string[]
-  /** Where a made voice is asked for. */
   narrationUrl: string | null
-  /** How fast the audio is already spoken. */
   spokenSpeed?: number
 }
 

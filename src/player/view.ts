@@ -29,7 +29,7 @@ export const helpers: TemplateHelpers = {
 
 const longTitle = 48
 
-/** Before anything was played; where there is a place to go on from, that is shown instead. */
+/** A viewer with a place to go on from is shown that instead. */
 const isPosterShown = ({ state, isBlocked, currentTime, scene }: PlaybackController) =>
   state === 'idle' && !isBlocked && currentTime === 0 && !scene?.slide?.productData && !scene?.slide?.roof
 
@@ -153,11 +153,14 @@ function notice(player: PorchlightPlayer, playback: PlaybackController) {
     </div>`
   if (playback.answer)
     return html`<div class="notice" lang=${labels.language}><button class="pill" @click=${() => player.panels.backToPresentation()}>${labels.backToPresentation}</button></div>`
-  if (playback.narrator.isWaiting)
-    return html`<div class="waiting" role="status" lang=${labels.language} aria-label=${labels.waiting}></div>`
-  if (playback.scene?.isIntro && playback.state === 'playing' && player.manifest?.intro?.isSkippable)
-    return html`<div class="notice" lang=${labels.language}><button class="pill" @click=${() => player.next()}>${labels.skipIntro}</button></div>`
-  return nothing
+  return [
+    playback.narrator.isWaiting
+      ? html`<div class="waiting" role="status" lang=${labels.language} aria-label=${labels.waiting}></div>`
+      : nothing,
+    playback.scene?.isIntro && playback.state === 'playing' && player.manifest?.intro?.isSkippable
+      ? html`<div class="notice" lang=${labels.language}><button class="pill" @click=${() => player.next()}>${labels.skipIntro}</button></div>`
+      : nothing,
+  ]
 }
 
 /** Stands in for a panel that is still on its way; that of a contract opens only once it is there. */

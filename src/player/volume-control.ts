@@ -37,7 +37,7 @@ export class VolumeControl {
     this.isMuted = this.#volume === 0
   }
 
-  /** Unmuting at volume 0 would stay silent, so the last audible volume comes back. */
+  /** Unmuting at volume 0 would stay silent. */
   toggleMute() {
     if (this.#volume === 0) this.slideTo(this.#lastAudibleVolume)
     else this.isMuted = !this.#isMuted

@@ -15,7 +15,6 @@ const config = z
   })
   .openapi('EmailConfig')
 
-/** Retrying cannot help with these; any other error may be temporary. */
 const permanentErrors = new Set([
   'E_VALIDATION_ERROR',
   'E_FIELD_MISSING',

@@ -37,7 +37,7 @@ export const googleSolar = (key: string): RoofImagery => ({
   },
 })
 
-/** A member that is zero is left out of its JSON. */
+/** Google leaves out members that are zero. */
 function roofOf(answer: Answer): ImageryRoof {
   const { roofSegmentStats = [], wholeRoofStats, buildingStats } = answer.solarPotential ?? {}
   const { latitude = 0, longitude = 0 } = answer.center ?? {}

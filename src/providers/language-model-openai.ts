@@ -6,7 +6,7 @@ const secondsToBegin = 10
 
 type Chunk = { choices?: { delta?: { content?: unknown } }[]; error?: { message?: unknown } }
 
-/** Whatever speaks OpenAI's chat API: a service, or a server on the same machine. */
+/** Also for any other server that speaks OpenAI's chat API. */
 export function openAi(env: Env): LanguageModel {
   return async function* (asked, signal) {
     const tooLate = new AbortController()

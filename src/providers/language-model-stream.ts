@@ -42,7 +42,6 @@ function cut(text: string, isWhole: boolean) {
 
 const longestEvent = 1_000_000
 
-/** The `data` of each server-sent event, to the one that says it is done. */
 export async function* dataOf(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   let text = ''
   let isDone = false

@@ -1,4 +1,3 @@
-/** What may be said something from. An answer cites it by its number. */
 export type Source = { number: number; title: string; heading: string | null; text: string }
 
 export type Turn = { question: string; answer: string }
@@ -8,7 +7,6 @@ export type Asked = {
   /** The last ones of the same viewer, the oldest first. */
   turns: Turn[]
   sources: Source[]
-  /** The language to answer in, where the model can. */
   language: string
 }
 
@@ -17,12 +15,11 @@ export type Said = { text: string; citations: number[] }
 /** Yields each sentence as soon as it is whole, and ends its work when the signal is aborted. */
 export type LanguageModel = (asked: Asked, signal: AbortSignal) => AsyncIterable<Said>
 
-/** The model gave no answer that could be read: it refused, was too slow, or broke off. */
 export class ModelFailed extends Error {}
 
 const names = ['quotes', 'workers-ai', 'openai'] as const
 
-/** Without a model of its own the sources speak for themselves, which costs nothing. */
+/** `quotes` only repeats the sources, which costs nothing. */
 export const costsSomething = (env: Env) => nameOf(env) !== 'quotes'
 
 function nameOf(env: Env) {
@@ -31,7 +28,7 @@ function nameOf(env: Env) {
   return name
 }
 
-/** Loaded when it is first asked for, because a link that is only watched needs none. */
+/** Imported late, because a link that is only watched needs no model. */
 export async function languageModel(env: Env): Promise<LanguageModel> {
   switch (nameOf(env)) {
     case 'workers-ai':

@@ -1,5 +1,4 @@
 import { EmailMessage } from 'cloudflare:email'
-import { randomUUID } from 'node:crypto'
 import { homeownerMailLimit } from '../core/counts/homeowner-mails'
 import { countOrWait, giveBack } from '../core/counts/queries'
 import type { Database } from '../core/database'
@@ -59,7 +58,7 @@ export function composeMail({ from, to, id, subject, text, html, calendar, attac
 }
 
 function multipart(kind: 'alternative' | 'mixed', parts: string[]) {
-  const boundary = `=_${randomUUID()}`
+  const boundary = `=_${crypto.randomUUID()}`
   const body = parts.map((each) => `--${boundary}\r\n${each}`).join('\r\n')
   return `Content-Type: multipart/${kind}; boundary="${boundary}"\r\n\r\n${body}\r\n--${boundary}--`
 }

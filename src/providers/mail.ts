@@ -2,7 +2,6 @@ const longestCompany = 60
 
 type Mail = {
   to: string[]
-  /** On whose behalf; none for mail about an account. */
   company?: string | undefined
   subject: string
   text: string

@@ -8,7 +8,6 @@ const sizes: Record<Aspect, { width: number; height: number }> = {
   '9:16': { width: 900, height: 1600 },
 }
 
-/** From the kit that draws the demo: the same for the same prompt and seed, always. */
 export const drawn: DrawPicture = async ({ prompt, aspect, seed }) => {
   const { svg, scene, look, altText, focalPoint } = drawAsked(prompt, seed, sizes[aspect])
   const { rgbaToThumbHash } = await import('thumbhash')

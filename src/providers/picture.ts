@@ -6,15 +6,14 @@ export type AskedPicture = { prompt: string; aspect: Aspect; seed: number }
 export type Picture = {
   bytes: Uint8Array<ArrayBuffer>
   altText: string
-  /** A thumbhash, of what cannot be looked at here. */
+  /** A thumbhash; null where it is made from the stored picture instead. */
   placeholder: string | null
-  /** Null where nobody knows what matters in it. */
   focalPoint: { x: number; y: number } | null
 }
 
 export type DrawPicture = (asked: AskedPicture) => Promise<Picture>
 
-/** The same again would be refused again; the message is for whoever asked. */
+/** Asking again would be refused again; the message is for whoever asked. */
 export class PictureRefused extends Error {}
 
 /** As much of the binding as is used; it exists in production alone. */
@@ -23,7 +22,6 @@ type Setting = Pick<Env, 'IMAGES'> & { AI?: Painter | undefined }
 
 export const pictureType = ({ AI }: Pick<Setting, 'AI'>) => (AI ? ('image/jpeg' as const) : ('image/svg+xml' as const))
 
-/** Painted where there is a model, else drawn. Loaded when it is first asked for. */
 export async function pictures(env: Setting): Promise<DrawPicture> {
   if (env.AI) return (await import('./picture-workers-ai')).workersAi({ ...env, AI: env.AI })
   return (await import('./picture-drawn')).drawn

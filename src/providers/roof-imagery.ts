@@ -12,16 +12,13 @@ export type ImageryFacet = {
 export type ImageryRoof = {
   building: Point
   facets: ImageryFacet[]
-  /** In the provider's own word. */
   quality: string | null
-  /** Such as 2024-06-18. */
   date: string | null
   /** Of the building, where no facet was made out. */
   missedAreaSquareMeters: number | null
   raw: { [member: string]: unknown }
 }
 
-/** Who measures roofs from pictures taken above them. Nothing there is `undefined`. */
 export type RoofImagery = {
   name: 'google_solar'
   findPoint: (address: string) => Promise<Point | undefined>

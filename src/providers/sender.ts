@@ -9,9 +9,7 @@ export type Notification = {
   config: unknown
   /** The newest first, then those that are in the grace period of a rotation. */
   secrets: string[]
-  /** A function, because not every channel needs it. */
   emailContent: () => EmailContent
-  /** Whom of these the company may write to, and why not to any. */
   admitRecipients: (recipients: string[]) => Promise<{ admitted: string[]; refusal: string | undefined }>
 }
 
@@ -35,7 +33,6 @@ export type Outcome = EndpointAnswer &
     | { result: 'gone'; error: string }
   )
 
-/** Sends by one channel. What it throws is unexpected, and is tried again. */
 export type Sender = {
   config: z.ZodObject
   /** For what depends on the environment, which the config's schema does not know. */

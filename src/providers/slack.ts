@@ -22,7 +22,7 @@ function problemOf(env: Env, url: string) {
   return hosts.has(hostname) || isStandIn ? undefined : 'must be an incoming webhook of Slack, at hooks.slack.com'
 }
 
-/** By an incoming webhook: https://api.slack.com/messaging/webhooks. */
+/** https://api.slack.com/messaging/webhooks */
 export const slack: Sender = {
   config,
 

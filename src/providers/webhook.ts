@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { isOn } from '../core/flag'
+import { nodeCrypto } from '../core/node-modules'
 import { publicUrlProblem } from '../core/public-url'
 import { text } from '../core/shapes'
 import { z } from '../core/zod'
@@ -54,12 +54,12 @@ export const webhook: Sender = {
   },
 }
 
-/** By https://www.standardwebhooks.com. */
+/** https://www.standardwebhooks.com */
 function signatureHeaders(id: string, body: string, secrets: string[], now: number) {
   const seconds = String(Math.floor(now / 1000))
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-    return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
+    return `v1,${nodeCrypto().createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
   })
   return { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signatures.join(' ') }
 }

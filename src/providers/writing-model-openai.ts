@@ -3,7 +3,6 @@ import { textOf, tokensOf, type WritingModel } from './writing-model'
 
 type Answer = { choices?: { message?: { content?: unknown } }[]; usage?: { total_tokens?: unknown } }
 
-/** Whatever speaks OpenAI's chat API: a service, or a server on the same machine. */
 export function openAi(
   env: Pick<Env, 'LANGUAGE_MODEL_URL' | 'LANGUAGE_MODEL_KEY' | 'LANGUAGE_MODEL_NAME'>,
 ): WritingModel {

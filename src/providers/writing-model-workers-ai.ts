@@ -1,7 +1,6 @@
 import { ModelFailed } from './language-model'
 import { textOf, tokensOf, type WritingModel } from './writing-model'
 
-/** As much of the binding as is used; it exists in production alone. */
 type Ai = { run(model: string, input: object): Promise<unknown> }
 type Answer = { response?: unknown; usage?: { total_tokens?: unknown } } | null
 

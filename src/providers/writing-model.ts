@@ -6,7 +6,6 @@ export type WrittenText = { text: string; tokens: number }
 /** One whole text, for what is too long to be heard while it is written. */
 export type WritingModel = (asked: AskedText, signal: AbortSignal) => Promise<WrittenText>
 
-/** None where the sources speak for themselves. */
 export async function writingModel(env: Env): Promise<WritingModel | undefined> {
   if (!costsSomething(env)) return undefined
   if (env.LANGUAGE_MODEL === 'openai') return (await import('./writing-model-openai')).openAi(env)

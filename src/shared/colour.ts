@@ -58,7 +58,6 @@ export const atLightness = (colour: string, l: number, most = 1) => {
   return hex({ l, c: Math.min(c, most), h })
 }
 
-/** The nearest lightness of the colour that has the contrast on all grounds. */
 export function readable(colour: string, least: number, ...grounds: string[]): string {
   const reads = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= least)
   if (reads(colour)) return colour

@@ -1,4 +1,3 @@
-/** Words that say nothing about the subject of a question, in the languages of the player. */
 const stopWords = new Set(
   `a an the and or of to in on at by for from with about into over i me my we us our you your yours he she it its they them
   their this that these those there here what which who whom whose when where why how is are was were be been being am do
@@ -18,7 +17,6 @@ const stopWords = new Set(
   ),
 )
 
-/** Verbs that fit any subject: sharing one of them hardly counts. */
 const commonVerbs = new Set(
   `new take takes taking took make makes made go goes going come comes give include included includes happen happens find work
   works working pay pays cover covers covered coverage use offer instead also end start

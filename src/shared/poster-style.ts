@@ -1,7 +1,7 @@
 /**
- * Of the poster: on the page before its script has come, and in the player after it, so that nothing moves. `--ratio`, `--x`
- * and `--y` of its picture bring the focal point as near as can be to the middle of what the words leave free. `--beside` is
- * what a panel takes of the width.
+ * Used on the page before the script has come and in the player after it, so that nothing moves. `--ratio`, `--x` and
+ * `--y` bring the picture's focal point as near as can be to the middle of what the words leave free; `--beside` is the
+ * width that a panel takes.
  */
 export const posterStyle = `
 .poster{--foot:72px;background:radial-gradient(120% 140% at 80% 0%,var(--glow),var(--stage) 70%);color:var(--on-stage);container:poster/size;font:16px/1.5 var(--body);inset:0;overflow:hidden;position:absolute;z-index:-1}

@@ -1,11 +1,18 @@
 export * from 'unpdf/pdfjs'
 
-/** What the build adds to pdf.js: it asks before it unpacks, goes on to the next operator, form or element of an array, or shows text. */
+/** What the build adds to pdf.js: it tells of all that a file may hold without end, and rests where it can. */
 export type PdfBounds = {
+  problem: string | undefined
   unpacked(bytes: number, streamBytes: number): void
   operator(): boolean
   form(): void
-  element(length: number): void
+  element(length: number, added: number): void
+  key(): void
+  object(): void
+  imageEnd(): void
+  read(bytes: number): void
+  recover(bytes: number): Promise<void>
+  lines(count: number): Promise<void>
   shown(characters: number): void
   rest(): Promise<void>
   inflate(packed: Uint8Array): Promise<Uint8Array | null>

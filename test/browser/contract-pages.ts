@@ -132,6 +132,7 @@ export function contractIn(state: State, language: Language = 'en'): ContractVie
     presentationId: contractId,
     templateId: contractId,
     replacedBy: null,
+    mailProblem: null,
     createdAt: at,
     updatedAt: at,
   }

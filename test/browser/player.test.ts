@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demo } from '../../dev/seed.ts'
+import { demo } from '../../dev/seed-api.ts'
 import { signedInTo } from '../support/company.ts'
 import { captureBeacons, sentBy } from './beacons.ts'
 import { ask, button, loaded, playerOf, ready } from './player.ts'

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demo } from '../../dev/seed.ts'
+import { demo } from '../../dev/seed-api.ts'
 import { newCompany, signedInTo } from '../support/company.ts'
 import { type DevServer, startDevServer } from '../support/dev-server.ts'
 
@@ -12,8 +12,11 @@ import { type DevServer, startDevServer } from '../support/dev-server.ts'
 let server: DevServer
 let endpoint: Awaited<ReturnType<typeof startEndpoint>>
 
+/** What is spoken ahead would only keep the rest waiting. */
+const unspoken = { isNarratedAhead: false }
+
 beforeAll(async () => {
-  server = await startDevServer()
+  server = await startDevServer(undefined, unspoken)
   endpoint = await startEndpoint()
 })
 
@@ -94,7 +97,8 @@ describe('npm run dev', () => {
     await expect.poll(undisturbed.status, { timeout: 60_000 }).toBe('ready')
     const { deckId } = await company.present({ slides: [{}] })
     const homeownerData = { first_name: 'Maria' }
-    for (let n = 0; n < presentations; n++) await company.send('POST', '/api/presentations', { deckId, homeownerData })
+    const present = () => company.send('POST', '/api/presentations', { deckId, homeownerData })
+    for (let n = 0; n < presentations; n += 10) await Promise.all(Array.from({ length: 10 }, present))
     for (let n = 0; n < subscriptions; n++) {
       const channelConfig = { url: `${endpoint.url}/${n}` }
       const subscription = { name: 'CRM', eventType: 'deck.created', channel: 'webhook', channelConfig }
@@ -109,7 +113,7 @@ describe('npm run dev', () => {
 
     await passTwentyMinutes()
     const { address, state } = server
-    server = await startDevServer(state)
+    server = await startDevServer(state, unspoken)
     company.at(server.address)
     expect(server.address).not.toBe(address)
     expect(await company.send('GET', '/api/auth/me')).toMatchObject({ user: { email: company.email } })

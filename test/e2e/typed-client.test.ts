@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import createClient, { type Middleware } from 'openapi-fetch'
 import { describe, expect, it } from 'vitest'
-import { demo } from '../../dev/seed.ts'
+import { demo } from '../../dev/seed-api.ts'
 import type { paths } from '../support/api.d.ts'
 import { server } from '../support/shared.ts'
 

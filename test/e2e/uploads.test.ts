@@ -1,6 +1,6 @@
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demo } from '../../dev/seed.ts'
+import { demo } from '../../dev/seed-api.ts'
 import { newCompany, signedInTo } from '../support/company.ts'
 import { pdf } from '../support/files.ts'
 import { server, sharedBrowser } from '../support/shared.ts'

@@ -22,7 +22,10 @@ function word(xml: string): Made {
   return { filename: 'a.docx', contentType: docxType, content }
 }
 
-function pdf(...objects: string[]): Made {
+const pdf = (...objects: string[]) => pdfWith(0, ...objects)
+
+/** As many objects more are claimed as are `unused`. */
+function pdfWith(unused: number, ...objects: string[]): Made {
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = file.length
@@ -30,8 +33,8 @@ function pdf(...objects: string[]): Made {
     return `${String(offset).padStart(10, '0')} 00000 n \n`
   })
   const start = file.length
-  const size = objects.length + 1
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer<</Root 1 0 R/Size ${size}>>\nstartxref\n${start}\n%%EOF`
+  const size = objects.length + unused + 1
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}${'0000000000 00000 n \n'.repeat(unused)}trailer<</Root 1 0 R/Size ${size}>>\nstartxref\n${start}\n%%EOF`
   return plain('a.pdf', 'application/pdf', file)
 }
 
@@ -45,6 +48,7 @@ function deflated(data: Uint8Array) {
 }
 
 const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
+const mappedFont = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 7 0 R>>'
 const pages = (count: number) => `<</Type/Pages/Kids[4 0 R]/Count ${count}>>`
 const catalog = '<</Type/Catalog/Pages 2 0 R>>'
 const onePage = (more: string) =>
@@ -65,6 +69,7 @@ function nestedForms(depth: number) {
 }
 
 const tooDeep = 'This document is nested too deeply.'
+const tooMuch = 'This PDF has far more in one place than a document should.'
 const unpacks = 'unpacks to far more than a document should.'
 
 export const hostileDocuments: HostileDocument[] = [
@@ -113,23 +118,64 @@ export const hostileDocuments: HostileDocument[] = [
   },
   {
     name: 'a PDF of a million operators',
-    outcome: 'This PDF has far more on a page than a document should.',
+    outcome: tooMuch,
     make: () => pageOf(deflated(bytes('q Q\n'.repeat(600_000)))),
   },
   {
     name: 'a PDF that shows a megabyte at once',
-    outcome: 'This PDF has far more on a page than a document should.',
+    outcome: tooMuch,
     make: () => pageOf(deflated(bytes(`BT /F1 12 Tf (${'roof '.repeat(200_000)}) Tj ET`))),
   },
   {
     name: 'a PDF that shows an array of a million numbers',
-    outcome: 'This PDF has far more on a page than a document should.',
+    outcome: tooMuch,
     make: () => pageOf(deflated(bytes(`BT /F1 12 Tf [${'1 '.repeat(1_000_000)}] TJ ET`))),
   },
   {
     name: 'forms that show themselves a million times',
-    outcome: 'This PDF has far more on a page than a document should.',
+    outcome: tooMuch,
     make: () => nestedForms(20),
+  },
+  {
+    name: 'a PDF that holds a name of megabytes',
+    outcome: tooMuch,
+    make: () => pageOf(deflated(bytes(`/${'x'.repeat(15_000_000)}`))),
+  },
+  {
+    name: 'a PDF that holds a dictionary of a million keys',
+    outcome: tooMuch,
+    make: () => pageOf(deflated(bytes(`<<${Array.from({ length: 1_000_000 }, (_, n) => `/k${n} 1`).join('')}>>`))),
+  },
+  {
+    name: 'a PDF with a picture that ends a million times',
+    outcome: tooMuch,
+    make: () => pageOf(deflated(bytes(`BI /W 1 /H 1 ID ${'EI '.repeat(1_000_000)}`))),
+  },
+  {
+    name: 'a PDF that maps letters without end',
+    outcome: tooMuch,
+    make: () =>
+      pageOf(
+        stream('BT /F2 12 Tf (roof) Tj ET'),
+        '/Font<</F2 6 0 R>>',
+        mappedFont,
+        deflated(bytes(`1 beginbfchar ${'<0041> <0041> '.repeat(700_000)}`)),
+      ),
+  },
+  {
+    name: 'a PDF with a table of a million objects',
+    outcome: 'This PDF has no text',
+    make: () => pdfWith(1_000_000, catalog, pages(0)),
+  },
+  {
+    name: 'a PDF of nothing but beginnings',
+    outcome: 'This PDF is damaged',
+    make: () => plain('a.pdf', 'application/pdf', `%PDF-1.4\n${'1 0 obj\n'.repeat(600_000)}`),
+  },
+  {
+    name: 'a damaged PDF of 24 MB',
+    outcome: 'This PDF is damaged',
+    make: () => plain('a.pdf', 'application/pdf', `%PDF-1.4\n${'x'.repeat(24_000_000)}`),
   },
   {
     name: 'a PDF that claims a billion pages',

@@ -47,6 +47,11 @@ describe('the source', () => {
     expect(offences(({ from, to }) => to.endsWith('/routes') && from !== 'src/app.ts')).toEqual([])
   })
 
+  it('imports no module of Node at start, but the one that outboxes need', () => {
+    const isLoaded = ({ to, isType }: Import) => to.startsWith('node:') && to !== 'node:async_hooks' && !isType
+    expect(offences(isLoaded)).toEqual([])
+  })
+
   it('has no module that imports itself through others', () => {
     const next = (file: string) => loaded.filter(({ from }) => from === file).map(({ to }) => `${to}.ts`)
     const reaches = (file: string, goal: string, seen = new Set<string>()): boolean =>

@@ -5,12 +5,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The real `npm run dev`, on a port and with data of its own. */
-export async function startDevServer(state?: string) {
+type Ahead = { previewsAMinute?: number; isNarratedAhead?: boolean }
+
+/** The real `npm run dev`, on a port and with data of its own; it draws no previews unless it is told to. */
+export async function startDevServer(state?: string, { previewsAMinute = 0, isNarratedAhead = true }: Ahead = {}) {
   const directory = state ?? (await mkdtemp(join(tmpdir(), 'porchlight-')))
   const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port), '--persist-to', directory]
-  const env = { ...process.env, PREVIEWS_A_MINUTE: '0' }
+  const env = { ...process.env, PREVIEWS_A_MINUTE: String(previewsAMinute), NARRATION_AHEAD: String(isNarratedAhead) }
   const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env })
   // It has a process group of its own, so a run that is interrupted would leave it behind.
   const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL')

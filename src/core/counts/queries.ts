@@ -2,11 +2,10 @@ import { and, gt, inArray, lt, sql } from 'drizzle-orm'
 import { type Database, inList, primaryDatabase, statement } from '../database'
 import { counts } from './tables'
 
-/** At most `most` in a window of `milliseconds`, which begins with the first. */
 export type Limit = { key: string; most: number; milliseconds: number }
 type Count = { key: string; count: number; until: number }
 
-/** For the batch of `takeCounts`, before it: `freeAt` reads it. */
+/** Goes before `takeCounts` in its batch, because `freeAt` needs the counts as they were. */
 export const readCounts = (db: Database, limits: Limit[], now: number) =>
   db
     .select()
@@ -21,7 +20,7 @@ export const readCounts = (db: Database, limits: Limit[], now: number) =>
       ),
     )
 
-/** For what the batch of `takeCounts` does before it. */
+/** For statements that go before `takeCounts` in its batch; after it the amount is already counted. */
 export const hasRoom = (limits: Limit[], now: number, amount = 1) =>
   sql`not exists (
     select 1 from json_each(${JSON.stringify(limits)}) as named cross join counts on counts.key = named.value ->> 'key'
@@ -51,7 +50,6 @@ export function freeAt(rows: Count[], limits: Limit[], amount = 1): number | und
   return full.length ? Math.max(...full) : undefined
 }
 
-/** For what turned out not to count. */
 export const giveBack = (db: Database, limits: Limit[]) =>
   db
     .update(counts)
@@ -63,7 +61,6 @@ export const giveBack = (db: Database, limits: Limit[]) =>
       ),
     )
 
-/** In one trip; undefined if it was counted, else when there is room again. */
 export async function countOrWait(db: Database, limits: Limit[], now: number, amount = 1) {
   const [rows] = await db.batch([readCounts(db, limits, now), takeCounts(db, limits, now, amount)])
   return freeAt(rows, limits, amount)

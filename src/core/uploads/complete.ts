@@ -7,14 +7,12 @@ import { inspectUpload, type Uploaded } from './storage'
 type UploadRow = { status: string; expiresAt: number }
 
 type Upload<Row extends UploadRow, Facts> = {
-  /** In storage; it holds this file only. */
   folder: string
   types: FileTypes
-  /** Looks into a file of the right type: what is to be kept of it, or why it is refused. */
   inspect?: (uploaded: Uploaded) => Promise<{ facts: Facts } | { refusal: string }>
   /** Marks the row complete if the file is as announced, and returns the row either way. */
   confirm: (uploaded: Uploaded | undefined, now: number, facts: Facts | undefined) => Promise<Row>
-  /** Deletes the row unless it is complete, and says whether it did: another request may have completed it meanwhile. */
+  /** False if another request has completed the row meanwhile. */
   discard: () => Promise<boolean>
 }
 
@@ -44,7 +42,6 @@ function hasItsType(types: FileTypes, { key, contentType, start }: Uploaded) {
 type UploadTable = SQLiteTable &
   Record<'status' | 'expiresAt' | 'storageKey' | 'sizeBytes' | 'contentType', AnySQLiteColumn>
 
-/** The condition for `confirm`; false without a file. */
 export const isAsAnnounced = (table: UploadTable, uploaded: Uploaded | undefined, now: number) =>
   and(
     eq(table.status, 'uploading'),

@@ -107,7 +107,6 @@ export const extensionOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[
 
 const essence = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** Extension and content type have to agree; without an extension the content type decides. */
 export function findFileType<Types extends FileTypes>(types: Types, filename: string, contentType: string) {
   const extension = extensionOf(filename)
   const found = Object.entries(types).find(

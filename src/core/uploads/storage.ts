@@ -55,7 +55,6 @@ export async function inspectUpload(env: Env, folder: string) {
 
 export type Uploaded = NonNullable<Awaited<ReturnType<typeof inspectUpload>>>
 
-/** Safe in a key and in a URL; the original name is kept in the row. */
 export function keyName(filename: string) {
   const plain = filename.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const safe = plain.replaceAll(/[^\w.-]+/g, '-').slice(-100)

@@ -3,11 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { type Database, inList, primaryDatabase } from '../database'
 import { uploads } from './tables'
 
-/** What a feature with uploads tells the sweep. */
 export type UploadOwner = {
-  /** Whether a completed upload has the key of the `uploads` row. */
   isKept: SQL
-  /** Of uploads that were never completed. */
   deleteRows?: (db: Database, keys: string[]) => BatchItem<'sqlite'>
 }
 

@@ -3,10 +3,9 @@ import type { Database } from '../../core/database'
 import { hashToken } from '../auth/tokens'
 import { appointmentLinks, appointments } from './tables'
 
-/** Who asks: the company, or whoever has the link of a mail. */
 export type Access = { organizationId: string } | { token: string }
 
-/** A wrong token finds nothing, as if there were no such appointment. */
+/** A wrong token finds nothing, so that it cannot tell whether there is such an appointment. */
 export function isAccessible(db: Database, id: string, access: Access): SQL | undefined {
   if ('organizationId' in access)
     return and(eq(appointments.id, id), eq(appointments.organizationId, access.organizationId))
@@ -17,7 +16,6 @@ export function isAccessible(db: Database, id: string, access: Access): SQL | un
   return and(eq(appointments.id, id), exists(link))
 }
 
-/** Why a mail about the appointment as it is now has not gone out to the homeowner. */
 const mailProblem = sql<string | null>`(
   select problem from appointment_mails where appointment_id = appointments.id and sequence = appointments.sequence
     and audience = 'homeowner' and problem is not null and (sent_at is null or kind <> 'reminder') limit 1

@@ -8,10 +8,10 @@ export type Ical = typeof ICAL
 
 type Range = { from: number; to: number; timeZone: string; ownHost: string }
 
-/** One that repeats every minute for ever would take longer than a job may. */
+/** An event that repeats every minute for ever would take longer than a job may. */
 const mostOccurrences = 100_000
 
-/** When the calendar says that nobody can come, merged and by time. Floating times and whole days are those of `timeZone`. */
+/** Merged and sorted; floating times and whole days are taken in `timeZone`. */
 export function busyTimes(ical: Ical, text: string, range: Range): Interval[] {
   const events = parse(ical, text).getAllSubcomponents('vevent')
   const found: Interval[] = []
@@ -42,7 +42,7 @@ const isBusy = (event: ICAL.Component) =>
   value(event, 'x-microsoft-cdo-busystatus') !== 'FREE'
 
 function addSeries(ical: Ical, series: ICAL.Component[], range: Range, budget: { left: number }, found: Interval[]) {
-  // What we wrote into their calendar ourselves is counted as booked already.
+  // Events that came from our own feed are already counted as bookings.
   if (series[0] && uidOf(series[0]).endsWith(`@${range.ownHost}`)) return
   const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id')
   for (const exception of series.filter(isException)) {
@@ -58,7 +58,7 @@ function addSeries(ical: Ical, series: ICAL.Component[], range: Range, budget: {
   }
 }
 
-/** A zone that the file names without telling its rules, which ical.js takes for none. */
+/** ical.js takes a zone that the file names without its rules for no zone. */
 function zonedBy(event: ICAL.Component, range: Range): Range {
   const named = ianaName(event.getFirstProperty('dtstart')?.getFirstParameter('tzid'))
   return named === undefined ? range : { ...range, timeZone: named }
@@ -89,7 +89,9 @@ function add(start: ICAL.Time | null, end: ICAL.Time | null, { from, to, timeZon
   if (endsAt > startsAt && endsAt > from && startsAt < to) found.push([startsAt, endsAt])
 }
 
-/** An IANA name stands for itself, whatever the file says of it, because files often tell only its present rules. */
+/**
+ * The rules of an IANA name are ours, whatever the file says of them, because files often hold only the present ones.
+ */
 function momentIn(time: ICAL.Time, floatingZone: string): number {
   const { year, month, day: date, hour, minute, second, isDate, zone } = time
   if (!isDate && zone?.tzid === 'UTC') return Date.UTC(year, month - 1, date, hour, minute, second)

@@ -12,8 +12,8 @@ export async function getCalendar(db: Database, organizationId: string) {
 }
 
 /**
- * The busy calendar is read anew, because what it says depends on the zone and the horizon too. Until then the times
- * read before hold, unless they are those of another calendar.
+ * The busy calendar is read again, because its times depend on the zone and the horizon. Until then the times read
+ * before hold, unless they are those of another calendar.
  */
 export async function putCalendar(
   db: Database,

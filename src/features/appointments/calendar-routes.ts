@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { answer, bareWriteErrors, errors, isOpenToLinks, jsonBody, readErrors, writeErrors } from '../../core/contract'
 import { invalid } from '../../core/errors'
 import { matchesEtag } from '../../core/etag'
+import { isOn } from '../../core/flag'
 import { publicUrlProblem } from '../../core/public-url'
 import { createRouter } from '../../core/router'
 import { hashToken, newToken } from '../auth/tokens'
@@ -49,7 +50,7 @@ export const appointmentCalendarRoutes = createRouter()
       const { organizationId } = c.var.caller
       const input = c.req.valid('json')
       const url = input.busyCalendarUrl || null
-      const problem = url && publicUrlProblem(calendarAddress(url), c.env.ALLOW_INSECURE_WEBHOOKS)
+      const problem = url && publicUrlProblem(calendarAddress(url), isOn(c.env.ALLOW_INSECURE_WEBHOOKS))
       if (problem) throw invalid(`busyCalendarUrl ${problem}.`)
       const encrypted = url && encryptSecret(c.env, organizationId, url)
       const row = await putCalendar(c.var.db, organizationId, { ...input, busyCalendarUrl: url }, encrypted, Date.now())

@@ -6,7 +6,6 @@ import { type Access, findAccessible, isAccessible } from './access'
 import { dropReminders, dueMails, hasHappened, recordMails } from './changes'
 import { appointments, seats } from './tables'
 
-/** One trip: whether it may be cancelled is the condition of the change itself. */
 export async function cancel(
   db: Database,
   { id, access, reason }: { id: string; access: Access; reason: string | null },

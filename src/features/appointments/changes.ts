@@ -5,7 +5,6 @@ import { appointmentMails, appointments, type MailKind, seats } from './tables'
 
 type Window = { startsAt: number; endsAt: number; capacity: number }
 
-/** Counted by what overlaps, as `findWindows` does. */
 export function hasSeat(db: Database, organizationId: string, { startsAt, endsAt, capacity }: Window, self?: string) {
   const taken = and(
     eq(seats.organizationId, organizationId),
@@ -19,7 +18,7 @@ export function hasSeat(db: Database, organizationId: string, { startsAt, endsAt
 
 const longestWindow = 26 * 60 * 60 * 1000
 
-/** The first seat of the window that nobody has. Who comes in between fails by the unique index, with the whole batch. */
+/** If somebody else takes the same seat in between, the unique index fails the whole batch. */
 export function takeSeat(
   db: Database,
   organizationId: string,
@@ -37,7 +36,6 @@ export function takeSeat(
     order by listed.value limit 1`)
 }
 
-/** Whether the change of this id happened. */
 export const hasHappened = (db: Database, id: string, changeId: string) =>
   exists(
     db
@@ -46,7 +44,6 @@ export const hasHappened = (db: Database, id: string, changeId: string) =>
       .where(and(eq(appointments.id, id), eq(appointments.changeId, changeId))),
   )
 
-/** A mail to the homeowner and to every owner of the company, in the batch of the change and if it happened. */
 export function recordMails(
   db: Database,
   id: string,
@@ -72,7 +69,7 @@ export function recordMails(
 
 const day = 24 * 60 * 60 * 1000
 
-/** At least an hour after the booking, or it would remind of what was just said. */
+/** Less than an hour after the booking a reminder would repeat what was just said. */
 export const reminderOf = (startsAt: number, now: number) =>
   startsAt - day > now + day / 24 ? [{ kind: 'reminder' as const, dueAt: startsAt - day }] : []
 

@@ -62,7 +62,6 @@ export const appointmentCompanyRoutes = createRouter()
     },
   )
 
-/** Mounted at the root: the page behind the link of a mail. */
 export const appointmentPageRoutes = createRouter()
 appointmentPageRoutes.route('/', appointmentPages)
 appointmentPageRoutes.openAPIRegistry.registerPath({

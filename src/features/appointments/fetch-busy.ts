@@ -1,17 +1,17 @@
+import { isOn } from '../../core/flag'
 import { publicUrlProblem } from '../../core/public-url'
 
-/** Why a busy calendar could not be read, as a sentence for the company. */
 export class UnreadableCalendar extends Error {}
 
 const mostBytes = 5 * 1024 * 1024
 const mostRedirects = 3
 
-/** What `webcal://` stands for is asked for over https, as every calendar program does. */
+/** `webcal://` means https to every calendar program. */
 export const calendarAddress = (url: string) => url.replace(/^webcals?:\/\//i, 'https://')
 
 export type Fetched = { text: string; etag: string | null } | 'unchanged'
 
-/** Every address on the way must be public, and the whole of it takes no longer than a webhook may. */
+/** A redirect may lead to a private address, so every address on the way is checked. */
 export async function fetchCalendar(env: Env, url: string, etag: string | null): Promise<Fetched> {
   const signal = AbortSignal.timeout(env.WEBHOOK_TIMEOUT_SECONDS * 1000)
   try {
@@ -30,7 +30,7 @@ async function follow(
   signal: AbortSignal,
   redirectsLeft: number,
 ): Promise<Fetched> {
-  const problem = publicUrlProblem(url, env.ALLOW_INSECURE_WEBHOOKS)
+  const problem = publicUrlProblem(url, isOn(env.ALLOW_INSECURE_WEBHOOKS))
   if (problem) throw new UnreadableCalendar(`The address ${problem}.`)
   const headers = {
     accept: 'text/calendar',

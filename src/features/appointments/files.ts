@@ -4,7 +4,7 @@ import { maskedEmail, maskedName } from './masks'
 import type { Appointment } from './tables'
 import { wordsIn } from './words'
 
-/** For whoever has the link: masked, because a file goes further than a page. */
+/** Masked, because a file is passed on further than a page. */
 export function appointmentFile(env: Env, row: Appointment, company: string, token: string | undefined) {
   const words = wordsIn(row.language)
   const what = row.kind?.name ?? words.title
@@ -20,7 +20,6 @@ export function appointmentFile(env: Env, row: Appointment, company: string, tok
   })
 }
 
-/** For the company, with what a crew needs at the door. */
 export const feedFile = (env: Env, company: string, rows: Appointment[]) =>
   feedOf(
     new URL(env.APP_URL).host,

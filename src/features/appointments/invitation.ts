@@ -3,7 +3,7 @@ import type { Appointment } from './tables'
 
 export type Invitation = {
   appointment: Pick<Appointment, 'id' | 'status' | 'startsAt' | 'endsAt' | 'sequence' | 'updatedAt'>
-  /** Of a file that was asked for, none: only a mail invites. */
+  /** Null for a file that was asked for: only a mail invites. */
   method: 'REQUEST' | 'CANCEL' | null
   summary: string
   description: string

@@ -15,7 +15,6 @@ const companyOf = (db: Database, id: string) =>
     .from(organizations)
     .where(eq(organizations.id, organizationOf(id)))
 
-/** The appointment and the times that it could be moved to. */
 export async function loadPage(db: Database, id: string, access: Access, now: number) {
   const to = now + shownDays * day
   const [[appointment], [named], ...rows] = await db.batch([

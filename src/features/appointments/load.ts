@@ -6,12 +6,11 @@ import type { Interval } from './rules'
 import { busyMonths, type Calendar, calendars, seats } from './tables'
 
 const day = 24 * 60 * 60 * 1000
-/** The longest window, and the farthest that two zones can lie apart. */
+/** The longest window and the widest distance between two zones. */
 const margin = 2 * day
 
 export const monthOf = (moment: number) => new Date(moment).toISOString().slice(0, 7)
 
-/** What says which windows are free between two moments. `self` is the appointment that is to be moved. */
 export const calendarStatements = (db: Database, organization: SQL, from: number, to: number, self?: string) =>
   [
     db.select().from(calendars).where(eq(calendars.organizationId, organization)),
@@ -45,7 +44,7 @@ export const calendarStatements = (db: Database, organization: SQL, from: number
 
 type CalendarRows = Results<ReturnType<typeof calendarStatements>>
 
-/** An interval that touches two months is in both of them. */
+/** An interval that touches two months is stored in both. */
 export function loadedOf([[calendar], months, [taken]]: CalendarRows) {
   const busy: Interval[] = []
   for (const { intervals } of months)
@@ -74,6 +73,5 @@ export type Bookable = Awaited<ReturnType<typeof findBookable>>[number]
 export const organizationOf = (presentationId: string) =>
   sql`(select organization_id from presentations where id = ${presentationId})`
 
-/** For the condition of a change: the rules are still those by which the window was found. */
 export const isUnchanged = ({ organizationId, revision }: Calendar) =>
   sql`(select revision from appointment_calendars where organization_id = ${organizationId}) = ${revision}`

@@ -82,7 +82,7 @@ export async function mailContent(
 
 const whatOf = ({ kind }: Appointment, words: Words) => kind?.name ?? words.title
 
-/** To an address that somebody typed goes nothing that the company knows: neither phone nor address of the home. */
+/** Anybody could have typed the address, so neither phone nor address of the home is sent to it. */
 function forHomeowner(env: Env, mail: Mail, row: Appointment, company: string, token: string): Content {
   const words = wordsIn(row.language)
   const locale = localeOf(row.language, words)

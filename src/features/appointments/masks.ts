@@ -1,10 +1,9 @@
-/** Enough for the homeowner to know it again, and too little for anybody else. */
+/** Enough for the homeowner to recognise, and too little for anybody else. */
 export const maskedEmail = (email: string) => email.replace(/^(.).*(?=@)/u, '$1…')
 
 export const maskedPhone = (phone: string | null) =>
   phone === null ? null : `…${phone.replaceAll(/\D/g, '').slice(-2)}`
 
-/** "Maria Okafor" is "Maria O.". */
 export function maskedName(name: string) {
   const [first = '', ...rest] = name.split(/\s+/).filter(Boolean)
   const last = rest.at(-1)

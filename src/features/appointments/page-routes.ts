@@ -38,7 +38,7 @@ appointmentPages.get('/appointments/:appointmentId', async (c) => {
   return c.html(appointmentPage({ ...loaded, token, nonce, origin, notice, now }), 200, headers)
 })
 
-/** For the forms of the page. Who posts them shows the token, so a page of another site has nothing to gain. */
+/** The form carries the token, so a page of another site gains nothing by posting it. */
 appointmentPages.post('/appointments/:appointmentId', limitBody, async (c) => {
   const form = fieldsOf(await c.req.parseBody())
   const id = findUuid(c.req.param('appointmentId'))
@@ -74,7 +74,7 @@ async function change(c: Context<AppEnv>, id: string, token: string, form: Field
     c.executionCtx.waitUntil(queueMails(c.env, mailIds))
     return isCancelling ? 'cancelled' : 'moved'
   } catch (error) {
-    // What an API call would be refused with, the page says in the homeowner's language.
+    // The page says in the homeowner's language what an API caller would be refused with.
     if (error instanceof ApiError) return error.status === 409 && !isCancelling ? 'taken' : 'failed'
     throw error
   }

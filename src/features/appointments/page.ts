@@ -27,7 +27,6 @@ export type Shown = {
   now: number
 }
 
-/** Whole without a script; the one that it has adds the viewer's own time where that is another. */
 export function appointmentPage(shown: Shown) {
   const { appointment: row, company, token, nonce, origin, notice, now } = shown
   const words = wordsIn(row.language)

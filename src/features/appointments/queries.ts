@@ -42,7 +42,6 @@ export const listAppointments = (
 
 type Patch = { status?: 'completed' | 'no_show' | undefined; notes?: string | null | undefined }
 
-/** How a visit went. A cancelled one can still get notes. */
 export async function updateAppointment(db: Database, organizationId: string, id: string, patch: Patch, now: number) {
   const access = { organizationId }
   const [updated, found] = await db.batch([
@@ -65,7 +64,6 @@ export async function updateAppointment(db: Database, organizationId: string, id
   return appointment
 }
 
-/** The address before stops working. */
 export async function rotateFeed(db: Database, organizationId: string, keyHash: string, now: number) {
   const row = { keyHash, createdAt: now }
   await db
@@ -77,7 +75,6 @@ export async function rotateFeed(db: Database, organizationId: string, keyHash: 
 const day = 24 * 60 * 60 * 1000
 const mostInFeed = 2000
 
-/** What is booked from 30 days ago on. */
 export async function readFeed(db: Database, access: { organizationId: string } | { key: string }, now: number) {
   const organization =
     'key' in access

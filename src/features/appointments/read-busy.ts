@@ -10,13 +10,12 @@ import { busyMonths, type Calendar, calendars } from './tables'
 
 export type ReadBusyCalendar = { kind: 'read-busy-calendar'; organizationId: string }
 
-/** A module of its own, which nothing but this needs. */
 type LoadIcal = () => Promise<{ default: Ical }>
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 const interval = 15 * minute
-/** Beyond the horizon, so that the last good state goes on saying something while a calendar cannot be read. */
+/** Read beyond the horizon, so that the last good reading still covers it while the calendar cannot be read. */
 const reserveDays = 60
 const calendarsAtOnce = 100
 
@@ -49,7 +48,7 @@ export async function sweepBusyCalendars(env: Env, now: number) {
   if (rows.length) await env.JOBS.sendBatch(rows.map(({ organizationId }) => message(organizationId)))
 }
 
-/** What cannot be read leaves the times read before as they are, and tells since when. */
+/** A failed reading keeps the times read before. */
 export async function readBusyCalendar(
   env: Env,
   { organizationId }: ReadBusyCalendar,
@@ -79,7 +78,7 @@ export async function readBusyCalendar(
   }
 }
 
-/** A calendar of another address meanwhile has a reading of its own. */
+/** A calendar whose address changed meanwhile gets a reading of its own. */
 const isStill = ({ organizationId, busyUrlHash, timeZone }: Calendar) =>
   and(
     eq(calendars.organizationId, organizationId),
@@ -112,7 +111,6 @@ async function store(env: Env, db: Database, calendar: Calendar, fetched: Fetche
   ])
 }
 
-/** One that touches several months is in each of them. */
 function byMonth(intervals: Interval[], from: number, to: number) {
   const months = intervals.flatMap((interval) =>
     monthsBetween(Math.max(interval[0], from), Math.min(interval[1], to)).map((month) => ({ month, interval })),

@@ -39,7 +39,7 @@ export async function reschedule(
   return move(db, appointment, calendar, window, now)
 }
 
-/** The new seat is taken before the old one is let go, and without it nothing else of the batch happens. */
+/** The new seat is taken before the old one is let go; if that fails, nothing of the batch happens. */
 async function move(db: Database, before: Appointment, calendar: Calendar, window: FreeWindow, now: number) {
   const { id, organizationId, presentationId, deckId, sequence } = before
   const changeId = crypto.randomUUID()

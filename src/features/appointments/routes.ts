@@ -35,7 +35,7 @@ const text = { 'text/calendar': { schema: { type: 'string' as const } } }
 
 const callerOf = (c: Context<AppEnv>): AppEnv['Variables']['caller'] | undefined => c.var.caller
 
-/** A token says who asks, also where there is a session. */
+/** A token counts even where there is a session. */
 function accessOf(c: Context<AppEnv>, token: string | undefined): Access {
   const caller = callerOf(c)
   if (token === undefined && caller) return { organizationId: caller.organizationId }

@@ -11,19 +11,18 @@ export type Rules = {
   horizonDays: number
 }
 
-/** In milliseconds since 1970, the end not included. */
+/** Milliseconds since 1970, the end not included. */
 export type Interval = [start: number, end: number]
 
 const day = 24 * 60
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** In minutes of its day. */
+/** In minutes of the day. */
 export function spanOf({ start, end }: WallWindow) {
   const [from, to] = [minutesOf(start), minutesOf(end)]
   return { from, to: to <= from ? to + day : to }
 }
 
-/** The end of a sentence, or nothing. */
 export function overlapIn(windows: WallWindow[]): string | undefined {
   const spans = windows.map((window) => ({ ...spanOf(window), window })).toSorted((a, b) => a.from - b.from)
   for (const [index, { from, window }] of spans.entries()) {
@@ -33,7 +32,7 @@ export function overlapIn(windows: WallWindow[]): string | undefined {
   return undefined
 }
 
-/** Also of a window that reaches over midnight with the first one of the next weekday. */
+/** Also compares a window that ends after midnight with the first one of the next weekday. */
 export function overlapInWeek(weekly: WeeklyWindow[]): string | undefined {
   const week = 7 * day
   const spans = weekly

@@ -6,7 +6,7 @@ import { type Appointment, statuses } from './tables'
 
 const token = text(200).openapi({ example: 'b6Cm…', description: 'Of the link in the mail.' })
 
-/** A date, or a moment; what it means depends on the zone, so it is read where that is known. */
+/** The meaning of a date depends on the zone, so it is read where the zone is known. */
 const dateOrMoment = z.union([z.iso.date(), moment], {
   error: 'must be a date such as 2026-12-01, or a date-time such as 2026-12-01T00:00:00Z',
 })
@@ -128,7 +128,7 @@ export const listQuery = z.strictObject({
   status: z.enum(statuses).optional(),
 })
 
-/** In a list of the company a date is one of UTC. */
+/** A date in a company's list is one of UTC. */
 export function momentsOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
   const isDate = to?.length === 10
   return {
@@ -152,7 +152,6 @@ const shared = (row: Appointment) => ({
   updatedAt: isoTime(row.updatedAt),
 })
 
-/** For the company. */
 export const appointmentOf = (row: Appointment & { mailProblem?: string | null }) => ({
   ...shared(row),
   mailProblem: row.mailProblem ?? null,
@@ -163,7 +162,7 @@ export const appointmentOf = (row: Appointment & { mailProblem?: string | null }
   notes: row.notes,
 })
 
-/** For whoever has a link: the notes are the homeowner's own, and what the company knows stays with it. */
+/** The notes are the homeowner's own; what the company knows is left out. */
 export const publicAppointmentOf = (row: Appointment) => ({
   ...shared(row),
   mailProblem: null,

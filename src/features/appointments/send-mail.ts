@@ -11,10 +11,9 @@ import { type Appointment, appointmentLinks, appointmentMails, appointments, typ
 const leaseLength = 2 * 60 * 1000
 const mostAttempts = 20
 
-/** Retrying cannot help with these; any other error may be temporary. */
 const permanentErrors = /E_VALIDATION_ERROR|E_RECIPIENT_NOT_ALLOWED|E_RECIPIENT_SUPPRESSED|E_CONTENT_TOO_LARGE/
 
-/** A message that comes twice finds the lease taken, or the mail sent. */
+/** A message that comes twice finds the lease taken or the mail sent. */
 export async function sendAppointmentMail(env: Env, { mailId }: SendMail, now = Date.now()) {
   const db = primaryDatabase(env)
   const isMail = eq(appointmentMails.id, mailId)
@@ -64,7 +63,6 @@ export async function sendAppointmentMail(env: Env, { mailId }: SendMail, now = 
   await finish(null)
 }
 
-/** The company sees why, and the schedule sends it when there is room again. */
 async function postpone(db: Database, { id, attemptCount }: Mail, freeAt: number) {
   const problem = `This address was sent enough mail for one day; it is tried again at ${new Date(freeAt).toISOString()}.`
   log('warn', { message: 'A mail to a homeowner waits for the next day.', mailId: id, freeAt })

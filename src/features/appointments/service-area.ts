@@ -1,10 +1,9 @@
-/** A code is a text: its zeros count, and `803*` is all that begins with 803. */
+/** Compared as text, because zeros at the start count; `803*` is every code that begins with 803. */
 const plain = (zip: string) => zip.replaceAll(/\s/g, '').toUpperCase()
 
-/** Of `80301-1234` the part that names the area. */
 const areaOf = (zip: string) => zip.match(/^(\d{5})-?\d{4}$/)?.[1] ?? zip
 
-/** Without a code it is not known whether the home lies inside, so it is taken to lie outside. */
+/** Without a code it is not known where the home lies, so it counts as outside. */
 export function isServed(area: { zips: string[] } | null, zip: string | null | undefined) {
   if (area === null) return true
   const home = plain(zip ?? '')

@@ -12,7 +12,10 @@ const mostDays = 31
 type Asked = { presentationId: string; from?: string | undefined; to?: string | undefined }
 type Slots = { timeZone: string | null; reason: 'not_offered' | 'outside_service_area' | 'nothing_free' | null }
 
-/** In one trip, so the rows are read for a little more than what is asked, whose days depend on the calendar's zone. */
+/**
+ * To need one trip only, a little more than what was asked is read: which days it covers depends on the calendar's
+ * zone.
+ */
 export async function listSlots(
   db: Database,
   { presentationId, ...asked }: Asked,
@@ -33,10 +36,13 @@ export async function listSlots(
   const { dateAt, daysFrom, endOfDay, startOfDay } = await import('./wall-time')
   const { findWindows } = await import('./windows')
   const from = momentIn(asked.from, (date) => startOfDay(date, timeZone)) ?? now
-  const to = momentIn(asked.to, (date) => endOfDay(date, timeZone)) ?? from + mostDays * day
+  const first = dateAt(from, timeZone)
+  const lastDay = first.add({ days: mostDays - 1 }).toString()
+  const to = momentIn(asked.to, (date) => endOfDay(date, timeZone)) ?? endOfDay(lastDay, timeZone)
+  const dates = daysFrom(first.toString(), dateAt(to - 1, timeZone).toString())
+  if (dates.length > mostDays) throw tooFar()
   const windows = findWindows(calendar, busy, booked, from, to, now)
   const byDate = Map.groupBy(windows, ({ date }) => date)
-  const dates = daysFrom(dateAt(from, timeZone).toString(), dateAt(to - 1, timeZone).toString())
   return {
     timeZone,
     days: dates.map((date) => ({ date, windows: (byDate.get(date) ?? []).map(shown) })),
@@ -45,7 +51,7 @@ export async function listSlots(
   }
 }
 
-/** The link of an inactive deck leads nowhere, but the company may book for its homeowner. */
+/** The link of an inactive deck leads nowhere, but the company may still book for its homeowner. */
 export function requireBookable(bookable: Bookable | undefined, organizationId: string | undefined): Bookable {
   const isOpen = bookable && (organizationId ? bookable.organizationId === organizationId : bookable.isActive)
   if (!isOpen) throw notFound('presentation')
@@ -63,11 +69,13 @@ const isDate = (text: string) => text.length === 10
 const momentIn = (text: string | undefined, ofDate: (date: string) => number) =>
   text === undefined ? undefined : isDate(text) ? ofDate(text) : Date.parse(text)
 
+const tooFar = () => invalid(`from and to must lie in at most ${mostDays} days.`)
+
 function roughly(asked: { from?: string | undefined; to?: string | undefined }, now: number) {
   const from = momentIn(asked.from, Date.parse) ?? (asked.to && isDate(asked.to) ? now - (now % day) : now)
   const to = momentIn(asked.to, Date.parse) ?? from + mostDays * day
   if (to < from) throw invalid('to must not be before from.')
-  if (to - from > mostDays * day) throw invalid(`from and to must lie at most ${mostDays} days apart.`)
+  if (to - from > mostDays * day) throw tooFar()
   return { from, to }
 }
 

@@ -30,9 +30,9 @@ export const calendars = sqliteTable(
     busyCalendarUrl: text(),
     busyUrlHash: text(),
     busyEtag: text(),
-    /** When the busy times were last read in full; an unchanged calendar is read again after a day. */
+    /** When the times were last read in full; an unchanged calendar is read again after a day. */
     busyReadAt: integer(),
-    /** When the calendar last answered, be it that nothing changed. */
+    /** When the calendar last answered, even if nothing had changed. */
     busyConfirmedAt: integer(),
     busyDueAt: integer(),
     busyFailingSince: integer(),
@@ -42,7 +42,7 @@ export const calendars = sqliteTable(
   (table) => [index('appointment_calendars_due').on(table.busyDueAt).where(isNotNull(table.busyDueAt))],
 )
 
-/** The busy times that touch a month, merged, so that a list of free windows reads two or three rows. */
+/** By month, so that a list of free windows reads two or three rows. */
 export const busyMonths = sqliteTable(
   'appointment_busy_months',
   {
@@ -55,7 +55,7 @@ export const busyMonths = sqliteTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.month] })],
 )
 
-/** The key itself is only in the address that was shown. */
+/** Only the hash is stored, so the address can be shown only once. */
 export const feeds = sqliteTable(
   'appointment_feeds',
   {
@@ -68,7 +68,7 @@ export const feeds = sqliteTable(
   (table) => [uniqueIndex('appointment_feeds_key').on(table.keyHash)],
 )
 
-/** `changeId` names the last change, so that what goes along with a change can ask whether it happened. */
+/** `changeId` names the last change, so that the other statements of its batch can check that it happened. */
 export const appointments = sqliteTable(
   'appointments',
   {
@@ -85,7 +85,9 @@ export const appointments = sqliteTable(
     kind: text({ mode: 'json' }).$type<Kind>(),
     name: text().notNull(),
     email: text().notNull(),
-    /** Not typed by whoever had the link: only this address may be told what the company knows of the homeowner. */
+    /**
+     * False for an address typed by whoever had the link: it is told nothing that the company knows of the homeowner.
+     */
     isEmailOnFile: integer({ mode: 'boolean' }).notNull(),
     phone: text(),
     location: text(),
@@ -105,7 +107,7 @@ export const appointments = sqliteTable(
   ],
 )
 
-/** Every mail brings a link of its own, because of a token only the hash is stored. */
+/** Only the hash of a token is stored, so every mail needs a new link. */
 export const appointmentLinks = sqliteTable(
   'appointment_links',
   {
@@ -118,7 +120,6 @@ export const appointmentLinks = sqliteTable(
   (table) => [index('appointment_links_appointment').on(table.appointmentId)],
 )
 
-/** One row for each seat that is taken; a cancelled appointment has none. */
 export const seats = sqliteTable(
   'appointment_seats',
   {
@@ -152,7 +153,7 @@ export const appointmentMails = sqliteTable(
     dueAt: integer().notNull(),
     leasedUntil: integer().notNull(),
     attemptCount: integer().notNull(),
-    /** Set too where nothing was to be sent any more; `problem` says why. */
+    /** Also set where nothing had to be sent any more; `problem` says why. */
     sentAt: integer(),
     problem: text(),
     createdAt: integer().notNull(),

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill/implementation'
 
 /**
- * The first moment at which the clocks of the zone show this time or a later one. A time that the clocks skip is the
- * moment of the change, and of a time that they show twice it is the first, so that windows keep their order.
+ * A time that the clocks skip counts as the moment of the change, and one that they show twice as the first of the two,
+ * so that windows keep their order.
  */
 export function momentOf(date: Temporal.PlainDate, time: Temporal.PlainTime, timeZone: string): number {
   const wall = date.toPlainDateTime(time)
@@ -12,10 +12,7 @@ export function momentOf(date: Temporal.PlainDate, time: Temporal.PlainTime, tim
   return (change ?? zoned).epochMilliseconds
 }
 
-/**
- * What the clocks show on one day, as moments by the minute. A day of 24 hours has no change of the clocks in it, which
- * saves asking for the zone's rules for each window.
- */
+/** A day of 24 hours has no change of the clocks in it, which saves asking for the zone's rules for each window. */
 export function clockOf(date: Temporal.PlainDate, timeZone: string): (minutes: number) => number {
   const start = startOfDay(date, timeZone)
   const isPlain = startOfDay(date.add({ days: 1 }), timeZone) - start === 24 * 60 * 60 * 1000
@@ -31,7 +28,6 @@ export const startOfDay = (date: string | Temporal.PlainDate, timeZone: string) 
 export const dateAt = (moment: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate()
 
-/** Midnight after the day that begins with `date`. */
 export const endOfDay = (date: string, timeZone: string) =>
   startOfDay(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone)
 

@@ -6,13 +6,12 @@ export type Booked = { startsAt: number; endsAt: number; count: number }
 export type FreeWindow = { date: string; startsAt: number; endsAt: number; capacity: number; free: number }
 
 const hour = 60 * 60 * 1000
-/** In minutes, as the spans of windows are. */
 const day = 24 * 60
 export const longestWindow = 26 * hour
 
 /**
- * The windows that begin in [from, to) and may be booked now, by their start. What is listed and what is accepted is
- * decided here and nowhere else. `busy` must be sorted and without overlaps, `booked` sorted by `startsAt`.
+ * Both the list of free windows and the check of a booking use this. `busy` must be merged and sorted, `booked` sorted
+ * by `startsAt`.
  */
 export function findWindows(
   calendar: Rules,
@@ -53,7 +52,7 @@ export function findWindows(
   return found.sort((a, b) => a.startsAt - b.startsAt)
 }
 
-/** A crew that is out in a window that overlaps cannot come in this one, be it that the rules changed since. */
+/** Windows may overlap since the rules changed, and a crew cannot be in two at once. */
 function taken(booked: Booked[], startsAt: number, endsAt: number) {
   let count = 0
   for (let index = firstAfter(booked, startsAt - longestWindow); index < booked.length; index++) {
@@ -72,7 +71,7 @@ function isBusy(busy: Interval[], startsAt: number, endsAt: number) {
   return next !== undefined && next[0] < endsAt
 }
 
-/** By halving; `holds` must be false up to an index and true from there on. */
+/** Binary search: `holds` must be false up to an index and true from there on. */
 function firstIndex(length: number, holds: (index: number) => boolean) {
   let [low, high] = [0, length]
   while (low < high) {

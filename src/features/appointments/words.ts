@@ -7,14 +7,13 @@ import { he } from './words/he'
 
 const all: Record<string, Words> = { ar, de, en, es, fr, he, iw: he }
 
-/** Of the mails and the page; without words of its own, a language gets English ones. */
 export const wordsIn = (language: string | null): Words =>
   all[(language ?? 'en').toLowerCase().split('-')[0] ?? ''] ?? en
 
 export const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-/** The language that the dates are written in: that of the words, in the region of the presentation. */
+/** The region decides how a date is written. */
 export const localeOf = (language: string | null, words: Words) =>
   language?.toLowerCase().startsWith(words.language) ? language : words.language
 

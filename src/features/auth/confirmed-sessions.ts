@@ -8,7 +8,7 @@ const mostSessions = 5_000
 /** What this isolate knows without asking KV. Maps keep the order in which they were filled, so the first is the oldest. */
 const confirmed = new Map<string, { caller: Caller; at: number }>()
 const dropped = new Map<string, number>()
-/** When an organization changed, which is in every copy of its sessions. */
+/** By organization, because its data is in every copy of its sessions. */
 const changed = new Map<string, number>()
 
 export function recentlyConfirmed(sessionId: string, now: number): Caller | undefined {
@@ -25,20 +25,16 @@ export function rememberConfirmed(caller: Caller, askedAt: number) {
   putLast(confirmed, caller.sessionId, { caller, at: askedAt })
 }
 
-/** For a session that ended or whose caller changed. */
 export function forgetConfirmed(sessionId: string, now: number) {
   confirmed.delete(sessionId)
   putLast(dropped, sessionId, now)
 }
 
-/** For an organization that changed: of its sessions, only what is read from D1 from now on counts. */
 export const forgetCallersOf = (organizationId: string, now: number) => putLast(changed, organizationId, now)
 
-/** Whether the caller was read after the organization last changed, as far as this isolate knows. */
 export const isUpToDate = ({ organizationId }: Caller, readAt: number) =>
   readAt > (changed.get(organizationId) ?? Number.NEGATIVE_INFINITY)
 
-/** While KV may still show the caller as they were, only D1 is asked. */
 export const mayKvBeOutdated = (sessionId: string, now: number) =>
   now - (dropped.get(sessionId) ?? Number.NEGATIVE_INFINITY) < kvDelayMilliseconds
 

@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, isSafe } from '../../core/context'
 import { notAllowed, sessionEnded, signInRequired, viewersOnlyLook } from '../../core/errors'
-import { isFromOwnPage, routePattern } from '../../core/request'
+import { isFromOwnPage, routeOf, routePattern } from '../../core/request'
 import { confirmCaller, readCaller } from './sessions'
 import { hashToken, looksLikeToken } from './tokens'
 
-/** All of `/api` that answers without a session. */
 export const publicRoutes = new Set([
   'POST /api/auth/register',
   'POST /api/auth/login',
@@ -23,8 +22,8 @@ export const publicRoutes = new Set([
 ])
 
 /**
- * What a homeowner's page or player calls: it opens with a session, and without one to whoever names a presentation or
- * brings the token of a link. Whether that leads anywhere is for the room to find out.
+ * Opens with a session, and without one to whoever names a presentation or brings the token of a link; the room checks
+ * where that leads.
  */
 export const openToLinks = new Map<string, LinkMember>([
   ['GET /api/narration/tracks/:track', 'presentationId'],
@@ -49,6 +48,8 @@ export const openToLinks = new Map<string, LinkMember>([
 
 type LinkMember = 'presentationId' | 'token' | 'key'
 
+export const isOpen = (route: string) => publicRoutes.has(route) || openToLinks.has(route)
+
 /** Writes whose own statement asks D1 for the session (`mayWrite`), which saves them a trip. */
 const confirmedByOwnStatement = new Set([
   'POST /api/company/kb/documents/upload-init',
@@ -68,14 +69,14 @@ const ownAccount = '/api/auth/'
 
 export const guard = createMiddleware<AppEnv>(async (c, next) => {
   const pattern = routePattern(c)
-  const route = `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${pattern}`
+  const route = routeOf(c)
   if (!pattern || publicRoutes.has(route)) return next()
   const linkMember = openToLinks.get(route)
   if (linkMember) {
     await admitLink(c, linkMember, isSafe(c.req.method) || confirmedByOwnStatement.has(route))
     return next()
   }
-  // Among the paths of links there are some of the company's own, which no page of another site may write to.
+  // Some of these paths are the company's own, which no page of another site may write to.
   if (!isSafe(c.req.method) && sessionTokens(c).length && !isFromOwnPage(c))
     throw notAllowed('Requests with a cookie are not accepted from this origin.')
   const caller = await findCaller(
@@ -89,7 +90,7 @@ export const guard = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** A cookie counts from our own pages alone; what a viewer may not do as a member, a homeowner's link still does. */
+/** A cookie counts from our own pages only; what a member's role forbids, a homeowner's link still allows. */
 async function admitLink(c: Context<AppEnv>, member: LinkMember, mayTrustCopy: boolean) {
   const [token = '', ...others] = isFromOwnPage(c) ? sessionTokens(c) : []
   const isOurs = !others.length && looksLikeToken(token)

@@ -13,7 +13,6 @@ import { hashToken } from './tokens'
 const tags = ['Authentication']
 const publicErrors = [400, 403, 413, 415, 500] as const
 
-/** What is done with a link that we mail. */
 export const authLinkRoutes = createRouter()
   .openapi(
     createRoute({

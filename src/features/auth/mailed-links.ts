@@ -16,7 +16,6 @@ export type LinkMail = {
   organizationId?: string
   lifetime: number
   subject: string
-  /** What the link does, and what to do if nobody asked for it. */
   says: string
   button: string
 }

@@ -1,14 +1,19 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import type { ScryptOptions } from 'node:crypto'
+import { nodeCrypto } from '../../core/node-modules'
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
+  new Promise<Buffer>((resolve, reject) => {
+    nodeCrypto().scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
 const cost = { N: 16384, r: 8, p: 5 }
 const keyLength = 32
 
 /** `scrypt$N$r$p$salt$key`: with the parameters, so that old hashes can be checked after they are raised. */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const key = await derive(password.normalize('NFKC'), salt, keyLength, cost)
+  const salt = nodeCrypto().randomBytes(16)
+  const key = await derive(password, salt, cost)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
@@ -17,8 +22,8 @@ export async function isPassword(password: string, hash: string = impossibleHash
   const [, N, r, p, salt = '', key = ''] = hash.split('$')
   const expected = Buffer.from(key, 'base64url')
   const options = { N: Number(N), r: Number(r), p: Number(p) }
-  const actual = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), keyLength, options)
-  return timingSafeEqual(actual, expected) && hash !== impossibleHash
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), options)
+  return nodeCrypto().timingSafeEqual(actual, expected) && hash !== impossibleHash
 }
 
 const impossibleHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`

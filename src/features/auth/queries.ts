@@ -41,7 +41,6 @@ export async function findSession(db: Database, id: string, now: number) {
   return { caller, passwordHash }
 }
 
-/** For a write that confirms the session itself: who holds it according to D1. */
 export const findWriter = (db: Database, sessionId: string, now: number) =>
   db
     .select({ role: users.role })
@@ -49,7 +48,7 @@ export const findWriter = (db: Database, sessionId: string, now: number) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))
 
-/** The condition of such a write; `requireWriter` then says why it did not happen. */
+/** The condition of a write that confirms the session itself; `requireWriter` says why it did not happen. */
 export const mayWrite = (db: Database, sessionId: string, now: number) =>
   sql`(${findWriter(db, sessionId, now)}) in ('owner', 'editor')`
 

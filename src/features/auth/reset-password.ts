@@ -7,7 +7,10 @@ import { mailedLinks, sessions, users } from './tables'
 
 const hour = 60 * 60 * 1000
 
-/** Says nothing of what it finds. Over the limit no mail is sent, and that is not said either. */
+/**
+ * Over the limit no mail is sent. The caller is told nothing either way, so nobody learns which addresses have an
+ * account.
+ */
 export async function mailReset(env: Env, email: string, block: string, now: number) {
   const db = primaryDatabase(env)
   const limits = [
@@ -38,7 +41,10 @@ export async function requireResetLink(db: Database, tokenHash: string, now: num
   if (!found.length) throw usedLink()
 }
 
-/** Ends every session, and every other link to reset; answers the ended sessions. Who has the mail has the address. */
+/**
+ * Ends and returns every session, and ends every other reset link. The mail reached the address, so that counts as
+ * confirmed.
+ */
 export async function resetPassword(db: Database, tokenHash: string, passwordHash: string, now: number) {
   const owner = sql`(select user_id from mailed_links where ${isOpenLink('reset-password', tokenHash, now)})`
   const [ended, updated] = await db.batch([

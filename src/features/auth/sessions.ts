@@ -42,7 +42,6 @@ export const clearSessionCookie = (c: Context<AppEnv>) => deleteCookie(c, 'sessi
 
 const cookieScope = (c: Context) => ({ path: '/', secure: new URL(c.req.url).protocol === 'https:' })
 
-/** For reads: this isolate's memory, else KV, else D1, whose answer is copied to KV. */
 export async function readCaller(c: Context<AppEnv>, sessionId: string, now: number): Promise<Caller | undefined> {
   const caller =
     recentlyConfirmed(sessionId, now) ?? (await readCopy(c, sessionId, now)) ?? (await readOriginal(c, sessionId, now))

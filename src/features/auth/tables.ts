@@ -7,7 +7,7 @@ export const organizations = sqliteTable('organizations', {
   name: text().notNull(),
   allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   voiceId: text(),
-  /** Where a notice is sent to by post. */
+  /** For notices by post. */
   address: text(),
   ...times,
 })

@@ -1,13 +1,12 @@
-import { hash, randomBytes } from 'node:crypto'
+import { nodeCrypto } from '../../core/node-modules'
 
 const length = 43
 
-/** 32 random bytes, of which only the hash is stored. */
 export function newToken() {
-  const token = randomBytes(32).toString('base64url')
+  const token = nodeCrypto().randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }
 }
 
-export const hashToken = (token: string) => hash('sha256', token, 'base64url')
+export const hashToken = (token: string) => nodeCrypto().hash('sha256', token, 'base64url')
 
 export const looksLikeToken = (token: string) => token.length === length && /^[\w-]+$/.test(token)

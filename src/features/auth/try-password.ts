@@ -5,12 +5,12 @@ import { selectAccount } from './queries'
 
 const minute = 60 * 1000
 const quarter = 15 * minute
-/** Failures of an e-mail from everywhere in a quarter of an hour: from then on each try waits. */
+/** After so many failures of one e-mail in a quarter of an hour, from anywhere, each try waits. */
 const patience = 20
 const longestWait = 2000
 const noLimit = 1_000_000_000
 
-/** Nobody but who guesses is stopped: a right password from another address works, however many guess elsewhere. */
+/** Stops only whoever guesses: the right password from another address works, however many guess elsewhere. */
 export const signInLimits = (env: Env, email: string, block: string): Limit[] => [
   { key: `sign-in ${block} ${email}`, most: env.SIGN_IN_FAILURES_PER_MINUTE, milliseconds: minute },
   { key: `sign-in ${block}`, most: env.SIGN_IN_FAILURES_PER_ADDRESS, milliseconds: minute },

@@ -25,7 +25,6 @@ export const ownWords = (given: CallToAction): CallToAction => {
   return { ...given, headline: own('headline'), body: own('body'), buttonText: own('buttonText') }
 }
 
-/** What the input says, and the usual for the rest. */
 export const completed = (input: BrandingInput) => ({
   palette: filled<Palette>(usualPalette, input.palette),
   cta: filled<CallToAction>(usualCta, input.cta),

@@ -1,11 +1,11 @@
 import { conflict } from '../../core/errors'
+import { sha256 } from '../../core/sha256'
 import type { Change, Whole } from './change'
-import { sha256 } from './compose'
 import type { EvidenceType, Status } from './states'
 import type { Contract } from './tables'
 import { evidence, type Who } from './who'
 
-/** Each says what becomes of a contract, or throws why nothing does; without a change it is so already. */
+/** Undefined where the contract is in that state already. */
 type Act = (whole: Whole) => Change | undefined | Promise<Change | undefined>
 
 const hour = 60 * 60 * 1000
@@ -31,7 +31,7 @@ export function requireWaiting(contract: Contract, now: number) {
     throw conflict(`This contract ${over[contract.status]}.`)
 }
 
-/** What is done to a contract that was sent and that nobody has looked at yet, opens it. */
+/** Whoever acts on a contract has opened it, even if nobody looked at it before. */
 function opening(contract: Contract, who: Who, now: number): Required<Pick<Change, 'set' | 'evidence' | 'events'>> {
   if (contract.status !== 'sent') return { set: {}, evidence: [], events: [] }
   return {
@@ -68,11 +68,11 @@ export const consent =
       throw conflict('Open the PDF of the contract first, so that you know that you can read it.')
     if (contract.consentedAt !== null) return undefined
     const { consentText } = contract
-    const content = { text: consentText, textHash: await sha256(consentText), documentHash: document.htmlHash }
+    const content = { text: consentText, textHash: sha256(consentText), documentHash: document.htmlHash }
     return { set: { consentedAt: now }, evidence: [evidence(who, 'consented', now, content)] }
   }
 
-/** Of what was signed it takes nothing back. The company hears of it, because it has to send paper from then on. */
+/** What was signed stays valid. The company is told, because it has to send paper from then on. */
 export const withdrawConsent =
   (who: Who, now: number): Act =>
   ({ contract }) => {

@@ -8,7 +8,6 @@ export const shownTo = (c: Context<AppEnv>, whole: Whole, token: string) => ({
   contract: contractOf(whole, { kind: 'homeowner', token }, c.req.url, Date.now()),
 })
 
-/** What a homeowner does with the token of the link. */
 export async function actByToken(
   c: Context<AppEnv>,
   id: string,

@@ -5,7 +5,6 @@ import { certificatePem } from './pdf/signing-keys'
 
 const type = 'application/pem-certificate-chain'
 
-/** Mounted at the root. */
 export const contractCertificateRoutes = createRouter().openapi(
   createRoute({
     method: 'get',

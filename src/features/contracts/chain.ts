@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { Keys, splitVersion } from '../../core/keys'
+import { nodeCrypto } from '../../core/node-modules'
+import { sha256 } from '../../core/sha256'
 import type { EvidenceType } from './states'
 import type { Actor, ContractEvent } from './tables'
 
@@ -14,16 +15,13 @@ export type NewEvidence = {
 
 type Place = { contractId: string; position: number; previousHash: string }
 
-const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
-
-/** Of a contract of which nothing has happened yet. */
 export const noHash = '0'.repeat(64)
 
-/** The rows that follow after `head`. Each has an id in it, so that no two that happen at one moment have one hash. */
+/** Each row has an id in its hash, so that no two of one moment have the same hash. */
 export function chained(contractId: string, start: { head: string; eventCount: number }, events: NewEvidence[]) {
   let previousHash = start.head
   return events.map((event, index): ContractEvent => {
-    const content = JSON.stringify({ ...event.content, id: randomUUID() })
+    const content = JSON.stringify({ ...event.content, id: crypto.randomUUID() })
     const row = {
       contractId,
       position: start.eventCount + index,
@@ -41,7 +39,7 @@ export function chained(contractId: string, start: { head: string; eventCount: n
   })
 }
 
-/** Every member of the row, so that none can be altered. */
+/** Every member of the row is hashed, so that none can be altered. */
 const hashOf = ({
   contractId,
   position,
@@ -57,7 +55,6 @@ const hashOf = ({
 
 export type Fault = { position: number; type: EvidenceType | null; problem: string }
 
-/** The first event that is not as it was written; `head` and `count` are what the contract's own row says. */
 export function findFault(
   rows: ContractEvent[],
   {
@@ -85,7 +82,7 @@ export function findFault(
   return isOurs ? undefined : atEnd('The chain was written anew from outside.')
 }
 
-/** Who can write into the database, but does not have the key, cannot write another chain. */
+/** Whoever can write into the database, but does not have the key, cannot write another chain. */
 export function sealOf(env: Env, contractId: string, head: string, eventCount: number) {
   const keys = keysOf(env)
   return `${keys.newest}.${macOf(keys.require(keys.newest), contractId, head, eventCount).toString('base64url')}`
@@ -96,10 +93,10 @@ export function isSealOf(env: Env, seal: string, contractId: string, head: strin
   const key = keysOf(env).find(version)
   if (!key) return false
   const [given, expected] = [Buffer.from(rest, 'base64url'), macOf(key, contractId, head, eventCount)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return given.length === expected.length && nodeCrypto().timingSafeEqual(given, expected)
 }
 
 const keysOf = (env: Env) => new Keys('EVIDENCE_KEY', env.EVIDENCE_KEY)
 
 const macOf = (key: Buffer, contractId: string, head: string, eventCount: number) =>
-  createHmac('sha256', key).update(`${contractId} ${eventCount} ${head}`).digest()
+  nodeCrypto().createHmac('sha256', key).update(`${contractId} ${eventCount} ${head}`).digest()

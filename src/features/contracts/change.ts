@@ -4,7 +4,7 @@ import type { Database } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { recordEvent } from '../notifications/outbox'
-import { type Access, isAccessible } from './access'
+import { type Access, contractColumns, isAccessible } from './access'
 import type { NewEvidence } from './chain'
 import { hasRoom, tooManyMails } from './mail-limit'
 import {
@@ -33,21 +33,21 @@ export type Change = {
   events?: ContractEventType[]
   mails?: NewMail[]
   document?: DocumentChange
-  /** The hash of the token of another link. */
+  /** The hash of the token of a link to add. */
   link?: string
-  /** Of its mails, which are left out where there is no room for them; `isMailNeeded` refuses the change then. */
+  /** Its mails are left out where the limit has no room for them; with `isMailNeeded` the whole change is refused. */
   limit?: Limit
   isMailNeeded?: boolean
 }
 
 export type Asked = { id: string; access: Access; sessionId?: string | undefined; now: number }
 
-export type Whole = { contract: Contract; document: ContractDocument }
+export type Whole = { contract: Contract & { mailProblem?: string | null }; document: ContractDocument }
 
 export async function loadContract(db: Database, { id, access }: Pick<Asked, 'id' | 'access'>): Promise<Whole> {
   const [[contract], [document]] = await db.batch([
     db
-      .select()
+      .select(contractColumns)
       .from(contracts)
       .where(isAccessible(db, id, access)),
     findDocument(db, id),
@@ -58,10 +58,7 @@ export async function loadContract(db: Database, { id, access }: Pick<Asked, 'id
 
 const mostTries = 8
 
-/**
- * Reads, decides, writes: two trips. What was decided holds for the contract as it was read, so whoever comes second in
- * a race reads and decides again, and mostly finds that nothing is left to do.
- */
+/** Whoever comes second in a race finds another `head`, reads and decides again, and mostly has nothing left to do. */
 export async function changeContract(
   db: Database,
   env: Env,
@@ -87,7 +84,7 @@ export async function changeContract(
   throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
 }
 
-/** One trip; undefined where the contract is no longer as it was read. */
+/** Undefined where the contract is no longer as it was read. */
 export async function applyChange(
   db: Database,
   env: Env,

@@ -1,7 +1,6 @@
 import { invalid } from '../../core/errors'
 import type { Template } from './tables'
 
-/** Refuses what no contract could be made from. */
 export async function requireUsable({ body, requiredInitials }: Pick<Template, 'body' | 'requiredInitials'>) {
   const [{ parseTemplate }, { plainText }] = await Promise.all([import('./template'), import('./nodes')])
   const { words, problem } = parseTemplate(body)

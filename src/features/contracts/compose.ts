@@ -1,4 +1,5 @@
 import { conflict, invalid } from '../../core/errors'
+import { sha256 } from '../../core/sha256'
 import type { ProductData } from '../product-data/schemas'
 import type { QuoteTier, TierName } from '../quotes/price'
 import { dateIn, localeOf, money } from './document-words'
@@ -14,7 +15,6 @@ export type Composed = Awaited<ReturnType<typeof compose>>
 
 const day = 24 * 60 * 60 * 1000
 
-/** The whole contract, from what it follows from; `missing` are the fields that no value was found for. */
 export async function compose(source: Source, tier: TierName, rules: Rules, now: number) {
   const { presented, template, quote, number } = source
   requireLanguage(template, presented.languageSettings.language ?? null)
@@ -96,17 +96,12 @@ const filledWords = async ({ body }: Template, values: FieldValues) => {
   return fillTemplate(words, values)
 }
 
-/** What is hashed is the HTML, as it is stored. */
+/** The HTML is what is hashed, letter by letter as it is stored. */
 export async function documentOf(facts: ContractFacts) {
   const { contractHtml, contractTree } = await import('./tree')
   const html = contractHtml(contractTree(facts), facts.language)
-  return { html, htmlHash: await sha256(html) }
+  return { html, htmlHash: sha256(html) }
 }
-
-export const sha256 = async (value: string | Uint8Array<ArrayBuffer>) =>
-  Buffer.from(
-    await crypto.subtle.digest('SHA-256', typeof value === 'string' ? new TextEncoder().encode(value) : value),
-  ).toString('hex')
 
 type Presented = Source['presented']
 
@@ -130,7 +125,6 @@ function partiesOf({ organizationName, brandName, address, contact, homeowner }:
 
 type Price = { name: string; lines: { label: string; amountCents: number }[]; totalCents: number }
 
-/** The quote's, else the slide's. */
 function priceOf({ quote, productData }: Source, tier: TierName): Price {
   const name = productData?.[tier].name ?? tier[0]?.toUpperCase() + tier.slice(1)
   if (quote) {
@@ -177,7 +171,6 @@ function priceFields({ quote, productData }: Source, language: Template['languag
   return { price_good: shown('good'), price_better: shown('better'), price_best: shown('best') }
 }
 
-/** With the signature, and the notice completed by its dates. */
 export async function signedDocument(facts: ContractFacts, signing: Signing, businessDays: number) {
   const { language, company, timeZone } = facts
   const { signedAt } = signing

@@ -3,6 +3,7 @@ import { homeownerMailLimit } from '../../core/counts/homeowner-mails'
 import { freeAt, giveBack, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import { type Database, insertWhere } from '../../core/database'
 import { ApiError, conflict, notFound, signInRequired } from '../../core/errors'
+import { isOn } from '../../core/flag'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { newToken } from '../auth/tokens'
 import { recordEvent } from '../notifications/outbox'
@@ -26,9 +27,8 @@ type Caller = { sessionId: string; organizationId: string } | undefined
 
 const mostTries = 8
 
-export const rulesOf = (env: Env) => ({ validDays: env.CONTRACT_DAYS, needsAddress: env.CONTRACT_NEEDS_ADDRESS })
+export const rulesOf = (env: Env) => ({ validDays: env.CONTRACT_DAYS, needsAddress: isOn(env.CONTRACT_NEEDS_ADDRESS) })
 
-/** Two trips: all that it follows from, then the contract, its evidence, its mail and its event at once. */
 export async function createContract(db: Database, env: Env, ask: Ask, caller: Caller, who: Who, now: number) {
   if (!caller && (ask.isDraft || ask.replaces))
     throw signInRequired('Sign in first: only the company makes drafts and replaces contracts.')
@@ -54,7 +54,7 @@ export async function createContract(db: Database, env: Env, ask: Ask, caller: C
   throw conflict('The presentation, or the contract to replace, changed meanwhile. Try again.')
 }
 
-/** The header tells it from the other conflicts: the sentence is for people, and changes. */
+/** Callers tell it from the other conflicts by the header, because the sentence may change. */
 const noAddress = () =>
   new ApiError(409, 'There is no e-mail address of the homeowner to send the contract to. Call the company.', {
     'x-error-reason': 'no_email',
@@ -178,7 +178,7 @@ function newContract(env: Env, { ask, source, composed, email, who, now }: Makin
   return { row, events: rows }
 }
 
-/** The one before is void as soon as the new one is there, and only then. */
+/** The contract before becomes void only if the new one is written. */
 function replacing(db: Database, env: Env, before: Contract, id: string, who: Who, now: number, happened: SQL) {
   const voided = movedOn(env, before, [evidence(who, 'voided', now, { replacedBy: id })])
   return [

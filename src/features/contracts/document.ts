@@ -7,7 +7,6 @@ const folderOf = ({ organizationId, id }: Contract) => `contracts/${organization
 export const sealedKey = (contract: Contract, hash: string) => `${folderOf(contract)}/sealed/${hash}.pdf`
 export const sealedFolder = (contract: Contract) => `${folderOf(contract)}/sealed/`
 
-/** Drawn once for the words as they are. */
 export async function readDocument(env: Env, { contract, document }: Whole): Promise<Uint8Array<ArrayBuffer>> {
   if (contract.signedAt !== null) return readSealed(env, contract)
   const key = `${folderOf(contract)}/words/${document.htmlHash}.pdf`
@@ -20,7 +19,7 @@ export async function readDocument(env: Env, { contract, document }: Whole): Pro
   return bytes
 }
 
-/** Larger ones do not fit into a mail, which may have 5 MB with its encoding. */
+/** A mail may have 5 MB with its encoding, so larger files do not fit. */
 const largestAttachment = 3_500_000
 
 export async function copyToAttach(env: Env, { documentKey, number }: Contract) {

@@ -69,7 +69,6 @@ const events: Record<DocumentLanguage, Record<EvidenceType, string>> = {
   },
 }
 
-/** The last pages of the sealed document. */
 export function evidencePages(rows: ContractEvent[], head: string, language: DocumentLanguage, timeZone: string) {
   const words = { en, es }[language]
   const who = ({ actor, address, device }: ContractEvent) => {

@@ -23,7 +23,7 @@ const eventOf = (row: ContractEvent) => ({
   hash: row.hash,
 })
 
-/** What was altered from outside may be no JSON any more. */
+/** What somebody altered in the database may be no JSON any more. */
 function parsed<Value>(text: string, otherwise: Value): Value {
   try {
     return JSON.parse(text)

@@ -7,7 +7,7 @@ import { evidence, service } from './who'
 
 const contractsAtOnce = 50
 
-/** Two trips, however many. One that is signed in the meantime stays signed: its head is another then. */
+/** In two trips. One that is signed in between stays signed, because its head has changed. */
 export async function sweepExpiredContracts(env: Env, now: number) {
   const db = primaryDatabase(env)
   const rows = await db

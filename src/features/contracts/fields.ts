@@ -1,4 +1,3 @@
-/** What the words of a contract may name. */
 export const contractFields = [
   'first_name',
   'last_name',
@@ -32,7 +31,7 @@ export const contractFields = [
   'price_best',
 ] as const
 
-/** Stands alone in its paragraph, and becomes the table of the tier's lines. */
+/** Stands alone in its paragraph, which becomes the table of the tier's lines. */
 export const linesField = 'tier_lines'
 
 export type ContractField = (typeof contractFields)[number]

@@ -14,7 +14,6 @@ const tags = ['Contracts']
 
 const ofContract = publicIdempotency((c) => `contract ${c.req.param('contractId')?.toLowerCase()}`)
 
-/** What a homeowner does with the token of the link. */
 export const contractHomeownerRoutes = createRouter()
   .openapi(
     createRoute({

@@ -4,7 +4,6 @@ import type { Party } from './tree'
 type Home = { state: string | null; zip: string | null }
 type About = { language: 'en' | 'es'; company: Party; businessDays: number; timeZone: string }
 
-/** What the law wants beside the signature and behind it; once it is signed, with the dates of the notice. */
 export async function legalParts(
   { language, company, businessDays, timeZone }: About,
   signedAt: number | null,

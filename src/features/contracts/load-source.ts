@@ -13,7 +13,7 @@ import { roofMeasurements } from '../roof-measurements/tables'
 import { slides } from '../slides/tables'
 import { contracts, contractTemplates } from './tables'
 
-/** All that a contract follows from. No two of a select may share a column name: D1 answers a batch as objects. */
+/** No two columns of a select may share a name: D1 answers a batch as objects, where the later would win. */
 export function sourceStatements(db: Database, presentationId: string | SQL, templateId: string | SQL) {
   const of = (column: 'organization_id' | 'deck_id') =>
     sql`(select ${sql.raw(column)} from presentations where id = ${presentationId})`
@@ -72,7 +72,6 @@ const findPresented = (db: Database, presentationId: string | SQL) =>
     .leftJoin(calendars, eq(calendars.organizationId, presentations.organizationId))
     .where(and(eq(presentations.id, presentationId), isNull(presentations.deletedAt)))
 
-/** The one that counts, and whether a person confirmed the numbers of its roof, before or since. */
 const findQuote = (db: Database, presentationId: string | SQL) =>
   db
     .select({
@@ -92,7 +91,7 @@ const findQuote = (db: Database, presentationId: string | SQL) =>
 export type SourceRows = Results<ReturnType<typeof sourceStatements>>
 export type Source = ReturnType<typeof sourceOf>
 
-/** A public caller gets what the deck's own action offers, and nothing else. */
+/** A public caller gets only what the deck's own action offers. */
 export function sourceOf(
   [[presented], [template], [quote], [priced], [numbered], offered]: SourceRows,
   organizationId: string | undefined,

@@ -6,7 +6,7 @@ export type SealContract = { kind: 'seal-contract'; contractId: string }
 export const mailMessage = (mailId: string): { body: SendContractMail } => ({ body: { kind: 'contract-mail', mailId } })
 export const sealMessage = (contractId: string): SealContract => ({ kind: 'seal-contract', contractId })
 
-/** Never throws: what is to be done is committed, and the sweeps find what the queues did not take. */
+/** Never throws: the work is committed, and the sweeps find what the queues did not take. */
 export async function queueMails(env: Env, ids: string[]) {
   try {
     for (let start = 0; start < ids.length; start += 100)

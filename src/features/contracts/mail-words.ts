@@ -2,7 +2,6 @@ import type { MailKind } from './tables'
 
 type Said = { subject: string; sentence: string; note: string; button: string }
 
-/** The others go to the company alone. */
 export type HomeownerMail = Exclude<MailKind, 'declined' | 'consent_withdrawn'>
 
 type Words = { hello: string; kinds: Record<HomeownerMail, Said> }

@@ -2,13 +2,12 @@ import type { Paragraph, PhrasingContent, RootContent, Strong, Table, TableCell,
 
 export type Part = 'sums' | 'words' | 'legal' | 'notice' | 'signature' | 'evidence'
 
-/** Stands on nodes right under the root alone. */
+/** Only on nodes directly under the root. */
 export type NodeData = {
   part?: Part
   pageBreakBefore?: true
-  /** Which of the required initials go here. */
   initials?: string
-  /** A name that was typed as a signature, to be set in a script face; a drawn one is an image. */
+  /** The name is set in a script face; a drawn signature is an image. */
   isTyped?: true
 }
 
@@ -32,7 +31,6 @@ export const heading = (depth: 1 | 2 | 3, value: string, data?: NodeData): RootC
   ...(data && { data }),
 })
 
-/** Lines of one paragraph. */
 export const lines = (values: PhrasingContent[][]): PhrasingContent[] =>
   values.flatMap((each, index): PhrasingContent[] => (index ? [{ type: 'break' }, ...each] : each))
 

@@ -27,7 +27,6 @@ function cancelling(part: Part) {
 ${isOver ? '' : confirmed(part, 'cancel', { title: words.cancel, lead: words.cancelLead, now: words.cancelNow })}</section>`
 }
 
-/** What ended, when, and what can be done about it. */
 export function ended(part: Part, state: 'cancelled' | 'declined' | 'expired' | 'void') {
   const { contract, words } = part
   const said = {
@@ -44,6 +43,5 @@ ${state === 'cancelled' && contract.sealedAt ? html`<p><a class="button quiet" h
 
 export type PageState = 'open' | 'signed' | 'sealed' | 'cancelled' | 'declined' | 'expired' | 'void'
 
-/** A draft has no page. */
 export const stateOf = ({ status }: ContractView): PageState =>
   status === 'draft' || status === 'sent' || status === 'opened' ? 'open' : status

@@ -22,14 +22,13 @@ export type Part = Shown & { words: Words }
 export const documentUrl = ({ contract, token }: Shown) =>
   `/api/contracts/${contract.id}/document.pdf?${new URLSearchParams({ token })}`
 
-/** Works without a script too; what it did is said on the page that follows. */
 export const formStart = ({ contract, token }: Shown, action: string, id = '') =>
   html`<form method="post" action="/contracts/${contract.id}"${id && html` id="${id}"`}>
 <input type="hidden" name="token" value="${token}"><input type="hidden" name="action" value="${action}">`
 
 export const formEnd = raw('</form>')
 
-/** One step that cannot be taken back, and one question before it. */
+/** What cannot be undone needs a second click. */
 export const confirmed = (part: Part, action: string, { title, lead, now }: Record<'title' | 'lead' | 'now', string>) =>
   html`<details class="confirm"><summary>${title}</summary>
 <p>${fill(lead, { company: part.contract.company.name })}</p>

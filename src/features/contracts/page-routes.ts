@@ -54,7 +54,7 @@ contractPages.get('/contracts/:contractId', async (c) => {
   return c.html(page, 200, headers)
 })
 
-/** For the forms of the page. Who posts them shows the token, so a page of another site has nothing to gain. */
+/** The form carries the token, so a page of another site gains nothing by posting it. */
 contractPages.post('/contracts/:contractId', limitBody, async (c) => {
   const form = fieldsOf(await c.req.parseBody())
   const id = findUuid(c.req.param('contractId'))
@@ -73,7 +73,7 @@ const fieldsOf = (form: Record<string, unknown>): Fields =>
     ),
   )
 
-/** What an API call would be refused with, the page says in the homeowner’s language. */
+/** The page says in the homeowner's language what an API caller would be refused with. */
 async function answerForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
   try {
     if (form.action === 'sign') return await signForm(c, id, token, form)
@@ -114,7 +114,6 @@ const initialsField = 'initials:'
 
 const html = { 'text/html': { schema: { type: 'string' as const } } }
 
-/** Mounted at the root: the page behind the link of a mail. */
 export const contractPageRoutes = createRouter()
 contractPageRoutes.route('/', contractPages)
 contractPageRoutes.openAPIRegistry.registerPath({

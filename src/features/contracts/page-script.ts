@@ -24,7 +24,6 @@ const wordNames = [
   'initialsHere',
 ] as const satisfies (keyof Words)[]
 
-/** What the script of the page starts from. */
 export type ScriptFacts = Pick<ContractView, 'id' | 'status' | 'language' | 'timeZone'> & {
   token: string
   isOpened: boolean

@@ -3,7 +3,6 @@ import { confirmed, documentUrl, formEnd, formStart, type Part, withdrawing } fr
 import { momentIn } from './page-times'
 import { fill } from './words'
 
-/** What there is to do before the signature, in its order; each can be looked at before the one above it is done. */
 export function signing(part: Part) {
   const { contract, words } = part
   return html`<section class="signing" id="signing" aria-labelledby="signing-title">
@@ -54,7 +53,6 @@ ${givenAt ? '' : html`${formStart(part, 'consent', 'consent')}<button class="but
   )
 }
 
-/** The script takes each field to its clause and leaves a link here. */
 function initials(part: Part) {
   const { contract, words } = part
   return step(

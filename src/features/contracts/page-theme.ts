@@ -4,7 +4,7 @@ import type { Palette } from '../branding/schemas'
 const white = '#ffffff'
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** The company’s colours as they are read well, on light ground and on dark; on paper the light ones are taken. */
+/** Lightened or darkened until text is readable on them; print uses the light ones. */
 export function pageTheme({ primary, accent, neutral, text }: Palette) {
   const ground = atLightness(neutral, clamp(oklch(neutral).l, 0.955, 0.985), 0.02)
   const ink = readable(text, 7, white, ground)
@@ -35,14 +35,12 @@ function accents(wanted: string, ...grounds: string[]) {
   return { accent, onAccent: blackOrWhite(accent) }
 }
 
-/** A pale brand gets a pale band. */
 function band(primary: string, lightness: number) {
   const colour = oklch(primary).l > 0.8 ? primary : atLightness(primary, lightness, 0.12)
   const onBand = contrast(white, colour) >= 4.5 ? white : blackOrWhite(colour)
   return { band: colour, onBand }
 }
 
-/** As custom properties, each with its value for either scheme. */
 export function themeProperties(palette: Palette) {
   const { light, dark } = pageTheme(palette)
   return (Object.keys(light) as (keyof typeof light)[])

@@ -9,10 +9,9 @@ const time = { hour: 'numeric', minute: '2-digit' } as const
 const written = ({ language, timeZone }: Place, options: Intl.DateTimeFormatOptions, moment: number) =>
   new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone }).format(moment)
 
-/** Where the roof is: "Friday, December 4, 2026". */
 export const dayIn = (place: Place, moment: string) => written(place, day, Date.parse(moment))
 
-/** Of a deadline at midnight, the day that ends then. */
+/** A deadline is a midnight; the last day is the one that ends then. */
 export const lastDayIn = (place: Place, deadline: string) => written(place, day, Date.parse(deadline) - 1)
 
 export const momentIn = (place: Place, moment: string) => written(place, { ...day, ...time }, Date.parse(moment))

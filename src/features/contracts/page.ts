@@ -11,7 +11,7 @@ import { momentIn } from './page-times'
 import { fill, wordsIn } from './words'
 import type { Words } from './words/en'
 
-/** To be read, and all but a drawn signature to be done, without a script. */
+/** Everything but a drawn signature works without a script. */
 export function contractPage(shown: Shown) {
   const { contract, palette, logoUrl, nonce } = shown
   const words = wordsIn(contract.language)
@@ -64,7 +64,7 @@ const noticeWords = {
   tooLate: 'tooLate',
 } as const satisfies Record<Notice, keyof Words>
 
-/** What came of a form; the second try of one that succeeded was in vain, and the state says so itself. */
+/** A second try of a form that succeeded fails, and the state of the contract already says so. */
 function noticeOf({ notice, words }: Part, state: PageState) {
   const isAboutSigning = notice === 'consented' || notice === 'openFirst' || notice === 'incomplete'
   if (!notice || (isAboutSigning && state !== 'open')) return ''
@@ -96,11 +96,10 @@ ${isOpen ? html`<p>${fill(words.questions, { company: name })}</p>` : ''}
 </footer>`
 }
 
-/** What is left to do, where the thumb is; the script shows it. */
 const bar = (words: Words) =>
   html`<div class="bar" id="bar" hidden><div class="inside"><p><b id="left"></b><span id="first"></span></p><button class="button" type="button" id="next">${words.next}</button></div></div>`
 
-/** In neutral dress: whose agreement it is, only the right link tells. */
+/** In neutral colours, because only the right link may tell whose contract it is. */
 export function missingContractPage(nonce: string, language: string | null, hasToken: boolean) {
   const words = wordsIn(language)
   const [title, text] = hasToken ? [words.missingTitle, words.missingText] : [words.noTokenTitle, words.noTokenText]

@@ -13,7 +13,7 @@ export async function previewTemplate(db: Database, env: Env, organizationId: st
   const source = ask.presentationId
     ? sourceOf(await db.batch(sourceStatements(db, ask.presentationId, ask.templateId)), organizationId)
     : await madeUp(db, organizationId, ask.templateId)
-  // The address is asked for when a contract is sent.
+  // The address is checked when the contract is sent.
   const rules = { validDays: env.CONTRACT_DAYS, needsAddress: false }
   const { html, missing } = await compose(source, ask.tier, rules, now)
   return { html, missing }

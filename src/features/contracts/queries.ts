@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
 import { notFound } from '../../core/errors'
 import type { Cursor } from '../../core/paging'
-import { type Access, isAccessible } from './access'
+import { type Access, contractColumns, isAccessible } from './access'
 import type { Status } from './states'
 import { contractEvents, contracts } from './tables'
 
@@ -13,7 +13,7 @@ export const listContracts = (
   limit: number,
 ) =>
   db
-    .select()
+    .select(contractColumns)
     .from(contracts)
     .where(
       and(
@@ -28,7 +28,6 @@ export const listContracts = (
 export const findEvents = (db: Database, id: string) =>
   db.select().from(contractEvents).where(eq(contractEvents.contractId, id)).orderBy(asc(contractEvents.position))
 
-/** The contract, and everything that happened to it. */
 export async function loadEvidence(db: Database, id: string, access: Access) {
   const [[contract], events] = await db.batch([
     db

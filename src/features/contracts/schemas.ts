@@ -63,6 +63,10 @@ export const contract = z
     presentationId: id,
     templateId: id,
     replacedBy: id.nullable().openapi({ description: 'The contract that took its place.' }),
+    mailProblem: z.string().nullable().openapi({
+      example: null,
+      description: 'Why a mail to the homeowner has not gone out, or waits for tomorrow, for the company.',
+    }),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

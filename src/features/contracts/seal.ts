@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
+import { sha256 } from '../../core/sha256'
 import { changeContract } from './change'
-import { sha256 } from './compose'
 import { sealedFolder, sealedKey } from './document'
 import { evidencePages } from './evidence-pages'
 import { queueMails, type SealContract, sealMessage } from './mail-queue'
@@ -16,8 +16,8 @@ const leaseLength = 2 * 60 * 1000
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
 
 /**
- * Twice does no harm: whoever comes second finds the lease taken, or the contract sealed. The file is named by its own
- * hash and counts only once the contract names it, so one that was left by a run that died is never served.
+ * A message that comes twice finds the lease taken or the contract sealed. The file is named by its own hash and counts
+ * only once the contract names it, so a file left by a run that died is never served.
  */
 export async function sealContract(env: Env, { contractId: id }: SealContract, now = Date.now()) {
   const db = primaryDatabase(env)
@@ -33,7 +33,7 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
   if (!contract || !document) return
   try {
     const bytes = await drawSealed(env, contract, document, events)
-    const hash = await sha256(bytes)
+    const hash = sha256(bytes)
     const key = sealedKey(contract, hash)
     await env.FILES.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
     const mailIds = await finish(db, env, contract, { key, hash }, now)
@@ -56,7 +56,9 @@ async function drawSealed(env: Env, contract: Contract, { facts }: ContractDocum
   return new Uint8Array(await sealPdf(env, await renderPdf(root, { title, language, contractId: id })))
 }
 
-/** Called off meanwhile, it stays called off, and is sealed all the same: what was signed has to be kept. */
+/**
+ * A contract cancelled meanwhile stays cancelled, but is sealed all the same, because what was signed has to be kept.
+ */
 async function finish(db: Database, env: Env, before: Contract, file: { key: string; hash: string }, now: number) {
   const access = { organizationId: before.organizationId }
   const { mailIds } = await changeContract(db, env, { id: before.id, access, now }, ({ contract }) =>
@@ -80,7 +82,7 @@ async function finish(db: Database, env: Env, before: Contract, file: { key: str
   return mailIds
 }
 
-/** What runs that died have left. */
+/** Runs that died may have left files. */
 async function dropOthers(env: Env, db: Database, contract: Contract) {
   const [{ key } = { key: null }] = await db
     .select({ key: contracts.documentKey })
@@ -93,7 +95,7 @@ async function dropOthers(env: Env, db: Database, contract: Contract) {
 
 const contractsAtOnce = 50
 
-/** Those whose message the queue lost, or whose run died; those that failed before come last. */
+/** Those that failed before come last, so that they hold up no others. */
 export async function sweepUnsealed(env: Env, now: number) {
   const rows = await primaryDatabase(env)
     .select({ id: contracts.id })

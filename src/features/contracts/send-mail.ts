@@ -14,10 +14,9 @@ import { evidence, service } from './who'
 const leaseLength = 2 * 60 * 1000
 const mostAttempts = 20
 
-/** Retrying cannot help with these; any other error may be temporary. */
 const permanentErrors = /E_VALIDATION_ERROR|E_RECIPIENT_NOT_ALLOWED|E_RECIPIENT_SUPPRESSED|E_CONTENT_TOO_LARGE/
 
-/** A message that comes twice finds the lease taken, or the mail sent. */
+/** A message that comes twice finds the lease taken or the mail sent. */
 export async function sendContractMail(env: Env, { mailId }: SendContractMail, now = Date.now()) {
   const db = primaryDatabase(env)
   const isMail = eq(contractMails.id, mailId)
@@ -66,10 +65,9 @@ export async function sendContractMail(env: Env, { mailId }: SendContractMail, n
   await changeContract(db, env, asked, () => ({ set: {}, evidence: [evidence(service, 'copy_sent', now, content)] }))
 }
 
-/** A mail that somebody asked for was counted then, so that who asked for too many could be told. */
+/** A link was counted when it was asked for, so that whoever asked for too many could be told. */
 const isCounted = ({ kind }: Mail) => kind === 'link'
 
-/** The schedule sends it when there is room again. */
 async function postpone(db: Database, { id, attemptCount }: Mail, freeAt: number) {
   const problem = `This address was sent enough mail for one day; it is tried again at ${new Date(freeAt).toISOString()}.`
   log('warn', { message: 'A mail to a homeowner waits for the next day.', mailId: id, freeAt })
@@ -86,7 +84,7 @@ const overdue = 60 * 1000
 const mailsAtOnce = 1000
 const messagesAtOnce = 100
 
-/** Those whose message the queue lost; those that failed before come last. */
+/** Those that failed before come last, so that they hold up no others. */
 export async function sweepContractMails(env: Env, now: number) {
   const rows = await primaryDatabase(env)
     .select({ id: contractMails.id })

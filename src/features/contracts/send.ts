@@ -15,7 +15,7 @@ import { evidence, type Who } from './who'
 
 type Asked = { id: string; organizationId: string; sessionId: string; who: Who; now: number }
 
-/** Words, prices and dates are those of now: a draft is made anew when it is sent. */
+/** Composed again, so that words, prices and dates are those of the day it is sent. */
 export async function sendDraft(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
   const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
   const [writer, [contract], ...rows] = await db.batch([
@@ -71,7 +71,7 @@ const mailed = (env: Env, email: string) => ({
   limit: homeownerMailLimit(env, email),
 })
 
-/** A second link; the first goes on working. */
+/** Adds a link; the first goes on working. */
 export async function resend(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, sessionId, now }
   const { token, hash } = newToken()

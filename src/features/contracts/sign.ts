@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
 import { conflict, invalid, notFound } from '../../core/errors'
+import { sha256 } from '../../core/sha256'
 import { askings } from '../qa/tables'
 import { makeManifest } from '../viewer/manifest'
 import { partStatements, partsOf } from '../viewer/queries'
@@ -9,7 +9,7 @@ import { viewerSessions } from '../viewer/tables'
 import { isAccessible } from './access'
 import { requireWaiting } from './acts'
 import { type Asked, applyChange } from './change'
-import { sha256, signedDocument } from './compose'
+import { signedDocument } from './compose'
 import { requireMark } from './signature'
 import { findDocument } from './statements'
 import { waiting } from './states'
@@ -22,7 +22,6 @@ export type SignInput = Pick<Signing, 'name' | 'signature'> & { initials: Record
 const mostTries = 8
 const mostQuestions = 1000
 
-/** Two trips: what is signed, and what was seen of the talk; then the signature with its evidence. */
 export async function sign(
   db: Database,
   env: Env,
@@ -61,7 +60,7 @@ export async function sign(
     const { signed, cancelBy, ...made } = await signedDocument(facts, signing, contract.businessDays)
     const content = {
       name: input.name,
-      signature: { kind: signature.kind, hash: await sha256(signature.value) },
+      signature: { kind: signature.kind, hash: sha256(signature.value) },
       documentHash: htmlHash,
       signedDocumentHash: made.htmlHash,
       seen: {
@@ -96,14 +95,11 @@ function requireSignable(contract: Contract, { initials }: SignInput, now: numbe
   if (unknown !== undefined) throw invalid(`initials names “${unknown.slice(0, 100)}”, for which none are asked.`)
 }
 
-/** Of what the homeowner was shown; null where the presentation is gone. */
 function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>, origin: string) {
   const made = deck && presentation && makeManifest(env, deck, presentation, origin)
   return made?.etag.replaceAll('"', '') ?? null
 }
 
-/** Stands for the words themselves, which are forgotten after 90 days. */
+/** The words of questions are forgotten after 90 days, so the evidence keeps a hash of them. */
 const hashOf = (asked: { question: string; createdAt: number }[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(asked.map(({ question, createdAt }) => [createdAt, question])))
-    .digest('hex')
+  sha256(JSON.stringify(asked.map(({ question, createdAt }) => [createdAt, question])))

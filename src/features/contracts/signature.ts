@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib'
 import { invalid } from '../../core/errors'
+import { nodeZlib } from '../../core/node-modules'
 import type { Signing } from './tree'
 
 const prefix = 'data:image/png;base64,'
@@ -9,7 +9,7 @@ const mostPixels = 2_000_000
 
 const refusal = () => invalid(`signature.value must be a PNG picture as a data URL of at most ${longest} characters.`)
 
-/** As it is kept. A picture on which nothing was drawn is no signature. */
+/** A picture on which nothing was drawn is no signature. */
 export async function requireMark({ kind, value }: Signing['signature']): Promise<Signing['signature']> {
   if (kind === 'typed') {
     if (!/[\p{L}\p{N}]/u.test(value)) throw invalid('signature.value must be the name as it was typed.')
@@ -37,8 +37,8 @@ const around = 12
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 
 /**
- * Nothing but the picture itself: what else a PNG may hold says things that nobody sees, and unpacks to any length. So
- * may the picture, which is bounded by its size.
+ * Other parts of a PNG may hold what nobody sees, and unpack to any length, so only the picture is kept; its size is
+ * bounded.
  */
 function pictureIn(bytes: Buffer, width: number, height: number) {
   const kept = [bytes.subarray(0, head)]
@@ -52,7 +52,7 @@ function pictureIn(bytes: Buffer, width: number, height: number) {
     at = end
   }
   try {
-    inflateSync(Buffer.concat(packed), { maxOutputLength: 8 * (width + 1) * (height + 1) })
+    nodeZlib().inflateSync(Buffer.concat(packed), { maxOutputLength: 8 * (width + 1) * (height + 1) })
   } catch {
     throw refusal()
   }

@@ -40,7 +40,7 @@ export const contractEvent = (
   type: ContractEventType,
 ): NewEvent => ({ type, organizationId, deckId, data: { contractId: id, presentationId, number } })
 
-/** No two heads are alike, so it says whether the change that led to this one happened. */
+/** No two heads are alike, so this tells whether the change that led to it happened. */
 export const hasHead = (db: Database, id: string, head: string) =>
   exists(
     db
@@ -59,11 +59,10 @@ export const insertEvidence = (db: Database, rows: ReturnType<typeof chained>, c
 export type NewMail = {
   kind: MailKind
   audience: 'homeowner' | 'company'
-  /** Not again within so many milliseconds. */
+  /** No second mail of the kind within so many milliseconds. */
   onceIn?: number
 }
 
-/** A mail to the homeowner, if there is an address, or to every owner of the company. */
 export function recordMails(db: Database, id: string, mails: NewMail[], now: number, condition: SQL) {
   const columns = sql`listed.value ->> 'kind', 0, 0, null, null, ${now}`
   const isRecent = sql`exists (

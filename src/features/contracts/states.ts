@@ -12,7 +12,6 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number]
 
-/** Sent, and neither signed nor over. */
 export const waiting: Status[] = ['sent', 'opened']
 
 export const evidenceTypes = [

@@ -28,7 +28,7 @@ export const contractTemplates = sqliteTable(
   (table) => [index('contract_templates_organization').on(table.organizationId, table.createdAt, table.id)],
 )
 
-/** No foreign keys but the organization's: a contract outlives what it was made from, and holds it itself. */
+/** No foreign key but the organization's, because a contract outlives what it was made from. */
 export const contracts = sqliteTable(
   'contracts',
   {
@@ -54,7 +54,7 @@ export const contracts = sqliteTable(
     requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
     businessDays: integer().notNull(),
     consentText: text().notNull(),
-    /** Of the last event, and whether we wrote it; every change of a contract moves it on. */
+    /** Hash and seal of the last event; every change of the contract replaces them. */
     head: text().notNull(),
     headSeal: text().notNull(),
     eventCount: integer().notNull(),
@@ -86,7 +86,7 @@ export const contracts = sqliteTable(
   ],
 )
 
-/** What a contract says, apart from the contract so that a list does not read it. */
+/** Apart from the contract, so that lists do not read it. */
 export const contractDocuments = sqliteTable('contract_documents', {
   contractId: text()
     .primaryKey()
@@ -99,7 +99,7 @@ export const contractDocuments = sqliteTable('contract_documents', {
   signedHtmlHash: text(),
 })
 
-/** Every mail brings a link of its own, because of a token only the hash is stored. */
+/** Only the hash of a token is stored, so every mail needs a new link. */
 export const contractLinks = sqliteTable(
   'contract_links',
   {
@@ -114,7 +114,7 @@ export const contractLinks = sqliteTable(
 
 export type Actor = { kind: 'company' | 'homeowner' | 'service'; id: string | null; name: string | null }
 
-/** A chain: `hash` is of all the rest of the row, the hash of the row before included. */
+/** `hash` covers the rest of the row and the hash of the row before. */
 export const contractEvents = sqliteTable(
   'contract_events',
   {
@@ -124,7 +124,7 @@ export const contractEvents = sqliteTable(
     position: integer().notNull(),
     type: text({ enum: evidenceTypes }).notNull(),
     at: integer().notNull(),
-    /** JSON, letter by letter as it was hashed, like `content`. */
+    /** JSON as text, letter by letter as it was hashed, like `content`. */
     actor: text().notNull(),
     address: text(),
     device: text(),
@@ -152,7 +152,7 @@ export const contractMails = sqliteTable(
     kind: text({ enum: mailKinds }).notNull(),
     leasedUntil: integer().notNull(),
     attemptCount: integer().notNull(),
-    /** Set too where nothing was to be sent any more; `problem` says why. */
+    /** Also set where nothing had to be sent any more; `problem` says why. */
     sentAt: integer(),
     problem: text(),
     createdAt: integer().notNull(),

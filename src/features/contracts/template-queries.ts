@@ -73,7 +73,7 @@ export async function updateTemplate(
   return after
 }
 
-/** Contracts that were made from it hold its words themselves. */
+/** Contracts made from it keep its words, so it can be deleted. */
 export async function deleteTemplate(db: Database, organizationId: string, id: string) {
   const deleted = await db
     .delete(contractTemplates)

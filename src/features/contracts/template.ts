@@ -10,7 +10,7 @@ const deepest = 20
 
 type Parsed = { words: RootContent[]; problem?: undefined } | { words?: undefined; problem: string }
 
-/** The Markdown of a template, with its fields still in the text; `problem` ends a sentence that begins with `body`. */
+/** `problem` ends a sentence that begins with `body`. */
 export function parseTemplate(body: string): Parsed {
   const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
   const nodes = nodesOf(root)
@@ -28,7 +28,6 @@ export function parseTemplate(body: string): Parsed {
   return { words: root.children.map(lowered) }
 }
 
-/** All of them, or undefined where there are too many. */
 function nodesOf(root: Nodes): Nodes[] | undefined {
   const found: Nodes[] = []
   const waiting: { node: Nodes; depth: number }[] = [{ node: root, depth: 0 }]
@@ -90,11 +89,11 @@ export const isLines = (node: RootContent): node is Paragraph =>
   mergeParts(node.children[0].value).filter((part) => part !== '').length === 1 &&
   namesLines(node.children[0].value)
 
-/** The title of the contract is above all of them. */
+/** The title of the contract is the only heading of the first level. */
 const lowered = (node: RootContent): RootContent =>
   node.type === 'heading' ? { ...node, depth: Math.min(6, node.depth + 1) as Heading['depth'] } : node
 
-/** Filled after parsing, so that markup in a name stays text. `missing` are the fields that have no value. */
+/** Fields are filled after parsing, so that markup in a name stays text. */
 export function fillTemplate(words: RootContent[], values: FieldValues) {
   const missing = new Set<string>()
   const fill = <Node extends Nodes>(node: Node): Node => {

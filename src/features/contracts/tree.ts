@@ -14,7 +14,6 @@ export type Signing = {
   signedAt: number
 }
 
-/** All that a contract says, frozen when it is made; with `signing`, as it was signed. */
 export type ContractFacts = {
   title: string
   number: number
@@ -26,11 +25,9 @@ export type ContractFacts = {
   lines: { label: string; amountCents: number }[]
   totalCents: number
   depositCents: number
-  /** The template's, filled. */
   words: RootContent[]
-  /** Each names a heading of the words, at the end of whose clause the initials stand. */
+  /** Headings of the words; the initials stand at the end of each clause. */
   requiredInitials: string[]
-  /** Beside the signature. */
   legal: RootContent[]
   notice: RootContent[]
   signing: Signing | null
@@ -87,7 +84,6 @@ function linesRows({ language, lines }: ContractFacts): PhrasingContent[][][] {
   ]
 }
 
-/** A clause reaches to the next heading that is as high as its own. */
 function words(facts: ContractFacts): RootContent[] {
   const found: RootContent[] = []
   const open: { label: string; depth: number }[] = []
@@ -142,7 +138,6 @@ function signature({ language, timeZone, legal, signing }: ContractFacts): RootC
 
 type Element = Extract<ReturnType<typeof toHast>, { type: 'element' }>
 
-/** What lies together is one section; nothing of it needs a script or a style sheet to be read. */
 export function contractHtml(root: Root, language: DocumentLanguage): string {
   const article: Element = { type: 'element', tagName: 'article', properties: { lang: language }, children: [] }
   let section: Element | undefined

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../core/database'
-import { sha256 } from './compose'
+import { sha256 } from '../../core/sha256'
 import { faultOf } from './evidence'
 import { verifyPdf } from './pdf/verify'
 import { findEvents } from './queries'
 import { contracts } from './tables'
 
-/** The signature tells whether the file is whole; the chain, whether what stands behind it is. */
+/** The signature proves that the file is whole, and the chain that the evidence behind it is. */
 export async function verify(db: Database, env: Env, pdf: Uint8Array<ArrayBuffer>) {
   const { isSignedByUs, isIntact, contractId, sealedAt } = await verifyPdf(env, pdf)
   const answer = { isOurs: isSignedByUs, isIntact, contractId, sealedAt }
@@ -15,6 +15,6 @@ export async function verify(db: Database, env: Env, pdf: Uint8Array<ArrayBuffer
     db.select().from(contracts).where(eq(contracts.id, contractId)),
     findEvents(db, contractId),
   ])
-  if (!contract || contract.documentHash !== (await sha256(pdf))) return { ...answer, isIntact: false }
+  if (!contract || contract.documentHash !== sha256(pdf)) return { ...answer, isIntact: false }
   return { ...answer, isIntact: !faultOf(env, contract, events) }
 }

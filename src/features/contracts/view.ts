@@ -3,7 +3,6 @@ import { maskedEmail, maskedName } from '../appointments/masks'
 import { isExpired } from './acts'
 import type { Whole } from './change'
 import type { ContractView } from './schemas'
-import type { Contract } from './tables'
 
 export type Viewer = { kind: 'company' } | { kind: 'homeowner'; token: string } | { kind: 'public' }
 
@@ -16,6 +15,7 @@ export function contractOf({ contract, document }: Whole, viewer: Viewer, base: 
   return {
     ...summaryOf(contract, base, now),
     ...(viewer.kind !== 'company' && {
+      mailProblem: null,
       homeowner: {
         name: isPublic ? maskedName(contract.homeownerName) : contract.homeownerName,
         email: contract.homeownerEmail && maskedEmail(contract.homeownerEmail),
@@ -36,7 +36,7 @@ function documentUrl(base: string, id: string, viewer: Viewer) {
   return url.href
 }
 
-export const summaryOf = (row: Contract, base: string, now: number) => ({
+export const summaryOf = (row: Whole['contract'], base: string, now: number) => ({
   id: row.id,
   number: row.number,
   title: row.title,
@@ -62,6 +62,7 @@ export const summaryOf = (row: Contract, base: string, now: number) => ({
   presentationId: row.presentationId,
   templateId: row.templateId,
   replacedBy: row.replacedBy,
+  mailProblem: row.mailProblem ?? null,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),
 })

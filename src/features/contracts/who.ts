@@ -4,7 +4,6 @@ import type { NewEvidence } from './chain'
 import type { EvidenceType } from './states'
 import type { Actor } from './tables'
 
-/** Who does something, and from where; of what it is done with, what the browser says of itself. */
 export type Who = Pick<NewEvidence, 'actor' | 'address' | 'device'>
 
 export const service: Who = { actor: { kind: 'service', id: null, name: null }, address: null, device: null }

@@ -47,7 +47,6 @@ type NewRow<Table extends OrderedTable> = Omit<Required<Table['$inferInsert']>, 
   orderIndex: number | undefined
 }
 
-/** Without `orderIndex` the row comes last. */
 export async function insertRow<Table extends OrderedTable>(
   db: Database,
   { table, many }: OrderedList<Table>,
@@ -125,7 +124,6 @@ export async function deleteRow<Table extends OrderedTable>(
   if (!deleted.length) throw notFound(one)
 }
 
-/** `field` is the member of the body that carried the ids. */
 export async function reorderRows<Table extends OrderedTable>(
   db: Database,
   { table, one }: OrderedList<Table>,

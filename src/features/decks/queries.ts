@@ -51,7 +51,6 @@ const findDecks = writtenOnce((db) => {
 })
 
 const fromTheNewest: Cursor = { createdAt: Number.MAX_SAFE_INTEGER, id: '' }
-/** SQLite's own way to say so. */
 const noLimit = -1
 
 export function listDecks(db: Database, organizationId: string, limit?: number, cursor = fromTheNewest) {

@@ -13,12 +13,12 @@ export const findNextPresentations = (db: Database, deckId: string) =>
     .where(eq(presentations.deckId, deckId))
     .limit(presentationsAtOnce)
 
-/** What lists and answers show; there are at most so many of each as a deck may have. */
+/** What lists and answers show. A deck has a bounded number of each, so one batch can delete them. */
 const shownTables = ['slides', 'faqs', 'action_configs', 'branding', 'qa_settings', 'intros', 'generations']
 
 const isDeleted = (deckId: string) => sql`exists (select 1 from decks where id = ${deckId} and deleted_at is not null)`
 
-/** All but the presentations, which KV holds too. */
+/** Presentations come later, because KV holds them too. */
 export const contentRemoval = (db: Database, deckId: string) =>
   shownTables.map((table) =>
     statement(db, sql`delete from ${sql.raw(table)} where deck_id = ${deckId} and ${isDeleted(deckId)}`),
@@ -33,7 +33,7 @@ export function presentationRemoval(db: Database, deckId: string, ids: string[])
   ]
 }
 
-/** After those; with the deck goes what is left under it. */
+/** Goes last, because it deletes whatever is left under the deck. */
 export const finalStatement = (db: Database, deckId: string) =>
   db
     .delete(decks)

@@ -9,7 +9,9 @@ export type RemoveDeck = { kind: 'remove-deck'; deckId: string }
 
 const message = (deckId: string): RemoveDeck => ({ kind: 'remove-deck', deckId })
 
-/** Then the rest goes to the back of the queue. A step is up to a hundred operations on KV, which allows a Worker a thousand. */
+/**
+ * A step is up to a hundred operations on KV, which allows a Worker a thousand; the rest goes to the end of the queue.
+ */
 const stepsAtOnce = 9
 
 /** Never throws: the deck is marked, and `sweepDeletedDecks` sends it again if the queue did not take it. */

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { times } from '../../core/columns'
 import { organizations } from '../auth/tables'
 
-/** What a poster may say of the homeowner; `address` brings the name too. */
+/** `address` shows the name too. */
 export const posterShows = ['name', 'address', 'nothing'] as const
 export type PosterShows = (typeof posterShows)[number]
 
@@ -24,7 +24,6 @@ export const decks = sqliteTable(
     metadata: text({ mode: 'json' }).$type<DeckMetadata>().notNull(),
     /** Raised by the triggers of the migration `deck-revision`, whenever the deck or a row under it changes. */
     revision: integer().notNull().default(1),
-    /** When it was raised last, by a trigger too. */
     revisedAt: integer().notNull().default(0),
     /** Of all rows under it that are in its manifest, as JSON; kept by the triggers of the migration `tenants`. */
     bytes: integer().notNull().default(0),

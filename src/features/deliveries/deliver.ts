@@ -12,7 +12,7 @@ import { type Deliver, queueLater, slowQueue } from './queue'
 import { recordFailure, recordSuccess } from './record-outcome'
 import { waitAfter } from './retries'
 
-/** An endpoint that takes longer is called from the queue of the slow ones the next time. */
+/** The next delivery to a slower endpoint goes to a queue of its own. */
 const slowMilliseconds = 2000
 
 /** How long a message waits for its attempt, which then goes on while the queue brings the next messages. */

@@ -19,7 +19,6 @@ export type Leased = NonNullable<Awaited<ReturnType<typeof lease>>['leased']>
 const mostOfOrganization = 10
 const mostOfSubscription = 3
 
-/** Until a delivery that found no room is tried again. */
 export const crowdedMilliseconds = 5000
 
 const leasesOf = (column: SQL, now: number) => sql`(

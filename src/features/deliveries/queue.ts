@@ -2,7 +2,6 @@ import { log } from '../../core/log'
 
 export type Deliver = { kind: 'deliver'; deliveryId: string }
 
-/** To `isSlow` endpoints from a queue of their own. */
 export type Queued = { id: string; isSlow: boolean }
 
 const messagesAtOnce = 100

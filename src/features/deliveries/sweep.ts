@@ -10,7 +10,6 @@ const rowsAtOnce = 500
 const isPending = sql`${deliveries.status} = 'pending'`
 const day = 24 * 60 * 60 * 1000
 
-/** Queues again what is overdue: messages that were lost or delayed too long, and attempts that never finished. */
 export async function sweepDeliveries(env: Env, now: number) {
   const db = primaryDatabase(env)
   const overdueDeliveries = db
@@ -27,7 +26,6 @@ export async function sweepDeliveries(env: Env, now: number) {
   await queueDeliveries(env, rows)
 }
 
-/** Attempts are deleted with their deliveries, events once no delivery refers to them. */
 export async function sweepDeliveryLog(env: Env, now: number) {
   const db = primaryDatabase(env)
   const before = now - env.DELIVERY_LOG_DAYS * day

@@ -59,7 +59,6 @@ export const attempts = sqliteTable(
   (table) => [index('attempts_delivery').on(table.deliveryId, table.number)],
 )
 
-/** For a statement that returns rows of deliveries. */
 export const isSlowSubscription = sql<boolean>`(
   select is_slow from subscriptions where subscriptions.id = deliveries.subscription_id
 )`.mapWith(Boolean)

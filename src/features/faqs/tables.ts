@@ -14,7 +14,6 @@ export const faqs = sqliteTable(
     relatedSlideId: text().references(() => slides.id, { onDelete: 'set null' }),
     audioUrl: text(),
     wordTimings: text({ mode: 'json' }).$type<WordTiming[]>().notNull().default(sql`'[]'`),
-    /** How its times are known, where a job found them. */
     timings: text({ enum: ['aligned', 'estimated'] }),
     /** Raised to have it spoken anew: part of its track's name. */
     take: integer().notNull().default(0),

@@ -21,7 +21,6 @@ export const facesOf = ({ id, version, weight, styles, subsets }: Family): Face[
 const ranges: Record<string, string> = catalogue.unicodeRanges
 const unicodeRangeOf = (subset: string) => ranges[subset] ?? ''
 
-/** A typed signature is set in it. */
 export const signatureFaces = catalogue.signature.subsets.map((subset) => ({
   path: `fonts/${catalogue.signature.id}/${catalogue.signature.version}/${subset}-normal.woff2`,
   unicodeRange: unicodeRangeOf(subset),

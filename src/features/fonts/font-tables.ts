@@ -1,6 +1,5 @@
-import { brotliDecompressSync, inflateSync } from 'node:zlib'
+import { nodeZlib } from '../../core/node-modules'
 
-/** The tables of a font by their tags; the four formats differ only in how they pack them. */
 export type Tables = Map<string, DataView>
 
 const mostUnpackedBytes = 30_000_000
@@ -36,7 +35,7 @@ function readWoff(bytes: Uint8Array, view: DataView): Tables {
     const [offset, packed, length] = [4, 8, 12].map((at) => view.getUint32(entry + at)) as [number, number, number]
     if (!wanted.has(tag)) continue
     const content = part(bytes, offset, packed)
-    const unpacked = packed < length ? inflateSync(content, { maxOutputLength: mostUnpackedBytes }) : content
+    const unpacked = packed < length ? nodeZlib().inflateSync(content, { maxOutputLength: mostUnpackedBytes }) : content
     tables.set(tag, viewOf(unpacked))
   }
   return tables
@@ -71,7 +70,7 @@ function readWoff2(bytes: Uint8Array, view: DataView): Tables {
     entries.push({ tag, length: isTransformed ? number() : length })
   }
   const packed = part(bytes, at, view.getUint32(20))
-  const unpacked = brotliDecompressSync(packed, { maxOutputLength: mostUnpackedBytes })
+  const unpacked = nodeZlib().brotliDecompressSync(packed, { maxOutputLength: mostUnpackedBytes })
   const tables: Tables = new Map()
   let offset = 0
   for (const { tag, length } of entries) {

@@ -2,7 +2,6 @@ import { readTables, type Tables } from './font-tables'
 
 export type FontFacts = { fontFamily: string; fontWeight: string; fontStyle: 'normal' | 'italic' }
 
-/** What stands in the file of a font, or why it cannot be taken. */
 export function readFont(bytes: Uint8Array): { facts: FontFacts } | { refusal: string } {
   try {
     const tables = readTables(bytes)
@@ -20,7 +19,6 @@ const plainFamily = 1
 const english = 0x409
 const longestFamily = 200
 
-/** The name that all weights of a family share comes before the one that has the weight in it. */
 function familyOf(tables: Tables): string | undefined {
   const table = tables.get('name')
   if (!table) return undefined

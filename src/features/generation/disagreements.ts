@@ -7,7 +7,7 @@ const mostCompared = 4000
 
 const isNumber = (term: string) => /\d/.test(term)
 
-/** Two documents that say the same of the same thing, with other numbers: nobody here can tell which one is right. */
+/** Two documents give different numbers for the same thing, and nobody here can tell which is right. */
 export function disagreementsIn(sections: Section[]): { one: Placed; other: Placed }[] {
   const byWord = new Map<string, Placed[]>()
   const found: { one: Placed; other: Placed }[] = []
@@ -28,7 +28,7 @@ function placeOf(section: Section, sentence: Sentence): Placed {
   return { section, sentence, words: new Set(terms.filter((term) => !isNumber(term))), numbers }
 }
 
-/** Of a thing that both name in the same words: “good” and “better” are two things. */
+/** Both must use the same words for it: “good” and “better” are two things. */
 const disagree = (one: Placed, other: Placed) =>
   one.section.documentId !== other.section.documentId &&
   one.numbers !== other.numbers &&
@@ -38,7 +38,6 @@ const disagree = (one: Placed, other: Placed) =>
 const place = ({ section, sentence }: Placed) =>
   `“${section.title}”${sentence.page === null ? '' : `, page ${sentence.page}`}, says “${sentence.text}”`
 
-/** The sections without what is in dispute, and what to tell of it. */
 export function withoutDisagreements(sections: Section[]) {
   const found = disagreementsIn(sections)
   const disputed = new Set(found.flatMap(({ one, other }) => [one.sentence, other.sentence]))

@@ -21,7 +21,6 @@ const usualFaqs = 8
 
 type Done = { progress: Partial<Generation>; made: BatchItem<'sqlite'>[]; isLast: boolean }
 
-/** Outline, then each slide, then the FAQs, then the picture of each slide. */
 export async function doStep(env: Env, db: Database, leased: Leased, writer: Writer, now: number): Promise<Done> {
   const { generation } = leased
   const { outline, step } = generation
@@ -36,7 +35,6 @@ export async function doStep(env: Env, db: Database, leased: Leased, writer: Wri
   return ended(generation, done)
 }
 
-/** With the state that the next step has. */
 function ended(generation: Generation, { progress, made }: Part): Done {
   const next = generation.step + 1
   const written = 1 + (generation.outline?.topics.length ?? 0) + (generation.withFaqs ? 1 : 0)
@@ -69,7 +67,6 @@ const goneText = (count: number) =>
 
 const mostSectionsKept = 240
 
-/** What no slide stands on is kept for the questions, as much as fits into a row. */
 function trimmed(outline: Outline): Outline {
   const used = new Set(outline.topics.flatMap(({ sections }) => sections))
   const kept = outline.sections.map((_, index) => index).filter((index) => used.has(index) || index < mostSectionsKept)

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
+import { uuidOf } from '../../core/sha256'
 import { pictureType } from '../../providers/picture'
 import { drawPicture } from '../images/draw-picture'
 import { newPicture, orderPicture } from '../images/order-queries'
@@ -11,13 +11,9 @@ import type { Outline } from './outline'
 import { noted, type Part } from './part'
 import { isMoved, type Leased } from './steps'
 
-/** The same id for the same slide, so that a step that is done again does not draw another. */
-function pictureId(generationId: string, slideId: string) {
-  const hash = createHash('sha256').update(`${generationId} ${slideId}`).digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-}
+const pictureId = (generationId: string, slideId: string) => uuidOf(`${generationId} ${slideId}`)
 
-/** A slide that has a picture meanwhile, or is gone, needs none. */
+/** A slide may have got a picture meanwhile, or be gone. */
 export async function illustrate(
   env: Env,
   db: Database,

@@ -5,7 +5,7 @@ import { type FoundPassage, passagesOfDocument } from '../qa/passages'
 
 export type Sentence = { text: string; page: number | null }
 
-/** What a document says under one heading; a document without headings has one for each page. */
+/** A document without headings has a section for each page. */
 export type Section = { documentId: string; title: string; heading: string | null; sentences: Sentence[] }
 
 export type FoundText = FoundPassage & { documentId: string }
@@ -23,7 +23,6 @@ export const contentTerms = (text: string) =>
 const isWhole = /^["'“‘(¿¡«]*[\p{Lu}\p{N}].*[.!?…]["'”’)»]*$/su
 const isUnspeakable = /<[a-z/!]|https?:\/\/|www\.|[{}[\]|\\]|\.{4}|_{3}|\S+@\S+/i
 
-/** A whole sentence that may be said aloud, and that tells nobody what to do with this text. */
 export function isUsable(text: string) {
   const words = wordCount(text)
   if (words < leastWords || words > mostWords) return false
@@ -34,7 +33,7 @@ export function isUsable(text: string) {
 
 export const sameText = (text: string) => wordsIn(text).join(' ')
 
-/** Passages in the order of their documents become sections; what two passages share is kept once. */
+/** Passages may overlap, and what two of them share is kept once. */
 export function sectionsOf(texts: FoundText[]): Section[] {
   const sections: (Section & { page: number | null })[] = []
   const said = new Set<string>()

@@ -53,7 +53,7 @@ const slideSchema = z.object({
 const faqsSchema = (count: number) =>
   z.object({ faqs: z.array(z.object({ question: line(200), answer: z.array(citing).min(1).max(4) })).max(count) })
 
-/** What it writes is held to a shape, asked for once more where it has another, and said only where a source says it. */
+/** A model's answer of another shape is asked for once more; what no source says is left out. */
 export function modelWriter(model: WritingModel): Writer {
   async function ask<Schema extends z.ZodType>(schema: Schema, prompt: string) {
     let tokens = 0
@@ -208,7 +208,7 @@ function grounded({ text, sources }: { text: string; sources: number[] }, said: 
   return checked ? [{ text: checked.text, said: cited.map(({ found }) => found) }] : []
 }
 
-/** Models like to wrap it in words or in a fence. */
+/** Models like to wrap JSON in words or in a fence. */
 function jsonIn(text: string): unknown {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')]
   try {

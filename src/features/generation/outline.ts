@@ -8,13 +8,11 @@ import { wordsOfLanguage } from './words'
 
 export const topicKinds = ['welcome', 'topic', 'missing', 'closing'] as const
 
-/** One slide to write: the sections that it stands on, by their place in the outline. */
 export type Topic = {
   kind: (typeof topicKinds)[number]
   title: string
   sections: number[]
   toFillIn: string[]
-  /** What the talk is about, where no section is left for the welcome. */
   agenda?: string[]
 }
 
@@ -26,7 +24,6 @@ export const fewestSlides = 3
 const usualSlides = 10
 const mostMarks = 5
 
-/** From the headings of the documents: what the brief asks for first, then what most of the others say something of. */
 export function outlineFrom(all: Section[], asked: Brief): { outline: Outline; problems: string[] } {
   const { sections: agreed, problems } = withoutDisagreements(all)
   const sections = agreed.flatMap(cutInTopics)
@@ -82,7 +79,7 @@ export function outlineFrom(all: Section[], asked: Brief): { outline: Outline; p
   return { outline: { language, topics: topics.slice(0, Math.max(count, fewestSlides)), sections }, problems }
 }
 
-/** Of the documents, because they are quoted. */
+/** The language of the documents, because they are quoted. */
 function languageOfDeck(sections: Section[], { brief, language }: Brief) {
   const said = sections
     .slice(0, 40)

@@ -1,7 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Generation } from './tables'
 
-/** What a step made: the state that it leaves, and the statements of its batch. */
 export type Part = { progress: Partial<Generation>; made: BatchItem<'sqlite'>[] }
 
 const mostProblems = 30

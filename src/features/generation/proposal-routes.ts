@@ -55,7 +55,7 @@ export const proposalRoutes = createRouter()
     },
   )
 
-/** Each may ask a language model. */
+/** Each proposal may ask a language model, which costs. */
 async function limitProposals(c: Context<AppEnv>) {
   const now = Date.now()
   const key = `proposals:${c.var.caller.organizationId}`

@@ -19,7 +19,6 @@ export type FaqProposal = {
   sources: Source[]
 }
 
-/** What homeowners asked in vain comes first, as far as a document answers it now; then what documents suggest. */
 export async function proposeFaqs(db: Database, organizationId: string, deckId: string, count: number, writer: Writer) {
   const found = await findDeckToAsk(db, organizationId, deckId)
   const wanted = [found.deck.name, ...found.slides.map(({ title }) => title), ...found.asked].join(' ')
@@ -67,7 +66,6 @@ function answerOf(question: string, sections: Section[]): Said[] {
   })
 }
 
-/** The slide whose title says most of it; none that says nothing of it. */
 function relatedTo(slides: { id: string; title: string }[]) {
   const known = slides.map(({ id, title }) => ({ id, terms: new Set(contentTerms(title)) }))
   return (question: string, said: Said[]) => {

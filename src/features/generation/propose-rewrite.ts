@@ -5,7 +5,6 @@ import type { Writer } from './writer'
 
 const mostPassages = 160
 
-/** Nothing is saved. */
 export async function proposeRewrite(
   db: Database,
   organizationId: string,

@@ -39,7 +39,6 @@ function requireSources(rows: Awaited<ReturnType<typeof selectNamed>>, ids: stri
   }
 }
 
-/** Those that were named, or all that homeowners may be told of. */
 function sourcesOf(organizationId: string, ids: string[] | undefined) {
   if (ids) {
     const isUsable = sql`audience = 'homeowners' and status in ('ready', 'failed')`
@@ -58,11 +57,10 @@ function sourcesOf(organizationId: string, ids: string[] | undefined) {
   return { areUsable: sql`true`, ids: sql`(select json_group_array(id) from (${all}))`, problems: sql`'[]'` }
 }
 
-/** The deck is there at once, empty and inactive. */
 export const createGeneration = (db: Database, organizationId: string, input: GenerationInput, now: number) =>
   withFreeDeckId((deckId) => insertGeneration(db, organizationId, deckId, input, now))
 
-/** In one trip: the insert itself looks whether its documents can be used, and counts how many are under way. */
+/** One trip: the insert itself checks that its documents can be used and how many generations are running. */
 async function insertGeneration(
   db: Database,
   organizationId: string,
@@ -119,7 +117,7 @@ async function insertGeneration(
 const isGeneration = (organizationId: string, id: string) =>
   and(eq(generations.id, id), eq(generations.organizationId, organizationId))
 
-/** Without what is only there for the next step, which may be long. */
+/** Only the next step needs these, and they may be long. */
 const {
   outline: _outline,
   slideIds: _slideIds,
@@ -148,7 +146,6 @@ export const listGenerations = (db: Database, organizationId: string, limit: num
     .orderBy(desc(generations.createdAt), desc(generations.id))
     .limit(limit + 1)
 
-/** What is written stays; whoever is at a step finds that it is not wanted any more. */
 export async function cancelGeneration(db: Database, organizationId: string, id: string, now: number) {
   const which = isGeneration(organizationId, id)
   const [, [row]] = await db.batch([

@@ -24,7 +24,6 @@ const toldToHomeowners = (db: Database, organizationId: string) =>
     .orderBy(asc(documents.createdAt), asc(documents.id))
     .limit(mostDocuments)
 
-/** A slide, and the documents that may be quoted beside it. */
 export async function findSlide(db: Database, organizationId: string, slideId: string) {
   const isHere = and(eq(slides.id, slideId), eq(slides.organizationId, organizationId), isNull(decks.deletedAt))
   const [[found], rows] = await db.batch([
@@ -49,7 +48,6 @@ export async function findSlide(db: Database, organizationId: string, slideId: s
   }
 }
 
-/** What a deck says already, what it was asked and could not answer, and the documents that may answer. */
 export async function findDeckToAsk(db: Database, organizationId: string, deckId: string) {
   const isOfDeck = (table: typeof slides | typeof faqs | typeof questions) =>
     and(eq(table.deckId, deckId), eq(table.organizationId, organizationId))

@@ -11,8 +11,8 @@ const mostWords = 24
 type Row = FoundText & { place: number }
 
 /**
- * All of what the documents say where they are short; of long ones, what the brief asks for and as many other passages as
- * there is room for, from beginning to end.
+ * Short documents whole; of long ones, what the brief asks for and as many other passages as there is room for, spread
+ * over the document.
  */
 export async function readSources(
   db: Database,

@@ -34,7 +34,6 @@ export type Rewrite = {
   problems: string[]
 }
 
-/** From what the slide says already and what documents say of what is asked for. */
 export function rewritten(slide: KnownSlide, sections: Section[], instruction: string): Rewrite {
   const own = sentencesIn(slide.narrationScript)
   const language = languageOf(slide.narrationScript) ?? 'en'
@@ -71,7 +70,6 @@ export function rewritten(slide: KnownSlide, sections: Section[], instruction: s
   }
 }
 
-/** The better half, in its order; what greets a homeowner stays. */
 function shorter(sentences: string[]) {
   const ranks = rankSentences(sentences)
   const most = Math.max(1, Math.ceil(sentences.length / 2))
@@ -91,7 +89,6 @@ const says = (sentences: string[], wanted: Set<string>) => {
 
 const leastShared = 0.5
 
-/** Sentences that say what is asked for and stand in no sentence of the slide yet. */
 function sayingsOf(wanted: Set<string>, sections: Section[], own: string[], room: number): Said[] {
   const known = new Set(own.map(sameText))
   const scored = sections

@@ -22,7 +22,7 @@ export async function startStep(env: Env, id: string, step: number) {
   }
 }
 
-/** One step, which is one batch; then the next goes to the end of the queue, so that other decks are written meanwhile. */
+/** The next step goes to the end of the queue, so that other decks are written meanwhile. */
 export async function generate(env: Env, { id, step }: Generate, clock = Date.now, writer?: Writer) {
   const db = primaryDatabase(env)
   const start = clock()
@@ -51,7 +51,6 @@ async function handle(db: Database, leased: Leased, error: unknown, now: number)
 
 const stepsAtOnce = 100
 
-/** What the queue lost, what was put off, and what nobody came back from. */
 export async function sweepGenerations(env: Env, now: number) {
   const rows = await findDueSteps(primaryDatabase(env), now, stepsAtOnce)
   if (rows.length) await env.JOBS.sendBatch(rows.map(({ id, step }) => ({ body: message(id, step) })))

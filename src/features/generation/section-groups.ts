@@ -5,10 +5,8 @@ import { titleOf } from './title'
 const wordsOfSlide = 42
 const mostWordsOfTopic = 260
 
-/** What one slide would stand on. */
 type Group = { sections: number[]; words: number; terms: Set<string>; title: string; documentId: string }
 
-/** A long section has room for several slides. */
 export function cutInTopics(section: Section): Section[] {
   const parts = Math.max(1, Math.round(wordsOfSection(section) / mostWordsOfTopic))
   const size = Math.ceil(section.sentences.length / parts)
@@ -18,7 +16,6 @@ export function cutInTopics(section: Section): Section[] {
   })).filter(({ sentences }) => sentences.length)
 }
 
-/** Sections that follow each other in a document, as many as it takes to say something. */
 export function groupsOf(sections: Section[]): Group[] {
   const groups: Group[] = []
   let open: number[] = []
@@ -41,7 +38,6 @@ export function groupsOf(sections: Section[]): Group[] {
     const [first] = parts
     if (!first) return
     const last = groups.at(-1)
-    // What is too short for a slide of its own belongs to the one before.
     if (words(indexes) < wordsOfSlide && last?.documentId === first.documentId) {
       last.sections.push(...indexes)
       return
@@ -77,7 +73,7 @@ function opening(group: Group, groups: Group[]) {
   return isFirst ? 0.5 : 0
 }
 
-/** Takes it out, unless there would be too little left for the slides between. */
+/** Refuses where too little would be left for the slides between. */
 function takeBest(groups: Group[], worth: (group: Group) => number, least: number, fewest: number): Group | undefined {
   if (groups.length < fewest) return undefined
   const best = groups.map((group) => ({ group, score: worth(group) })).toSorted((a, b) => b.score - a.score)[0]
@@ -102,7 +98,7 @@ function relevance({ terms, title }: Group, { brief, name }: Brief) {
 const isBoilerplate =
   /^(?:contents|table of contents|index|glossary|imprint|copyright|legal notice|disclaimer|references|índice|inhalt|impressum|sommaire)\b/i
 
-/** In the order of the documents; a document that has much chosen leaves room for the others. */
+/** A document that already has much chosen leaves room for the others. */
 export function chooseGroups(groups: Group[], asked: Brief, count: number): Group[] {
   const frequency = new Map<string, number>()
   for (const { terms } of groups) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1)

@@ -7,7 +7,7 @@ import { activeStatuses, type Generation, generations } from './tables'
 
 const isActive = inArray(generations.status, [...activeStatuses])
 
-/** The step to whoever comes first; a lease that ran out is taken over. With it, which of its documents are left. */
+/** Whoever comes first gets the step; an expired lease is taken over. */
 export async function leaseStep(db: Database, id: string, step: number, now: number, until: number) {
   const token = crypto.randomUUID()
   const free = or(isNull(generations.leaseToken), lte(generations.dueAt, now))
@@ -40,11 +40,11 @@ type Progress = Partial<
   Pick<Generation, 'status' | 'total' | 'outline' | 'slideIds' | 'problems' | 'tokens' | 'pictures'>
 >
 
-/** True for the statements of a step's own batch, once it was moved on. */
+/** For the statements of a step's own batch, which must not run once the lease is lost. */
 export const isMoved = ({ generation: { id }, token }: Leased) =>
   sql`exists (select 1 from generations where id = ${id} and step_token = ${token})`
 
-/** Moves on and writes what the step made, in one batch; nothing of it happens where the lease is lost. */
+/** One batch, and nothing of it happens where the lease is lost. */
 export async function saveStep(
   db: Database,
   leased: Leased,

@@ -10,7 +10,7 @@ const mostSeconds = 240
 
 const isOver = ({ status }: ShownGeneration) => ['ready', 'failed', 'cancelled'].includes(status)
 
-/** `progress` whenever something changed, then `done`. A client that still waits after some minutes asks again. */
+/** A client that still waits after some minutes has to ask again. */
 export function streamOf(first: ShownGeneration, read: () => Promise<ShownGeneration>): Response {
   let last = ''
   let row = first

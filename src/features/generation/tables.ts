@@ -8,7 +8,6 @@ export const activeStatuses = ['queued', 'outlining', 'writing', 'illustrating']
 export const statuses = [...activeStatuses, 'ready', 'failed', 'cancelled'] as const
 export type Status = (typeof statuses)[number]
 
-/** A deck that is being written: what was asked for, which step comes next, and what the steps before left for it. */
 export const generations = sqliteTable(
   'generations',
   {
@@ -25,18 +24,17 @@ export const generations = sqliteTable(
     step: integer().notNull(),
     total: integer().notNull(),
     outline: text({ mode: 'json' }).$type<Outline>(),
-    /** By the place of its topic in the outline. */
+    /** In the order of the outline's topics. */
     slideIds: text({ mode: 'json' }).$type<string[]>().notNull(),
     problems: text({ mode: 'json' }).$type<string[]>().notNull(),
     failureReason: text(),
-    /** What a language model read and wrote, and how many pictures were drawn. */
     tokens: integer().notNull(),
     pictures: integer().notNull(),
     attempts: integer().notNull(),
-    /** Of whoever does the step now; the other statements of its batch check `stepToken`. */
+    /** `stepToken` is checked by the other statements of a step's batch. */
     leaseToken: text(),
     stepToken: text(),
-    /** When the lease ends or the schedule looks after it; null when nothing is left to do. */
+    /** When the lease ends or the sweep takes over; null when nothing is left to do. */
     dueAt: integer(),
     ...times,
   },

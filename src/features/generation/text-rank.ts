@@ -4,8 +4,8 @@ const damping = 0.85
 const rounds = 20
 
 /**
- * How much each sentence says of what the others say (TextRank, Mihalcea and Tarau 2004); `wanted` are terms that make
- * one matter more. Quadratic, so it is for the sentences of a few sections.
+ * TextRank (Mihalcea and Tarau 2004), weighted by `wanted`. It takes quadratic time, so it is for the sentences of a
+ * few sections.
  */
 export function rankSentences(sentences: string[], wanted: ReadonlySet<string> = new Set()): number[] {
   const terms = sentences.map((text) => new Set(contentTerms(text)))

@@ -1,7 +1,6 @@
 import { askedTerms } from '../../providers/quotes/terms'
 import { contentTerms, type Section } from './material'
 
-/** What a brief asks for, without what it says of the deck itself. */
 const aboutTheDeck =
   /(?<![\p{L}\p{N}])(?:please|create|make|write|build|prepare|generate|give|produce|need|want|deck|slides?|presentation|talk|pitch|homeowners?|customers?|clients?|audience|friendly|warm|short|clear|simple|plain|tone|explain(?:s|ing)?|describe|tell(?:s|ing)?|mention(?:s|ing)?|include|including|cover(?:ing)?|talk(?:ing)?|speak|show(?:s|ing)?|sell(?:s|ing)?|present(?:s|ing)?|focus(?:ing)?|emphasi[sz]e|them|they|their|our|your|we|us|about|should|must|also|with|that|how|why|what|when|who|where|which|for|to|a|an|the|on|of|in|is|are|be|it|its|and|or|from|by|at|as|all|some|any|haz|crea|escribe|una?|presentaci[oó]n|para|propietarios?|sobre|explica|incluye|menciona|con|nuestr[oa]s?|los|las|el|la|de|del|que|y)(?![\p{L}\p{N}])/giu
 
@@ -12,7 +11,6 @@ const leastCovered = 0.6
 
 export type Want = { text: string; isMet: boolean }
 
-/** Each thing that a brief asks for, and whether a section says something of it. */
 export function wantsOf(brief: string, sections: Section[]): Want[] {
   const known = sections.map((section) => {
     const head = new Set(contentTerms(`${section.title} ${section.heading ?? ''}`))
@@ -40,7 +38,7 @@ export function wantsOf(brief: string, sections: Section[]): Want[] {
   return [...wants.values()]
 }
 
-/** In the words of the brief, without its numbers: only a source may tell those. */
+/** Without the brief's numbers, because only a source may state those. */
 const wantAs = (clause: string) =>
   clause
     .replaceAll(/[[\]{}<>]/g, ' ')

@@ -1,4 +1,4 @@
-/** What is said in no document's words, so nothing in it may be a fact. */
+/** No document says these sentences, so nothing in them may be a fact. */
 const english = {
   welcome: 'Welcome',
   hello: 'Hello {{first_name}}, it is good to have you here.',

@@ -16,7 +16,6 @@ const verbs = (words: string) => new RegExp(String.raw`^${subject}\s+(?:${words}
 
 type Kind = keyof Words['questions']
 
-/** How a sentence looks that answers a question, and which one. */
 const patterns: [Kind, RegExp, RegExp | null][] = [
   ['last', verbs('lasts|dura[n]?|hält|halten|dure(?:nt)?'), null],
   ['take', verbs('takes|tarda[n]?|dauert|dauern|prend|prennent'), time],
@@ -26,7 +25,6 @@ const patterns: [Kind, RegExp, RegExp | null][] = [
   ['need', verbs('needs|requires|necesita[n]?|requiere[n]?|braucht|brauchen|nécessite(?:nt)?'), null],
 ]
 
-/** Questions that the documents themselves put, then those that a sentence answers, then one for each heading. */
 export function writeFaqs(sections: Section[], count: number, language: string, known: string[] = []): WrittenFaq[] {
   const words = wordsOfLanguage(language)
   const candidates = sections.flatMap((section, index) => candidatesOf(section, index, words))
@@ -89,5 +87,4 @@ function candidatesOf(section: Section, index: number, words: Words): (WrittenFa
 const subjectOf = (text: string) =>
   wordCount(text) <= 6 && !/\b(?:and|or|that|which|who|if|it|we|you|they)\b/i.test(text) ? lowered(text.trim()) : ''
 
-/** A heading within a sentence; what is written in capitals stays so. */
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)

@@ -14,8 +14,7 @@ const mostWords = 110
 const mostBullets = 4
 const mostWordsOfBullet = 16
 const mostSentences = 120
-/** How much more a sentence counts that stands under the heading that gave the slide its title. */
-const ownHeading = 1.6
+const ownHeadingWeight = 1.6
 
 export type Said = { text: string; source: Source; documentId: string }
 
@@ -26,7 +25,6 @@ export const saidIn = (sections: Section[]): Said[] =>
     )
     .slice(0, mostSentences)
 
-/** Of what the sections say, the sentences that matter most, in their order; what nobody tells is marked. */
 export function writeSlide(topic: Topic, sections: Section[], language: string): WrittenSlide {
   const words = wordsOfLanguage(language)
   const agenda = topic.agenda?.length ? words.agenda(topic.agenda.join('; ')) : ''
@@ -38,7 +36,7 @@ export function writeSlide(topic: Topic, sections: Section[], language: string):
   const ranks = rankSentences(
     said.map(({ text }) => text),
     wanted,
-  ).map((rank, index) => (titleOf(said[index]?.source.heading ?? '') === topic.title ? rank * ownHeading : rank))
+  ).map((rank, index) => (titleOf(said[index]?.source.heading ?? '') === topic.title ? rank * ownHeadingWeight : rank))
   const chosen = choose(said, ranks, mostWords - wordCount(`${greeting} ${farewell}`))
   const isBare = !chosen.length && !marks.length
   const lost = isBare && topic.kind !== 'closing' && !agenda ? [toFillIn(topic.title || words.first)] : []
@@ -50,7 +48,7 @@ export function writeSlide(topic: Topic, sections: Section[], language: string):
   return { title, bullets, narrationScript, slideContext: contextOf(chosen, language) }
 }
 
-/** One that goes back to the sentence before it makes no sense alone. */
+/** A sentence that refers to the one before makes no sense alone. */
 const refersBack =
   /^(?:it|its|they|their|this|that|these|those|he|she|his|her|both|neither(?= (?:covers?|of|is|are|does|do|has)\b)|then|also|however|otherwise|instead|such|so|but|and|or|second|third|fourth|fifth|sixth|finally|next|afterwards|ello|esto|eso|este|esta|estos|estas|además|pero|y|dies|diese|dieser|sie|er|es|aber|cela|ce|cette|ces|mais|il|elle|ils|elles)\b/i
 
@@ -75,7 +73,7 @@ function choose(said: Said[], ranks: number[], most: number): Said[] {
     for (const each of needed) taken.add(each)
     count += words
   }
-  // Better one that goes back to nothing than a slide that says nothing.
+  // A sentence whose reference is lost is still better than an empty slide.
   for (const index of order) {
     const words = wordCount(said[index]?.text ?? '')
     if (count >= fewestWords) break
@@ -86,7 +84,7 @@ function choose(said: Said[], ranks: number[], most: number): Said[] {
   return said.filter((_, index) => taken.has(index))
 }
 
-/** Shortened only by what gives a reason or an aside: a condition must not get lost. */
+/** Only a reason or an aside is cut off, because a condition must not get lost. */
 const aside =
   /(?:,?\s+(?:because|since|so that|porque|ya que|weil|damit|car|parce que)\s|,\s+(?:which|so|and we|and you)\s|\s*[;–—]\s*)/i
 
@@ -101,7 +99,6 @@ function bulletsOf(chosen: Said[], said: Said[], ranks: number[]): string[] {
 
 const mostWordsOfLongBullet = 30
 
-/** Where nothing is short, the shortest stands for all. */
 const shortest = (chosen: Said[]) =>
   chosen
     .map(({ text }) => text.replace(/[.]["'”’)]*$/, ''))
@@ -122,7 +119,6 @@ function shortened(text: string) {
 
 const longestContext = 4000
 
-/** Each document with its pages, so that a person can look it up. */
 export function contextOf(chosen: Said[], language: string) {
   const words = wordsOfLanguage(language)
   const places = chosen.map(({ source: { title, page, heading } }) => {

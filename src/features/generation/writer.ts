@@ -8,7 +8,6 @@ import { type WrittenSlide, writeSlide } from './write-slide'
 export type Asked = Brief & { tone: string | null }
 export type Cost = { tokens: number; problems: string[] }
 
-/** Who writes: a language model, or the documents in their own words. */
 export type Writer = {
   outline(sections: Section[], asked: Asked): Promise<Cost & { outline: Outline }>
   slide(topic: Topic, sections: Section[], language: string, asked: Asked): Promise<Cost & { slide: WrittenSlide }>
@@ -16,7 +15,7 @@ export type Writer = {
   faqs(sections: Section[], count: number, language: string, known: string[]): Promise<Cost & { faqs: WrittenFaq[] }>
 }
 
-/** What a model wrote cannot be used; the message is for whoever asked. */
+/** The message is for whoever asked. */
 export class UnusableText extends Error {
   readonly tokens: number
 

@@ -6,7 +6,6 @@ import type { IdempotencyKey } from './tables'
 
 type Open = ReturnType<typeof sealerOf>['open']
 
-/** For a key that another request took before: its answer, or why there is none. */
 export function answerAgain(row: IdempotencyKey, isSame: boolean, open: Open) {
   if (!isSame)
     throw conflict('Idempotency-Key was sent before with another body or query. Send the same again, or another key.')
@@ -21,7 +20,7 @@ export function answerAgain(row: IdempotencyKey, isSame: boolean, open: Open) {
   )
 }
 
-/** The longer it takes already, the later it is worth asking again. */
+/** The longer it has already taken, the longer a client should wait before it asks again. */
 export function underWay(left = leaseLength) {
   const seconds = Math.max(1, Math.ceil(Math.min(leaseLength - left, left) / 1000))
   return new ApiError(409, 'The first request with this Idempotency-Key is still under way. Ask again in a moment.', {

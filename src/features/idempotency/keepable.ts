@@ -3,7 +3,7 @@ import type { KeptAnswer } from './seal'
 /** In base64 and with its headers it has to fit into a row of D1, which is 2 MB. */
 const largest = 1_000_000
 
-/** What says something about the answer itself; everything else belongs to the one request. */
+/** Headers about the answer itself; all others belong to the one request. */
 const keptHeaders = [
   'content-type',
   'content-disposition',
@@ -15,7 +15,7 @@ const keptHeaders = [
   'x-error-reason',
 ]
 
-/** Nothing for an answer that another try may better, and for what cannot be kept. */
+/** Undefined for an answer that another try may better, and for one that cannot be kept. */
 export async function keepableAnswer(response: Response): Promise<KeptAnswer | undefined> {
   if (asksForAnotherTry(response) || response.headers.get('content-type')?.startsWith('text/event-stream'))
     return undefined
@@ -28,6 +28,5 @@ export async function keepableAnswer(response: Response): Promise<KeptAnswer | u
   return { status: response.status, headers: Object.fromEntries(headers), body }
 }
 
-/** A failure of ours, a session that ended meanwhile, or a refusal that names the time to come again. */
 const asksForAnotherTry = ({ status, headers }: Response) =>
   status >= 500 || status === 401 || (status >= 400 && headers.has('retry-after'))

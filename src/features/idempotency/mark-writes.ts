@@ -3,7 +3,6 @@ type Commit = (statements: D1PreparedStatement[]) => Promise<D1Result[]>
 
 const isRead = (sql: string) => /^\s*select\b/i.test(sql)
 
-/** The same database, in which every batch that writes, or single write, has the two marks around it. */
 export function markingWrites(
   client: D1Database,
   { before, after }: { before: Query; after: Query },
@@ -29,7 +28,7 @@ export function markingWrites(
   return { prepare, batch, getBookmark: () => null } as unknown as D1DatabaseSession
 }
 
-/** A statement that, run alone, becomes a batch. */
+/** A write run alone becomes a batch, so that the marks go around it. */
 class Write {
   readonly inner: D1PreparedStatement
   private readonly commit: Commit

@@ -11,12 +11,11 @@ import { markingWrites } from './mark-writes'
 import { type Held, isLeaseLost, keepAnswer, marksAround, releaseKey, takeKey } from './queries'
 import { sealerOf } from './seal'
 
-/** Tells one caller from another; where it finds none, the key is not looked at. */
+/** Without a caller the key is ignored. */
 type FindCaller = (c: Context<AppEnv>, body: ArrayBuffer) => string | undefined
 
 const signedIn = (c: Context<AppEnv>): Caller | undefined => c.var.caller
 
-/** Before every room, for whoever is signed in. */
 export const idempotency = idempotent((c) => {
   const caller = signedIn(c)
   return caller && `user ${caller.organizationId} ${caller.userId}`
@@ -82,7 +81,7 @@ async function answerOnce(c: Context<AppEnv>, next: () => Promise<void>, held: H
   c.executionCtx.waitUntil(settle(c.env, held, answer && seal(answer)))
 }
 
-/** Sent off before the answer is, so that who asks again after it finds the answer kept. */
+/** Sent before the answer, so that whoever asks again after it finds the answer kept. */
 async function settle(env: Env, held: Held, answer: string | undefined) {
   const db = primaryDatabase(env)
   try {

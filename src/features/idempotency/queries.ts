@@ -47,8 +47,8 @@ export type Held = Pick<IdempotencyKey, 'id' | 'leaseId'>
 const isHeld = ({ id, leaseId }: Held) => and(eq(keys.id, id), eq(keys.leaseId, leaseId))
 
 /**
- * What goes around the statements of a change, in its batch. A run that outlived its lease while another took the key
- * fails by the second one, because `lease_id` may not be null, and the whole batch with it.
+ * Go around the statements of a change, in its batch. If another run took the key since, the second mark sets
+ * `lease_id` to null, which the table refuses, and the whole batch fails with it.
  */
 export const marksAround = (db: Database, { id, leaseId }: Held) => ({
   before: db.update(keys).set({ changesBefore: sql`total_changes()` }).where(eq(keys.id, id)).toSQL(),
@@ -68,7 +68,7 @@ export const isLeaseLost = (error: unknown) =>
 export const keepAnswer = (db: Database, held: Held, answer: string) =>
   db.update(keys).set({ answer }).where(isHeld(held))
 
-/** Frees the key, unless something was changed under it: then it only tells so from now on. */
+/** If something was changed under the key it stays taken, and only tells so from now on. */
 export const releaseKey = (db: Database, held: Held) =>
   db.batch([
     db.delete(keys).where(and(isHeld(held), not(keys.hasChanged))),

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { Keys, splitVersion } from '../../core/keys'
+import { nodeCrypto } from '../../core/node-modules'
 
 export type KeptAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
 
@@ -8,17 +8,18 @@ const tagBytes = 16
 
 /** The Idempotency-Key itself is kept nowhere: this finds its row, and only who sends it again can read the answer. */
 export function sealerOf(env: Env, { caller, path, key }: { caller: string; path: string; key: string }) {
-  const id = createHash('sha256')
+  const id = nodeCrypto()
+    .createHash('sha256')
     .update(JSON.stringify([caller, path, key]))
     .digest('base64url')
   const keys = new Keys('ANSWERS_KEY', env.ANSWERS_KEY)
   const derive = (version: string) => {
-    const made = Buffer.from(hkdfSync('sha256', key, keys.require(version), `idempotency v1.${id}`, 64))
+    const made = Buffer.from(nodeCrypto().hkdfSync('sha256', key, keys.require(version), `idempotency v1.${id}`, 64))
     return { answerKey: made.subarray(0, 32), fingerprintKey: made.subarray(32) }
   }
   const fingerprint = (query: string, body: Uint8Array, version = keys.newest) => {
     const { fingerprintKey } = derive(version)
-    return `${version}.${createHmac('sha256', fingerprintKey).update(`${query}\n`).update(body).digest('base64url')}`
+    return `${version}.${nodeCrypto().createHmac('sha256', fingerprintKey).update(`${query}\n`).update(body).digest('base64url')}`
   }
   return {
     id,
@@ -34,8 +35,8 @@ export function sealerOf(env: Env, { caller, path, key }: { caller: string; path
 }
 
 function seal(key: Buffer, { status, headers, body }: KeptAnswer) {
-  const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  const iv = nodeCrypto().randomBytes(ivBytes)
+  const cipher = nodeCrypto().createCipheriv('aes-256-gcm', key, iv)
   const head = cipher.update(`${JSON.stringify({ status, headers })}\n`, 'utf8')
   const sealed = Buffer.concat([iv, head, cipher.update(body), cipher.final()])
   return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64')
@@ -43,7 +44,7 @@ function seal(key: Buffer, { status, headers, body }: KeptAnswer) {
 
 function open(key: Buffer, sealed: string): KeptAnswer {
   const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+  const decipher = nodeCrypto().createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
   decipher.setAuthTag(bytes.subarray(-tagBytes))
   const opened = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()])
   const end = opened.indexOf('\n')

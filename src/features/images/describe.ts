@@ -4,7 +4,7 @@ import { svgSize } from './svg-size'
 export type ImageFacts = {
   width: number | null
   height: number | null
-  /** A thumbhash in base64: some 25 bytes of which a player makes a blurred picture. */
+  /** A thumbhash in base64: some 25 bytes from which a player makes a blurred picture. */
   placeholder: string | null
   isAnimated: boolean
 }
@@ -12,7 +12,6 @@ export type ImageFacts = {
 const mostMegapixels = 50
 const placeholderSide = 100
 
-/** What is known of an image by looking at it, or why it cannot be taken. */
 export async function describeImage(
   env: Env,
   bytes: Uint8Array<ArrayBuffer>,
@@ -31,13 +30,13 @@ export async function describeImage(
   if (!small) return { refusal: 'The image cannot be read; it may be broken.' }
   const { rgbaToThumbHash } = await import('thumbhash')
   const placeholder = Buffer.from(rgbaToThumbHash(small.width, small.height, small.rgba)).toString('base64')
-  // A camera may store a picture lying and say how to turn it; the small copy is turned already.
+  // A camera may store a picture lying and say how to turn it; the small copy is already turned.
   const isTurned = width !== height && width > height !== small.width > small.height && small.width !== small.height
   const size = isTurned ? { width: height, height: width } : { width, height }
   return { facts: { ...size, placeholder, isAnimated: isAnimated(bytes) } }
 }
 
-/** Through PNG, because that is the one raw enough format that local work and production both make. */
+/** PNG is the one format with all pixels that both local work and production make. */
 async function smallPixels(env: Env, bytes: Uint8Array<ArrayBuffer>) {
   try {
     const size = { width: placeholderSide, height: placeholderSide, fit: 'scale-down' } as const

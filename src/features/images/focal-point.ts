@@ -2,5 +2,5 @@ import { z } from '../../core/zod'
 
 const share = z.number().min(0).max(1)
 
-/** From the left and from the top; what is there stays in the picture when it is cut to another shape. */
+/** What is here stays in view when the picture is cut to another shape. */
 export const focalPoint = z.strictObject({ x: share, y: share }).openapi('FocalPoint', { example: { x: 0.5, y: 0.4 } })

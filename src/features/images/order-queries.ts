@@ -20,7 +20,7 @@ export function newPicture({ id, organizationId, prompt, contentType }: Order, n
   return { id, organizationId, ...file, etag: null, ...undescribed, createdAt: now, expiresAt: now }
 }
 
-/** For one batch; nothing of it happens where the picture is there already. */
+/** For one batch; nothing of it happens where the picture is already there. */
 export function orderPicture(db: Database, order: Order, now: number, condition: SQL = sql`true`) {
   const { id: mediaId, organizationId, prompt, aspect, seed } = order
   const row = { mediaId, organizationId, prompt, aspect, seed, attempts: 0, dueAt: now }
@@ -31,7 +31,6 @@ export function orderPicture(db: Database, order: Order, now: number, condition:
   ] as const
 }
 
-/** Counted against the limit in the same trip. */
 export async function createPicture(db: Database, order: Order, limit: Limit, now: number) {
   const [counted] = await db.batch([
     readCounts(db, [limit], now),
@@ -43,7 +42,6 @@ export async function createPicture(db: Database, order: Order, limit: Limit, no
   return newPicture(order, now)
 }
 
-/** The picture with what it was asked for by, to whoever comes first while it is due. */
 export async function leaseOrder(db: Database, mediaId: string, now: number, until: number) {
   const [[order], [picture]] = await db.batch([
     db
@@ -58,7 +56,7 @@ export async function leaseOrder(db: Database, mediaId: string, now: number, unt
 
 type Done = { facts: ImageFacts & Pick<Picture, 'altText' | 'focalPoint'>; sizeBytes: number; etag: string }
 
-/** The alt text and the focal point that somebody chose meanwhile stay. */
+/** Keeps the alt text and the focal point that somebody chose meanwhile. */
 export const finishPicture = (db: Database, id: string, { facts, sizeBytes, etag }: Done, now: number) =>
   db.batch([
     db

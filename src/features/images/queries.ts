@@ -12,7 +12,6 @@ const shownStatuses = ['drawing', 'ready', 'failed'] as const
 const isImage = (organizationId: string) =>
   and(eq(media.organizationId, organizationId), eq(media.kind, 'image'), inArray(media.status, shownStatuses))
 
-/** One row more than the limit tells that there is a next page. */
 export async function listImages(
   db: Database,
   organizationId: string,

@@ -5,7 +5,7 @@ import { z } from '../../core/zod'
 import { aspects } from '../../providers/picture'
 import { focalPoint } from './focal-point'
 import type { Image, Use } from './queries'
-import { isConvertible, widths } from './variants'
+import { isConvertible, usefulWidths } from './variants'
 
 export const imagePatch = z
   .strictObject({ altText: line(500).nullish(), focalPoint: focalPoint.nullish() })
@@ -44,7 +44,9 @@ export const image = z
       .nullable()
       .openapi({ example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', description: 'A thumbhash.' }),
     isAnimated: z.boolean().openapi({ example: false }),
-    widths: z.array(z.int()).openapi({ example: [320, 640, 960, 1280], description: 'What `?width=` may ask for.' }),
+    widths: z
+      .array(z.int())
+      .openapi({ example: [320, 640, 960, 1280], description: 'What `?width=` is worth asking for.' }),
     altText: z.string().nullable().openapi({ example: 'A roof with hail damage' }),
     focalPoint: focalPoint.nullable(),
     usedBy: z.array(
@@ -81,7 +83,7 @@ export const imageOf = (row: Image, uses: Use[], requestUrl: string) => ({
   height: row.height,
   placeholder: row.placeholder,
   isAnimated: row.isAnimated,
-  widths: row.isAnimated || !isConvertible(row.storageKey) ? [] : [...widths],
+  widths: row.isAnimated || !isConvertible(row.storageKey) ? [] : usefulWidths(row.width),
   altText: row.altText,
   focalPoint: row.focalPoint,
   usedBy: uses

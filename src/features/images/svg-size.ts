@@ -1,6 +1,5 @@
 const longestStart = 4096
 
-/** As its `viewBox` says, else its width and height; a drawing may have neither. */
 export function svgSize(svg: string): { width: number | null; height: number | null } {
   const start = svg.indexOf('<svg')
   const end = svg.indexOf('>', start)

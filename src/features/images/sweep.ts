@@ -5,7 +5,7 @@ import { media } from '../media/tables'
 import { describeImage } from './describe'
 
 const imagesAtOnce = 10
-/** As the index has it, to the letter. */
+/** Written exactly as in the index, or SQLite would not use the index. */
 const isUndescribed = sql`described_at is null and kind = 'image' and status = 'ready'`
 
 /** Pictures from before uploads were described; one that cannot be described is not asked about again. */

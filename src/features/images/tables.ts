@@ -4,7 +4,6 @@ import { aspects } from '../../providers/picture'
 import { organizations } from '../auth/tables'
 import { media } from '../media/tables'
 
-/** What a picture was asked for by, and when somebody has to look after it; the picture itself is a row of `media`. */
 export const pictureOrders = sqliteTable(
   'picture_orders',
   {
@@ -18,7 +17,7 @@ export const pictureOrders = sqliteTable(
     aspect: text({ enum: aspects }).notNull(),
     seed: integer().notNull(),
     attempts: integer().notNull(),
-    /** Whoever draws it has it until then; null when it is done. */
+    /** The lease of whoever draws it ends then; null when it is done. */
     dueAt: integer(),
   },
   (table) => [

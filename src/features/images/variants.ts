@@ -2,6 +2,10 @@ import { mediaUrl } from '../../core/media-key'
 
 export const widths = [320, 640, 960, 1280, 1920, 2560] as const
 
+/** The first width beyond its own brings the whole picture, re-encoded. */
+export const usefulWidths = (own: number | null) =>
+  widths.filter((_, index) => own === null || index === 0 || (widths[index - 1] ?? 0) < own)
+
 export const extensionOf = {
   'image/avif': 'avif',
   'image/webp': 'webp',
@@ -26,7 +30,6 @@ export const originalFormat = (key: string): Format => formats[extension(key)] ?
 export const variantKey = (key: string, width: number, format: Format) =>
   `variants/${key}/${width}.${extensionOf[format]}`
 
-/** Where the edge keeps it. */
 export const variantUrl = (requestUrl: string, key: string, width: number, format: Format) =>
   `${mediaUrl(requestUrl, key)}?width=${width}&as=${extensionOf[format]}`
 
@@ -37,7 +40,6 @@ const eachVariant = <Result>(key: string, make: (width: number, format: Format) 
       )
     : []
 
-/** All that there may be, for a deletion. */
 export const variantKeys = (key: string) => eachVariant(key, (width, format) => variantKey(key, width, format))
 export const variantUrls = (requestUrl: string, key: string) =>
   eachVariant(key, (width, format) => variantUrl(requestUrl, key, width, format))

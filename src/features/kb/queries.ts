@@ -68,13 +68,21 @@ export async function updateDocument(
 ) {
   if (!Object.keys(patch).length) return getDocument(db, organizationId, id)
   const which = isDocument(organizationId, id)
-  const isBegun = and(which, ne(documents.status, 'uploading'))
+  const isBegun = ne(documents.status, 'uploading')
+  const { displayName, audience } = patch
+  const isOther = or(
+    displayName === undefined ? undefined : ne(documents.displayName, displayName),
+    audience === undefined ? undefined : ne(documents.audience, audience),
+  )
   const [, , [document]] = await db.batch([
+    db
+      .update(documents)
+      .set(restarted())
+      .where(and(which, isBegun, isOther)),
     db
       .update(documents)
       .set({ ...patch, updatedAt: now })
       .where(which),
-    db.update(documents).set(restarted()).where(isBegun),
     db.select().from(documents).where(which),
   ])
   if (!document) throw notFound('document')
@@ -98,8 +106,8 @@ export async function restartDocument(db: Database, organizationId: string, id: 
 }
 
 /**
- * A large one in several steps, the first of which ends its reading. The key goes to `uploads`, so that the sweep deletes
- * the file if the caller fails to.
+ * A large one is deleted in several steps, the first of which ends its reading. The key goes to `uploads`, so that the
+ * sweep deletes the file if the caller fails to.
  */
 export async function deleteDocument(db: Database, organizationId: string, id: string, now: number) {
   const which = isDocument(organizationId, id)

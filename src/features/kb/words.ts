@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../core/sha256.ts'
 import type { Audience } from './tables'
 
 /** As FTS5's unicode61 splits words. */
@@ -14,7 +14,7 @@ export const wordsOf = (text: string) => text.normalize('NFC').match(word) ?? []
  */
 export function wordPrefixOf(organizationId: string, audience: Audience = 'homeowners') {
   const owner = audience === 'homeowners' ? organizationId : `${organizationId} ${audience}`
-  const hash = createHash('sha256').update(owner).digest('hex').slice(0, 10)
+  const hash = sha256(owner).slice(0, 10)
   return `z${hash.replaceAll(/[a-f]/g, (letter) => consonants[letter] ?? letter)}`
 }
 
@@ -37,7 +37,7 @@ export function searchExpression(question: string, ...prefixes: string[]) {
     .join(' OR ')
 }
 
-/** Whole words alone, for a question that was sent off. */
+/** Without a prefix match, because a question that was sent has no unfinished word. */
 export const anyOfWords = (words: string[], prefix: string) =>
   words.map((word) => `"${prefix}${word.slice(0, longestWord)}"`).join(' OR ')
 

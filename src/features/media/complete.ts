@@ -19,7 +19,6 @@ const kinds = [
   { kind: 'font', types: fontTypes, limit: 'MEDIA_MAX_FONT_BYTES' },
 ] as const satisfies { kind: (typeof mediaKinds)[number]; types: object; limit: keyof Env }[]
 
-/** Refuses a file of another type, or too large, before it is given a URL. */
 export function kindOf(env: Env, file: { filename: string; contentType: string; sizeBytes: number }) {
   const found = kinds.find((each) => findFileType(each.types, file.filename, file.contentType))
   if (!found)
@@ -41,7 +40,7 @@ export async function completeMedia(c: Context<AppEnv>, organizationId: string, 
   })
   if (!uploaded || uploaded.etag !== row.etag) throw replaced()
   if (!hasServedSignature(c.env, uploaded)) await signConfirmed(c.env, row)
-  // Another weight of a family belongs to the decks that show the family already.
+  // Decks that already show the family get the new weight, too.
   if (row.fontFamily)
     for (const deckId of await touchDecksOfFont(c.var.db, organizationId, row.fontFamily, Date.now()))
       publishChange(c, 'deck', deckId)

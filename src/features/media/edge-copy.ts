@@ -17,6 +17,6 @@ export async function keepCopy(url: string, key: string, body: ReadableStream, h
   await caches.default.put(cacheKey(url, key), new Response(body, { headers: kept }))
 }
 
-/** In this data centre; `url` is any of ours. */
+/** In this data centre only; `url` may be any of ours. */
 export const forgetCopies = (url: string, key: string) =>
   Promise.all([cacheKey(url, key), ...variantUrls(url, key)].map((copy) => caches.default.delete(copy)))

@@ -78,7 +78,6 @@ export async function confirmMedia(
   return found
 }
 
-/** The decks whose branding names the family, or a file of it. */
 export async function touchDecksOfFont(db: Database, organizationId: string, family: string, now: number) {
   const files = sql`(
     select storage_key from media where organization_id = ${organizationId} and kind = 'font' and font_family = ${family}

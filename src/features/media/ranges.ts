@@ -17,7 +17,6 @@ export function parseRange(header: string | undefined): Range | undefined {
   return isInvalid ? undefined : { first, last }
 }
 
-/** What storage is asked for. */
 export const asStored = ({ first, last }: Range): R2Range =>
   first === undefined
     ? { suffix: last ?? 0 }

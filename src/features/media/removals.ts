@@ -13,6 +13,7 @@ export function queueRemoval(db: Database, { deckId, ...removal }: Removal, cond
     select json_group_array(distinct key) from (
       select key from (${namedKeys(deck, ofSlide)})
       union all select storage_key from deck_previews where ${deck}
+      union all select poster_key from deck_previews where ${deck}
     )
     where key like ${`media/${removal.organizationId}/%`}
   )`

@@ -20,7 +20,6 @@ export async function startRemoval(env: Env, removalId: string) {
   }
 }
 
-/** A repeated message finds no row and does nothing. */
 export async function removeMedia(env: Env, { removalId }: RemoveMedia) {
   const db = primaryDatabase(env)
   const keys = await findUnusedKeys(db, removalId)

@@ -128,7 +128,6 @@ export const mediaRoutes = createRouter()
     },
   )
 
-/** Mounted at the root. */
 export const mediaFiles = createRouter()
 mediaFiles.route('/', mediaFileRoutes)
 mediaFiles.openAPIRegistry.registerPath({

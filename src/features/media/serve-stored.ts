@@ -21,7 +21,6 @@ export const isNotModified = (c: Context, headers: Headers) =>
 export const matchesIfRange = (c: Context, headers: Headers) =>
   [undefined, headers.get('etag')].includes(c.req.header('if-range'))
 
-/** One read: of the whole file, which then is kept at the edge, or of the part that is asked for. */
 export async function serveStored(c: Context<AppEnv>, key: string) {
   const range = parseRange(rangeHeader(c))
   if (c.req.method === 'HEAD' || c.req.header('if-none-match')) return serveHead(c, key, range)
@@ -88,7 +87,6 @@ async function readPart(c: Context<AppEnv>, key: string, range: Range) {
 /** What this Worker alone writes needs no signature: no client has a URL to write there. */
 const isOurs = ({ key }: R2Object) => key.startsWith('narration/')
 
-/** Refuses what was never confirmed. */
 function headersOf(env: Env, object: R2Object | null) {
   if (!object || !(isOurs(object) || hasServedSignature(env, object))) throw notFound('file')
   const headers = new Headers(policies)

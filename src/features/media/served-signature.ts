@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Keys, splitVersion } from '../../core/keys.ts'
+import { nodeCrypto } from '../../core/node-modules.ts'
 
 const keysOf = (env: Env) => new Keys('MEDIA_KEY', env.MEDIA_KEY)
 
 const sign = (secret: Buffer, key: string, etag: string) =>
-  createHmac('sha256', secret).update(`${key}\n${etag}`).digest('base64url')
+  nodeCrypto().createHmac('sha256', secret).update(`${key}\n${etag}`).digest('base64url')
 
 /** Only `complete` can sign, so that a file which was written to storage later, by an upload URL, is never served. */
 export function signServed(env: Env, key: string, etag: string) {
@@ -20,7 +20,7 @@ export function hasServedSignature(env: Env, object: Stored) {
   if (!secret) return false
   const expected = Buffer.from(sign(secret, object.key, object.etag))
   const found = Buffer.from(rest)
-  return found.length === expected.length && timingSafeEqual(found, expected)
+  return found.length === expected.length && nodeCrypto().timingSafeEqual(found, expected)
 }
 
 /** A file that this Worker made. Storage tells its etag only once it is there, so it is written again with the signature. */

@@ -16,12 +16,11 @@ export const media = sqliteTable(
     contentType: text().notNull(),
     sizeBytes: integer().notNull(),
     storageKey: text().notNull(),
-    /** A picture that was asked for is `drawing`, then `ready` or `failed`; whatever else comes is uploaded. */
+    /** A picture that was asked for is `drawing` first, any other file `uploading`. */
     status: text({ enum: ['uploading', 'drawing', 'ready', 'failed'] }).notNull(),
     failureReason: text(),
-    /** Of what was confirmed: another file under the same key is not the one. */
+    /** Another file that is put under the same key later does not count. */
     etag: text(),
-    /** Of images: what was found by looking at them, and what people say of them. */
     width: real(),
     height: real(),
     placeholder: text(),
@@ -29,7 +28,7 @@ export const media = sqliteTable(
     describedAt: integer(),
     altText: text(),
     focalPoint: text({ mode: 'json' }).$type<{ x: number; y: number }>(),
-    /** Of fonts, as it stands in the file: a variable one has a range of weights. */
+    /** As the file says; a variable font has a range of weights. */
     fontFamily: text(),
     fontWeight: text(),
     fontStyle: text({ enum: ['normal', 'italic'] }),
@@ -48,7 +47,6 @@ export const media = sqliteTable(
 
 export type Media = typeof media.$inferSelect
 
-/** Files that a deleted deck named: a job removes those that nothing else names. */
 export const mediaRemovals = sqliteTable(
   'media_removals',
   {

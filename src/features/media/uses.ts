@@ -37,7 +37,6 @@ export const isUnused = (organizationId: string, key: SQL) =>
     sql` and `,
   )
 
-/** For an error message: “a slide of Roof replacement, an intro of Siding”. */
 export const describeUses = (organizationId: string, key: SQL) => {
   const uses = tables.map(
     (table) => sql`(
@@ -50,7 +49,6 @@ export const describeUses = (organizationId: string, key: SQL) => {
   return sql<string>`concat_ws(', ', ${sql.join(uses, sql`, `)})`
 }
 
-/** Sets each reference to null, or takes it out of its list, and returns the decks of the changed rows. */
 export const emptyPlaces = (db: Database, organizationId: string, key: SQL) =>
   tables.map((table) => {
     const { columns, json, lists } = places[table]
@@ -78,7 +76,6 @@ function valuesOf(table: Table) {
   return sql`json_tree(json_array(${sql.raw(values.join(', '))}))`
 }
 
-/** Where each of the files is named: one pass over what the organization owns, however many files are asked about. */
 export function listUses(organizationId: string, keys: SQL) {
   const named = tables.map((table) => {
     return sql`select named.atom as key, ${places[table].noun} as noun, ${deckOf(table)} as deck

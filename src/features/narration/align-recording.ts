@@ -22,7 +22,6 @@ export async function startAlignment(env: Env, organizationId: string, place: Pl
 type Recorded = { audioUrl: string | null; wordTimings: unknown[]; timings: string | null }
 type Sent = { audioUrl?: unknown; wordTimings?: unknown; narrationScript?: unknown; cannedAnswer?: unknown }
 
-/** Whether a saved slide or FAQ has a recording, and its times are for us to find. */
 export const needsAlignment = (row: Recorded, sent: Sent) =>
   row.audioUrl !== null &&
   sent.wordTimings === undefined &&

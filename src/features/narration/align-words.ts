@@ -7,12 +7,12 @@ type Token = { text: string; owner: number }
 type Heard = { text: string; startTime: number; endTime: number }
 
 const gap = 0.7
-/** So far from the diagonal may the two texts run, so that an hour of sound stays affordable. */
+/** How far the two texts may run apart; without a bound an hour of sound would take too long. */
 const widest = 400
 
 /**
- * The times of what was heard, given to the words as they are written: a global alignment of the spoken words of both,
- * so that a number written in digits meets one in words, and a name that was misheard meets what stands in its place.
+ * A global alignment of the spoken words of both texts, so that a number in digits matches one in words, and a misheard
+ * name matches what was heard instead.
  */
 export function alignWords(text: string, heardWords: Word[], durationSeconds: number): Word[] {
   const words = wordsOf(text)
@@ -29,7 +29,6 @@ export function alignWords(text: string, heardWords: Word[], durationSeconds: nu
   return withoutHoles(words, times, durationSeconds)
 }
 
-/** "$14,800" was heard as one word, and is several of the other side. */
 function spread({ word, startTime, endTime }: Word): Heard[] {
   const tokens = spokenWords(word)
   const total = tokens.reduce((sum, token) => sum + syllablesOf(token), 0)
@@ -78,7 +77,7 @@ function pairs(written: Token[], heard: Heard[]): [number, number][] {
   return found.reverse()
 }
 
-/** 0 for the same, 1.2 for words that share nothing: a little less than leaving both alone. */
+/** At most 1.2 for words that share nothing, a little less than leaving both unmatched. */
 function difference(one: string, other: string) {
   if (one === other) return 0
   const longer = Math.max(one.length, other.length)
@@ -103,7 +102,6 @@ function edits(one: string, other: string) {
   return previous[other.length] ?? 0
 }
 
-/** What was not heard shares the time between its neighbours by syllables. */
 function withoutHoles(
   words: string[],
   times: ({ startTime: number; endTime: number } | undefined)[],

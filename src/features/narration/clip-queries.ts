@@ -3,10 +3,9 @@ import { type Database, inList, statement } from '../../core/database'
 import { recordEvent } from '../notifications/outbox'
 import { narrationClips, narrationLimits } from './tables'
 
-/** UTC, such as 2026-05. */
 export const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7)
 
-/** A maker that is quiet for so long is taken to be dead. */
+/** A maker without news for so long is taken to be dead. */
 const leaseMilliseconds = 90_000
 
 export async function findMadeClips(db: Database, organizationId: string, keys: string[]): Promise<Set<string>> {
@@ -29,8 +28,8 @@ type Wanted = { key: string; characters: number; presentationId: string | null }
 type Claim = { organizationId: string; provider: string; wanted: Wanted[]; token: string; limit: number; now: number }
 
 /**
- * In one batch, which D1 runs as one: a row for each clip that nobody has or makes, as far as the month's budget goes,
- * and its characters in the usage. `held` are those that others make; what is neither was beyond the budget.
+ * D1 runs the batch as one, so no clip is claimed twice and the month's budget holds. `held` are clips that others are
+ * making; what is neither claimed nor held was beyond the budget.
  */
 export async function claimClips(db: Database, { organizationId, provider, wanted, token, limit, now }: Claim) {
   const month = monthOf(now)
@@ -77,7 +76,7 @@ export const finishClip = (db: Database, key: string, token: string, now: number
     .set({ madeAt: now })
     .where(and(eq(narrationClips.key, key), eq(narrationClips.leaseToken, token)))
 
-/** What was not spoken does not count, and whoever comes next may try at once. */
+/** What was not spoken does not count, and others may try at once. */
 export const releaseClips = (db: Database, keys: string[], token: string) => {
   const isMine = sql`key in (select value from json_each(${JSON.stringify(keys)}) as listed)
     and lease_token = ${token} and made_at is null`
@@ -93,7 +92,6 @@ export const releaseClips = (db: Database, keys: string[], token: string) => {
   ])
 }
 
-/** Once a month, however many run into it. */
 export function tellLimit(db: Database, organizationId: string, limit: number, now: number) {
   const month = monthOf(now)
   const isTold = sql`exists (select 1 from narration_limits where organization_id = ${organizationId} and month = ${month})`

@@ -8,7 +8,6 @@ import { deckNarrationAnswer, deckPath, narrateQuery, takeAnswer, takeInput } fr
 
 const tags = ['Narration']
 
-/** Mounted at `/api/decks`. */
 export const deckNarrationRoutes = createRouter()
   .openapi(
     createRoute({

@@ -7,7 +7,6 @@ import { pronouncer } from './pronounce'
 import { findDeckToSpeak, queueDeck, selectDurations } from './queries'
 import { nobody, utterancesOf } from './utterances'
 
-/** What a deck says, how much of it is spoken already, and what the rest costs; it is queued in the same trip. */
 export async function describeDeck(env: Env, db: Database, organizationId: string, deckId: string, isQueued = false) {
   const { deck, pronunciations } = await findDeckToSpeak(db, organizationId, deckId)
   if (!deck) throw notFound('deck')

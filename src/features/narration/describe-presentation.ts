@@ -34,7 +34,6 @@ export async function describePresentation(c: Context<AppEnv>, presentationId: s
   return { status: progressOf(tracks), tracks }
 }
 
-/** Of the talk from the intro to the last slide, each scene as long as its sound; where there is none, as it is read. */
 export async function captionPresentation(c: Context<AppEnv>, presentationId: string) {
   const { deck, presentation, utterances } = await findShown(c, presentationId)
   const personal = (text: string) => fillMergeFields(text, presentation.homeowner)

@@ -3,21 +3,21 @@ import type { Word } from '../../providers/speech/speech'
 import { wordsOf } from './sentences'
 import { syllablesOf } from './syllables'
 
-/** Fitted to two voices that tell their times: vowels take most, and the last word of a phrase is drawn out. */
+/** Fitted to two voices that report their times: vowels take most, and the last word of a phrase is longer. */
 const perSyllable = 0.7
 const perLetter = 0.21
 const perPhrase = 1.2
 const mostLetters = 14
 const endsPhrase = /[.,;:!?…–—。、！？)]["”’')\]]*$/u
 
-/** What it costs, in syllables, to put a pause where no sign stands, to take it for a part of a word, or to miss one. */
+/** Costs, in syllables, of a pause where no sign stands, of one taken for a part of a word, and of one not found. */
 const unlikelyPause = 2.5
 const skippedPause = 2.5
 const signWithoutPause = 0.4
 
 /**
- * From the syllables of the words and the pauses that are really in the sound: each pause is given to the gap between
- * words where it fits best, a sign before all, and between two pauses the syllables share the time.
+ * Each pause in the sound is given to the gap between words where it fits best, preferably after a sign; between two
+ * pauses the syllables share the time.
  */
 export function estimateTimings(text: string, durationSeconds: number, pauses: Pause[] = []): Word[] {
   const words = wordsOf(text)

@@ -1,18 +1,17 @@
 import { isSameKind, type Mp3, readHeader } from '../../core/mp3'
 
-/** What LAME puts first; the decoder of every browser leaves it out when the file tells of it. */
+/** In samples, as LAME puts it first; every browser's decoder leaves it out when the file tells of it. */
 export const trackDelay = 576
 
 export type Part = { mp3: Mp3; pauseAfterSeconds: number }
 
-/** `starts` are the seconds at which each part begins to sound. */
+/** `starts` are the seconds at which each part begins. */
 export type Joined = { sound: Uint8Array<ArrayBuffer>; durationSeconds: number; starts: number[] }
 
 export class DifferentKinds extends Error {
   override name = 'DifferentKinds'
 }
 
-/** Behind one frame that describes the file, so that every player knows how long it is and where to seek. */
 export function joinMp3(parts: Part[]): Joined {
   const [first] = parts
   if (!first?.mp3.frames[0]) throw new Error('There is nothing to join.')
@@ -32,7 +31,7 @@ export function joinMp3(parts: Part[]): Joined {
   return { sound, durationSeconds: (frames.length * samplesPerFrame - trackDelay) / sampleRate, starts }
 }
 
-/** All of its numbers are 0: it takes no bits from the frames before it and sounds of nothing. */
+/** With all its numbers 0 the frame takes no bits from the frames before it and is silent. */
 function silentFrame(like: Uint8Array): Uint8Array {
   const header = like.slice(0, 4)
   header[1] = (header[1] ?? 0) | 1
@@ -44,7 +43,7 @@ function silentFrame(like: Uint8Array): Uint8Array {
 
 const textBytes = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
-/** An Info frame (Xing where the bitrate changes) with the count of frames and bytes, a hundred places to seek, the delay. */
+/** An Info frame (Xing where the bitrate changes): count of frames and bytes, a hundred places to seek, the delay. */
 function describe(frames: Uint8Array[]): Uint8Array {
   const { header, sideBytes } = roomyHeader(frames[0] ?? new Uint8Array())
   const frame = new Uint8Array(readHeader(header, 0)?.size ?? 0)
@@ -63,7 +62,7 @@ function describe(frames: Uint8Array[]): Uint8Array {
   return frame
 }
 
-/** A low bitrate has frames too small for the description, so its own has a higher one. */
+/** At a low bitrate the description does not fit into a frame, so its frame has a higher one. */
 function roomyHeader(like: Uint8Array) {
   const header = like.slice(0, 4)
   header[1] = (header[1] ?? 0) | 1

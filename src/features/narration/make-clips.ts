@@ -8,7 +8,6 @@ import { type Clip, getClip, putClip } from './stored-sound'
 import { timeWords } from './time-words'
 import type { Utterance } from './utterances'
 
-/** Over the budget of the month nothing new is spoken. */
 export class NarrationLimitReached extends Error {
   override name = 'NarrationLimitReached'
 }
@@ -21,7 +20,6 @@ const lookAgainMilliseconds = 150
 
 type Making = { env: Env; db: Database; utterance: Utterance; voice: Voice; presentationId: string | null }
 
-/** The clips of an utterance by their key: those that are there, those that others are just making, and new ones. */
 export async function makeClips(making: Making, planned: PlannedClip[]): Promise<Map<string, Clip>> {
   const { env, db, utterance } = making
   const { organizationId } = utterance
@@ -100,7 +98,7 @@ async function speakClip(env: Env, utterance: Utterance, voice: Voice, planned: 
   return { sound, ...(await timeWords(env, said.said, sound, language, measureMp3(sound))) }
 }
 
-/** Waits for all that was begun, and begins nothing more after a failure. */
+/** After a failure nothing more begins, but what runs is waited for. */
 async function inPool<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<void>) {
   const waiting = [...items]
   const failures: unknown[] = []

@@ -9,15 +9,15 @@ import { getTrack, putTrack, type StoredTrack } from './stored-sound'
 import { joinTrack } from './track-timings'
 import { noPronunciations, type Utterance } from './utterances'
 
-/** Whose track it is: the deck's where nothing is personal; nobody's where a company only listens. */
+/** The deck's where nothing is personal; none where a company only listens. */
 export type Owner = { deckId: string; presentationId: string }
 
-/** The manifest was made before the pronunciations changed, or after; it is just being made again. */
+/** The pronunciations changed since the track was named; the manifest is just being made again. */
 export class PronunciationsChanging extends Error {
   override name = 'PronunciationsChanging'
 }
 
-/** Two may make the same track at once: the clips are made by one of them, and joining them is the same for both. */
+/** Two may run at once: one of them makes the clips, and joining gives both the same file. */
 export async function makeTrack(
   env: Env,
   db: Database,

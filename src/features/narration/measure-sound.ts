@@ -3,7 +3,7 @@ import { type Pause, pausesOf } from '../../core/mp3-loudness'
 import { secondsOfContainer } from '../../core/sound-length'
 import { measureWav } from '../../core/wav'
 
-/** What the times of words are estimated from; of some containers only the length is known. */
+/** Of some containers only the length is known. */
 export type Measured = { seconds: number; pauses: Pause[] }
 
 export function measureSound(sound: Uint8Array): Measured | undefined {

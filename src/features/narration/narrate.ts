@@ -27,8 +27,8 @@ export async function startNarration(env: Env, id: string) {
 }
 
 /**
- * Makes one track, and goes to the end of the queue for the next: where a thousand presentations wait, all of them have
- * their first slide before one has its second. What fails stays in D1 until it works.
+ * Goes to the end of the queue after each track, so that with a thousand presentations waiting all have their first
+ * slide before one has its second. What fails stays in D1 until it works.
  */
 export async function narrate(env: Env, { id }: Narrate, now = () => Date.now()) {
   const db = primaryDatabase(env)
@@ -81,7 +81,6 @@ function waitAfter(error: unknown, attempts: number, now: number) {
 
 const overdue = 10 * 60 * second
 
-/** What the queue lost, and what was put off. */
 export async function sweepNarration(env: Env, now: number) {
   const ids = await takeDueWork(primaryDatabase(env), now, now + overdue)
   if (ids.length) await env.JOBS.sendBatch(ids.map((id) => ({ body: message(id) })))

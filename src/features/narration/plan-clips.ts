@@ -1,15 +1,13 @@
+import { sha256 } from '../../core/sha256'
 import type { Said } from './pronounce'
 import { type Sentence, sentencesOf } from './sentences'
-import { sha256 } from './track-name'
 import type { Utterance } from './utterances'
 
-/** One sentence of an utterance, which is spoken once and then found by its key. */
 export type PlannedClip = {
   key: string
   sentence: Sentence
   said: Said
   characters: number
-  /** Whether it says something that is a homeowner's own. */
   isPersonal: boolean
   previousText: string | undefined
   nextText: string | undefined
@@ -42,5 +40,4 @@ export function planClips(utterance: Utterance, pronounce: (shown: string) => Sa
 const clipKey = ({ organizationId, model, voiceId, language, speed, pitch, take }: Utterance, said: string) =>
   sha256(JSON.stringify(['clip-1', organizationId, model, voiceId, language, speed, pitch, take, said]))
 
-/** Each of them once, though a text may say the same sentence twice. */
 export const distinct = (clips: PlannedClip[]) => [...new Map(clips.map((clip) => [clip.key, clip])).values()]

@@ -1,20 +1,20 @@
 import type { Word } from '../../providers/speech/speech'
 
-/** Written all in small letters, a word stands for itself in any case; else only for what is written like it. */
+/** In small letters a word matches any case; otherwise only its own spelling. */
 export type Pronunciation = { word: string; say: string }
 
-/** `spans` tell which part of `said` was said for which part of what is shown, in order and without gaps. */
+/** `spans` map parts of `said` to parts of `shown`, in order and without gaps. */
 export type Said = { shown: string; said: string; spans: Span[] }
 type Span = { shownEnd: number; saidEnd: number }
 
-/** What is said is not looked at again, so that two pronunciations that name each other do not go round. */
+/** What was replaced is not replaced again, so that two pronunciations that name each other cannot loop. */
 export function pronouncer(pronunciations: Pronunciation[]): (shown: string) => Said {
   const root = newNode()
   for (const { word, say } of pronunciations) add(root, word.trim().replaceAll(/\s+/g, ' '), say.trim())
   return (shown) => replaced(shown, root)
 }
 
-/** A tree of letters, because the time of 500 patterns in one expression grows without bounds. */
+/** A tree, because the time of 500 patterns in one expression grows without bounds. */
 type Node = { next: Map<string, Node>; sayBySpelling: Map<string, string> }
 
 const newNode = (): Node => ({ next: new Map(), sayBySpelling: new Map() })
@@ -50,7 +50,7 @@ function replaced(shown: string, root: Node): Said {
   return { shown, said, spans }
 }
 
-/** Whole words only. */
+/** Only at the beginning and the end of a word. */
 function longestMatch(shown: string, from: number, root: Node) {
   if (/[\p{L}\p{M}\p{N}]$/u.test(shown.slice(Math.max(0, from - 2), from))) return undefined
   let best: { say: string; end: number } | undefined
@@ -68,7 +68,6 @@ function longestMatch(shown: string, from: number, root: Node) {
   return best
 }
 
-/** Captions keep the words that are shown, at the times of what was said for them. */
 export function shownWords({ shown, said, spans }: Said, saidWords: Word[]): Word[] {
   const placed = [...said.matchAll(/\S+/gu)].map(({ 0: text, index }, at) => ({
     from: index,
@@ -85,7 +84,7 @@ export function shownWords({ shown, said, spans }: Said, saidWords: Word[]): Wor
   })
 }
 
-/** Unchanged parts are as long as they were, so that this is exact for them. */
+/** Unchanged parts have the same length, so this is exact for them. */
 function placeInSaid(spans: Span[], place: number) {
   let from = { shownEnd: 0, saidEnd: 0 }
   for (const span of spans) {

@@ -4,7 +4,7 @@ import { startPublishingDecks } from '../viewer/publish-organization'
 import type { Pronunciation } from './pronounce'
 import { putPronunciations } from './queries'
 
-/** They are in the name of every track, so each deck's part of the manifest is made again. */
+/** Every track's name contains them, so each deck's part of the manifest is made again. */
 export async function replacePronunciations(c: Context<AppEnv>, pronunciations: Pronunciation[]) {
   const { organizationId } = c.var.caller
   await putPronunciations(c.var.db, organizationId, pronunciations, Date.now())

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, inList } from '../../core/database'
 import { notFound } from '../../core/errors'
+import { sha256 } from '../../core/sha256'
 import { deckExists } from '../decks/queries'
 import { decks } from '../decks/tables'
 import { faqs } from '../faqs/tables'
@@ -11,7 +12,6 @@ import type { Owner } from './make-track'
 import type { Pronunciation } from './pronounce'
 import type { Place } from './schemas'
 import { narrationGrants, narrationPronunciations, narrationTracks, narrationUsage } from './tables'
-import { sha256 } from './track-name'
 import type { Utterance } from './utterances'
 import { addWork } from './work'
 
@@ -25,7 +25,6 @@ export async function findPronunciations(db: Database, organizationId: string) {
   return row
 }
 
-/** A deck, active or not, and how its words are pronounced, in one trip. */
 export async function findDeckToSpeak(db: Database, organizationId: string, deckId: string) {
   const id = sql`(select id from decks where id = ${deckId} and organization_id = ${organizationId})`
   const [[found], ...rows] = await db.batch([
@@ -53,7 +52,6 @@ export async function putPronunciations(
     .onConflictDoUpdate({ target: narrationPronunciations.organizationId, set: values })
 }
 
-/** Of these, the ones that are there, with how long they are. */
 export async function findDurations(db: Database, organizationId: string, tracks: string[]) {
   const rows = await selectDurations(db, organizationId, tracks)
   return new Map(rows.map((row) => [row.track, row.durationSeconds]))
@@ -70,7 +68,7 @@ const ownerOf = ({ commonText, kind }: Utterance, { deckId, presentationId }: Ow
     ? { ownerId: deckId, deckId, presentationId: null }
     : { ownerId: presentationId, deckId, presentationId }
 
-/** A track without an owner is forgotten after a day. */
+/** Without an owner the sweep removes it after a day. */
 export async function saveTrack(
   db: Database,
   utterance: Utterance,
@@ -88,7 +86,7 @@ export async function saveTrack(
   else await saved
 }
 
-/** Remembers for whom these are, because a manifest that a viewer still holds may name them when a later one does not. */
+/** A manifest that a viewer still holds may name tracks that a later one does not. */
 export const grantTracks = (db: Database, utterances: Utterance[], owner: Owner) => {
   const rows = utterances.map((utterance) => ({ track: utterance.track, ...ownerOf(utterance, owner) }))
   const organizationId = utterances[0]?.organizationId ?? ''
@@ -102,7 +100,7 @@ export const grantTracks = (db: Database, utterances: Utterance[], owner: Owner)
     .onConflictDoNothing()
 }
 
-/** What an answer says may be heard for a day by whom it was given. In one trip. */
+/** An answer may be heard for a day by the presentation that it was given to. */
 export async function grantAnswers(db: Database, utterances: Utterance[], owner: Owner, now: number) {
   const [first, ...others] = utterances.map((utterance) => {
     const { track, organizationId } = utterance
@@ -115,7 +113,7 @@ export async function grantAnswers(db: Database, utterances: Utterance[], owner:
   if (first) await db.batch([first, ...others])
 }
 
-/** A track that the manifest does not name now: an answer did, or the manifest of the last day. */
+/** For tracks that an answer named, or the manifest of the last day. */
 export async function findGrant(db: Database, track: string, presentationId: string, now: number) {
   const changedAt = sql`max(${decks.revisedAt}, ${presentations.updatedAt})`
   const [row] = await db
@@ -154,7 +152,6 @@ export const findUsage = (db: Database, organizationId: string, month: string) =
 export const queueDeck = (db: Database, organizationId: string, deckId: string, now: number) =>
   addWork(db, { id: deckId, organizationId, deckId, presentationId: null }, now, deckExists(db, organizationId, deckId))
 
-/** Another take is another track, so the job has it made. */
 export async function raiseTake(db: Database, organizationId: string, deckId: string, place: Place, now: number) {
   const table = place.slideId ? slides : faqs
   const isPlace = and(

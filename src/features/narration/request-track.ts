@@ -16,7 +16,6 @@ const failedAgainSeconds = 60
 
 type Named = { utterance: Utterance; owner: Owner | null }
 
-/** A track that is there, or is made now; undefined while it is still being made. */
 export async function requestTrack(c: Context<AppEnv>, track: string, presentationId: string | undefined) {
   const named = presentationId ? await findNamed(c, track, presentationId) : undefined
   if (named) return hearOrMake(c, named)
@@ -39,7 +38,7 @@ async function findNamed(c: Context<AppEnv>, track: string, presentationId: stri
   return utterance && { utterance, owner: { deckId: deck.id, presentationId } }
 }
 
-/** The work goes on after the answer, and what is done of it is kept, so that asking again finds it. */
+/** The work goes on after the answer and is kept, so that asking again finds it. */
 export async function hearOrMake(c: Context<AppEnv>, { utterance, owner }: Named) {
   const { organizationId, track } = utterance
   const there = await findTrack(c.env, utterance)
@@ -62,13 +61,13 @@ const shown = (c: Context<AppEnv>, organizationId: string, track: string, stored
   audioUrl: soundUrl(c.req.url, organizationId, track),
 })
 
-/** For a POST, whose 202 would be kept for its Idempotency-Key. */
+/** Not a 202, because an Idempotency-Key would keep that answer for the POST. */
 export const stillUnderWay = () =>
   new ApiError(503, 'The text is still being spoken. Ask again in a moment.', {
     'retry-after': String(askAgainSeconds),
   })
 
-/** Who watches a link is not told of a budget: the player reads, whatever the reason. */
+/** Viewers are not told of a budget; the player shows the text instead, whatever the reason. */
 function asAnswer(error: unknown, isOurs: boolean) {
   if (error instanceof NarrationLimitReached && isOurs)
     return tooMany(

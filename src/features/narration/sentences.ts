@@ -1,13 +1,13 @@
-/** `start` is where it stands in the text; `text` has no space around it. */
+/** `start` is the place in the text; `text` has no space around it. */
 export type Sentence = { text: string; start: number; endsParagraph: boolean }
 
-/** What a provider takes in one go, and what one wait of a listener is worth. */
+/** Providers take no more at once, and listeners should not wait longer for the first sound. */
 const longestSentence = 600
 
 /** Always followed by a name or a word of the same sentence. */
 const title =
   /(?:^|[\s("“'‘¿¡])(?:Dr|Mr|Mrs|Ms|Prof|Rev|Gen|Capt|Lt|Col|St|Ste|Mt|Ft|Messrs|Sra|Srta|Sr|Ud|Uds|Av|Avda|Mme|Mlle|Hr|Fr|vs|approx|ca|bzw|usw|e\.g|i\.e|z\.B|EE|(?!I\.)\p{L}|\p{L}(?:\.\p{L})+)\.\s*$/u
-/** Ends a sentence as well, so that what follows decides. */
+/** Can also end a sentence, so what follows decides. */
 const beforeNumber =
   /(?:^|[\s("“'‘])(?:No|Nos|núm|Nr|Apt|Unit|Fig|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\s*$/iu
 const clock = /\b[ap]\.\s?m\.\s*$/i
@@ -20,11 +20,11 @@ const ordinal = /(?:^|\s)\d{1,2}\.\s*$/
 const languagesWithOrdinals = /^(?:de|da|nb|no|fi|cs|pl|sk|hu)\b/i
 
 const link = /(?:https?:\/\/|www\.)\S+/gu
-const endOfLink = /[.,!?;:)\]"'”’]+$/
+const endsOfLink = new Set('.,!?;:)]"\'”’')
 const isSaid = /[\p{L}\p{N}]/u
 const endsWord = /(?:\s|[。！？])$/u
 
-/** Never wrongly short, at worst long: a cut inside a sentence is heard, two sentences in one breath hardly. */
+/** Rather too long than too short: a cut inside a sentence is heard, two sentences in one go hardly. */
 export function sentencesOf(text: string, language = 'en'): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
@@ -44,18 +44,18 @@ export function sentencesOf(text: string, language = 'en'): Sentence[] {
   return withRest(sentences, text.slice(start))
 }
 
-/** The whitespace-separated words of a text, as the player shows them. */
 export const wordsOf = (text: string) => text.match(/\S+/gu) ?? []
 
-/** Letters in place of a link, as long as it, because its dots end nothing. */
+/** A link's dots end no sentence, so it is replaced by as many letters. */
 const withoutLinks = (text: string) =>
   text.replaceAll(link, (whole) => {
-    const tail = endOfLink.exec(whole)?.[0] ?? ''
-    return 'x'.repeat(whole.length - tail.length) + tail
+    let end = whole.length
+    while (endsOfLink.has(whole[end - 1] ?? '')) end--
+    return 'x'.repeat(end) + whole.slice(end)
   })
 
 function goesOn(whole: string, next: string, language: string) {
-  // Its end tells; all of it would be read again at every sign of a text of nothing but abbreviations.
+  // Only the end, because a text full of abbreviations would otherwise be read again at every sign.
   const said = whole.slice(-80)
   if (!endsWord.test(said)) return true
   if (/\n\s*$/.test(said)) return isOpenLine(said, next)
@@ -68,7 +68,7 @@ function goesOn(whole: string, next: string, language: string) {
   return startsSmall && (unit.test(said) || company.test(said))
 }
 
-/** A line that was only wrapped: no sign ends it, and the next goes on with a small letter. */
+/** The text was only wrapped here: no sign ends the line, and the next begins with a small letter. */
 const isOpenLine = (said: string, next: string) =>
   !/\n\s*\n\s*$/.test(said) && !/[.!?…:;。！？]["”’)\]]*\s*$/u.test(said) && /^\p{Ll}/u.test(next)
 
@@ -76,14 +76,13 @@ function pieces(text: string, from: number, to: number): Sentence[] {
   const whole = text.slice(from, to)
   const said = whole.trim()
   const start = from + whole.indexOf(said)
-  const endsParagraph = /\n\s*$/.test(whole)
+  const endsParagraph = whole.slice(whole.trimEnd().length).includes('\n')
   if (said.length <= longestSentence) return [{ text: said, start, endsParagraph }]
   const cut = placeToBreathe(said)
   if (!cut) return [{ text: said, start, endsParagraph }]
   return [{ text: said.slice(0, cut).trimEnd(), start, endsParagraph: false }, ...pieces(text, start + cut, to)]
 }
 
-/** After the last comma or the like that comes in time, else after the last word that does. */
 function placeToBreathe(said: string) {
   const head = said.slice(0, longestSentence)
   const signs = [...head.matchAll(/[,;:—–)]\s+/gu)].map((sign) => sign.index + sign[0].length)
@@ -95,7 +94,6 @@ function placeToBreathe(said: string) {
   return firstSpace ? firstSpace.index + firstSpace[0].length : 0
 }
 
-/** Signs that stand alone at the end belong to what was said last. */
 function withRest(sentences: Sentence[], rest: string) {
   const last = sentences.at(-1)
   if (!last || !rest.trim()) return sentences

@@ -13,7 +13,6 @@ type Wish = {
   language?: string | undefined
 }
 
-/** A text that a company wants to hear, with its own pronunciations. */
 export async function speechOf(c: Context<AppEnv>, { text, voiceId, speed = 1, language }: Wish): Promise<Utterance> {
   const { organizationId } = c.var.caller
   if (!canBeSaid(text)) throw invalid('text must have something that can be said.')

@@ -1,19 +1,19 @@
 import type { Timings, Word } from '../../providers/speech/speech'
 
-/** What is kept of a clip: the words are those that were said. */
 export type Clip = { sound: Uint8Array; words: Word[]; timings: Timings }
 
-/** What is kept of a track, and shown, but for the address of its sound. */
 export type StoredTrack = { durationSeconds: number; wordTimings: Word[]; timings: Timings; voiceId: string }
 
 const clipPath = (organizationId: string, key: string) => `narration/${organizationId}/clips/${key}`
 const trackPath = (organizationId: string, track: string) => `narration/${organizationId}/tracks/${track}`
 
-/** Served as media are: by range, for ever, from the cache of the place. */
 export const soundUrl = (requestUrl: string, organizationId: string, track: string) =>
   new URL(`/media/narration/${organizationId}/${track}.mp3`, requestUrl).href
 
-/** One object of sound and times, so that there is never one without the other: the length of the times, they, the sound. */
+/**
+ * Sound and times are one object, so that there is never one without the other: the length of the times, the times, the
+ * sound.
+ */
 export async function putClip(env: Env, organizationId: string, key: string, { sound, ...told }: Clip) {
   const times = new TextEncoder().encode(JSON.stringify(told))
   const whole = new Uint8Array(4 + times.length + sound.length)
@@ -32,7 +32,7 @@ export async function getClip(env: Env, organizationId: string, key: string): Pr
   return { ...told, sound: whole.subarray(4 + length) }
 }
 
-/** The times come last: where they are, the sound is too. */
+/** The times are written last, so where they are, the sound is too. */
 export async function putTrack(
   env: Env,
   organizationId: string,

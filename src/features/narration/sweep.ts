@@ -25,7 +25,7 @@ export async function sweepTracks(env: Env, now: number) {
   ])
 }
 
-/** Whether a file that was given up is there again: `narration/<36>/tracks/<40>.mp3`, `narration/<36>/clips/<64>`. */
+/** A file that was given up may have been made again: `narration/<36>/tracks/<40>.mp3`, `narration/<36>/clips/<64>`. */
 export const narrationFiles: UploadOwner = {
   isKept: sql<boolean>`(
     exists (select 1 from narration_tracks where track = substr(uploads.key, 55, 40)) or

@@ -11,7 +11,7 @@ const signs: Record<string, string> = {
   '@': 'at',
 }
 
-/** The words in which a number is said, in English; other languages take about as long. */
+/** In English; other languages take about as long. */
 export function numberWords(value: number): string[] {
   if (value < 20) return [small[value] ?? '']
   if (value < 100) return [tens[Math.floor(value / 10)] ?? '', ...(value % 10 ? numberWords(value % 10) : [])]
@@ -26,7 +26,6 @@ export function numberWords(value: number): string[] {
   return []
 }
 
-/** What is said for one written word, in small letters: "$14,800" is five words and a currency. */
 export function spokenWords(written: string): string[] {
   const parts = written
     .normalize('NFKC')
@@ -37,7 +36,7 @@ export function spokenWords(written: string): string[] {
   return [...(parts ?? []).flatMap(sayPart), ...(currency ? [signs[currency] ?? ''] : [])]
 }
 
-/** A year is said in two halves, and a long number by its digits. */
+/** A year is said in two halves, and a long number digit by digit. */
 function sayPart(part: string): string[] {
   if (!/^\d/.test(part)) return [signs[part] ?? part.replaceAll(/['’]/g, '')]
   if (part.length > 12 || (part.length > 1 && part.startsWith('0')))
@@ -45,7 +44,7 @@ function sayPart(part: string): string[] {
   return numberWords(Number(part))
 }
 
-/** How long a written word takes, in syllables; never 0, because each word is heard. */
+/** Never 0, because each word is heard. */
 export const syllablesOf = (written: string) =>
   Math.max(
     1,
@@ -60,6 +59,6 @@ function syllables(word: string) {
     .replace(/(?<=[aeiouy].*)(?<![^aeiouy]l)e$/, '')
     .replace(/(?<=[aeiouy].*[^aeioutdy])ed$/, 'd')
     .replace(/(?<=[aeiouy].*[^aeiouylsxzcgh])es$/, 's')
-  // Letters without a vowel, such as "LLC", are named one by one.
+  // Letters without a vowel, such as "LLC", are said one by one.
   return heard.match(/[aeiouy]+/g)?.length ?? letters
 }

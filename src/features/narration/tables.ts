@@ -12,20 +12,20 @@ const ofOrganization = {
     .references(() => organizations.id, { onDelete: 'cascade' }),
 }
 
-/** One sentence in one voice: its row is the lease of whoever makes it, and says afterwards that it is there. */
+/** The row is first the lease of whoever makes the clip, and later says that it is there. */
 export const narrationClips = sqliteTable(
   'narration_clips',
   {
     key: text().primaryKey(),
     ...ofOrganization,
-    /** Of a sentence that says something of a homeowner, so that it goes with the presentation. */
+    /** Set for a sentence that says something of a homeowner, so that it is deleted with the presentation. */
     presentationId: text().references(() => presentations.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
     characters: integer().notNull(),
     month: text().notNull(),
     leaseToken: text().notNull(),
     leasedUntil: integer().notNull(),
-    /** A maker that died was counted already, so whoever takes over from it is not. */
+    /** Only the first attempt counts in the usage, because a maker that died was counted already. */
     attempts: integer().notNull(),
     madeAt: integer(),
   },
@@ -35,7 +35,6 @@ export const narrationClips = sqliteTable(
   ],
 )
 
-/** A track that is there: its sound and its times lie in R2 under its name. */
 export const narrationTracks = sqliteTable(
   'narration_tracks',
   {
@@ -43,7 +42,7 @@ export const narrationTracks = sqliteTable(
     ...ofOrganization,
     durationSeconds: real().notNull(),
     createdAt: integer().notNull(),
-    /** Since when no deck, presentation or answer names it. The triggers of the migration keep it. */
+    /** Since when no deck, presentation or answer names it; triggers in the migrations set it. */
     unnamedAt: integer(),
   },
   (table) => [
@@ -52,7 +51,7 @@ export const narrationTracks = sqliteTable(
   ],
 )
 
-/** Who may still hear a track that the manifest has stopped to name, and what an answer lets a presentation say. */
+/** Who may hear a track that the manifest names no longer, or that only an answer named. */
 export const narrationGrants = sqliteTable(
   'narration_grants',
   {
@@ -64,7 +63,7 @@ export const narrationGrants = sqliteTable(
       .notNull()
       .references(() => decks.id, { onDelete: 'cascade' }),
     presentationId: text().references(() => presentations.id, { onDelete: 'cascade' }),
-    /** Only of an answer: what it says, for as long as it may be heard. */
+    /** Set for an answer only, until it expires. */
     utterance: text({ mode: 'json' }).$type<Utterance>(),
     expiresAt: integer(),
   },
@@ -77,11 +76,10 @@ export const narrationGrants = sqliteTable(
   ],
 )
 
-/** A presentation or a deck whose tracks are still to be made; the schedule finds what the queue lost. */
 export const narrationWork = sqliteTable(
   'narration_work',
   {
-    /** Of the presentation, or of the deck. */
+    /** The presentation's or the deck's. */
     id: text().primaryKey(),
     ...ofOrganization,
     deckId: text()
@@ -99,14 +97,12 @@ export const narrationWork = sqliteTable(
   ],
 )
 
-/** Characters that were spoken in a month, such as 2026-05. */
 export const narrationUsage = sqliteTable(
   'narration_usage',
   { ...ofOrganization, month: text().notNull(), provider: text().notNull(), characters: integer().notNull() },
   (table) => [primaryKey({ columns: [table.organizationId, table.month, table.provider] })],
 )
 
-/** The months whose end of the budget was told. */
 export const narrationLimits = sqliteTable(
   'narration_limits',
   { ...ofOrganization, month: text().notNull() },
@@ -118,7 +114,6 @@ export const narrationPronunciations = sqliteTable('narration_pronunciations', {
     .primaryKey()
     .references(() => organizations.id, { onDelete: 'cascade' }),
   pronunciations: text({ mode: 'json' }).$type<Pronunciation[]>().notNull(),
-  /** A hash of them, which is part of the name of each track. */
   version: text().notNull(),
   updatedAt: integer().notNull(),
 })

@@ -7,7 +7,6 @@ import type { Measured } from './measure-sound'
 
 type Timed = { words: Word[]; timings: Exclude<Timings, 'exact'> }
 
-/** Listened to where somebody listens, else from the syllables and the pauses that are in the sound. */
 export async function timeWords(
   env: Env,
   text: string,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../core/sha256'
 
-/** All that can be heard. Two of these that are alike are the same sound. */
+/** Everything that changes the sound; two that are alike share one track. */
 export type Heard = {
   organizationId: string
   voiceId: string
@@ -12,8 +12,6 @@ export type Heard = {
   take: number
   text: string
 }
-
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export const trackName = (heard: Heard) =>
   sha256(
@@ -33,6 +31,5 @@ export const trackName = (heard: Heard) =>
 
 export const looksLikeTrack = (text: string) => /^[0-9a-f]{40}$/.test(text)
 
-/** The whole of what a player asks, so that it needs to know nothing more. */
 export const narrationUrlOf = (origin: string, track: string, presentationId: string) =>
   `${origin}/api/narration/tracks/${track}?presentationId=${presentationId}`

@@ -3,12 +3,11 @@ import type { Word } from '../../providers/speech/speech'
 import { joinMp3 } from './join-mp3'
 import { type Sentence, wordsOf } from './sentences'
 
-/** One sentence as it was spoken; the times of its words are those of its own sound. */
+/** The times of the words are those of the clip, not of the track. */
 export type Clip = { sentence: Sentence; sound: Uint8Array; words: Word[] }
 
 export type JoinedTrack = { sound: Uint8Array<ArrayBuffer>; durationSeconds: number; wordTimings: Word[] }
 
-/** How long one waits after a sentence, by the sign that ends it. */
 const pauseAfter = (text: string) => {
   const sign = /([.!?…:;,–—。！？])["”’')\]]*$/u.exec(text)?.[1] ?? ''
   if ('.。!！?？'.includes(sign) && sign) return 0.42
@@ -18,10 +17,10 @@ const pauseAfter = (text: string) => {
 }
 const pauseAfterParagraph = 0.75
 
-/** A voice that is said to be silent for longer was not understood: that must not eat the pause. */
+/** Longer silence at the ends of a clip means that its words were not recognised, so it must not shorten the pause. */
 const longestSilence = { before: 0.2, after: 0.35 }
 
-/** Joins clips to one sound; what silence they bring themselves counts as part of the pause. */
+/** Silence in the clips counts as part of the pause between them. */
 export function joinTrack(clips: Clip[]): JoinedTrack {
   const parts = clips.map((clip, index) => {
     const mp3 = readMp3(clip.sound)
@@ -39,7 +38,6 @@ const silenceBefore = ({ words }: Clip) => Math.min(longestSilence.before, words
 const silenceAfter = ({ words }: Clip, seconds: number) =>
   Math.min(longestSilence.after, Math.max(0, seconds - (words.at(-1)?.endTime ?? seconds)))
 
-/** Sums, in order and without overlaps, each word of the text once. */
 function timingsOf(clips: Clip[], starts: number[], durationSeconds: number): Word[] {
   let last = 0
   return clips.flatMap(({ sentence, words }, index) => {

@@ -9,13 +9,12 @@ type Presentation = Exclude<PresentationPart, { isGone: true }>
 
 type TalkKind = 'intro' | 'slide' | 'faq' | 'resume' | 'transition'
 
-/** What is said in one go, and how. */
 export type Utterance = {
   kind: TalkKind | 'answer' | 'speech'
   slideId: string | null
   faqId: string | null
   text: string
-  /** The same without what is a homeowner's own; null where nothing is. */
+  /** Without what is a homeowner's own; null where nothing is. */
   commonText: string | null
   organizationId: string
   voiceId: string
@@ -33,7 +32,6 @@ export type TalkUtterance = Utterance & { kind: TalkKind }
 export const usualLanguage = 'en-US'
 export const noPronunciations = ''
 
-/** What a deck says to nobody in particular. */
 export const nobody = (deck: Pick<Deck, 'id'>): Presentation => ({
   id: '',
   revision: 0,
@@ -57,7 +55,7 @@ type Source = {
   voiceId?: string | null | undefined
 }
 
-/** In the order in which a viewer hears them. What has a recording of its own, or nothing to say, is left out. */
+/** In the order of viewing. What has a recording of its own, or nothing to say, is left out. */
 export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): TalkUtterance[] {
   const language = presentation.language ?? usualLanguage
   const chosen = [presentation.voiceId, deck.voiceId]
@@ -110,10 +108,9 @@ function promptsOf({ qaSettings }: Deck): Source[] {
   ]
 }
 
-/** Not a text of punctuation, emoji or spaces alone. */
+/** A text of punctuation, emoji or spaces alone cannot be spoken. */
 export const canBeSaid = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** The first of the chosen voices that is still there, else the usual one of the language. */
 export function voiceFor(env: Env, chosen: (string | null | undefined)[], language: string) {
   for (const id of chosen) {
     const voice = id && findVoice(env, id)
@@ -123,8 +120,8 @@ export function voiceFor(env: Env, chosen: (string | null | undefined)[], langua
 }
 
 /**
- * A sentence of an answer, in the voice of the talk or, where it is in another language, in the usual voice of that one;
- * nothing where nobody speaks it. `grantAnswers` lets it be heard.
+ * In the voice of the talk, or where the answer is in another language, in the usual voice of that one; none where no
+ * voice speaks it. `grantAnswers` lets it be heard.
  */
 export function answerUtterance(
   env: Env,
@@ -150,13 +147,13 @@ export function answerUtterance(
     take: 0,
     text,
   }
-  // Nothing of it is in the deck, so all of it goes with the presentation.
+  // Nothing of an answer is in the deck, so all of it is deleted with the presentation.
   return { kind: 'answer', slideId: null, faqId: null, commonText: '', ...heard, track: trackName(heard) }
 }
 
 const names = new WeakMap<Deck, Map<string, string>>()
 
-/** What is not personal has the same name in all presentations of the deck. */
+/** What is not personal has the same name in all presentations of the deck, so it is worked out once. */
 function namedOnce(deck: Deck, key: string, name: () => string) {
   const known = names.get(deck) ?? new Map<string, string>()
   names.set(deck, known)

@@ -6,7 +6,6 @@ type Work = { id: string; organizationId: string; deckId: string; presentationId
 
 const overdue = 10 * 60 * 1000
 
-/** For the batch of the change; the schedule looks after it if its message gets lost. */
 export const addWork = (db: Database, work: Work, now: number, condition: SQL = sql`true`) => {
   const values = { attempts: 0, dueAt: now + overdue }
   return insertWhere(db, narrationWork, { ...work, ...values }, condition).onConflictDoUpdate({

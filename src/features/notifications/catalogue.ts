@@ -5,7 +5,6 @@ type EventKind<Data extends z.ZodObject> = {
   description: string
   data: Data
   example: z.infer<Data>
-  /** The subject of an e-mail. */
   headline: (data: z.infer<Data>) => string
 }
 
@@ -29,7 +28,6 @@ const appointmentExample = { appointmentId: exampleId, presentationId: deckId, s
 const contract = z.object({ contractId: id, presentationId: id, number: z.int() })
 const contractExample = { contractId: exampleId, presentationId: deckId, number: 42 }
 
-/** Only what happens: a room that records more adds it here. */
 export const catalogue = {
   'presentation.created': eventKind({
     description: 'A deck was made personal for a homeowner.',

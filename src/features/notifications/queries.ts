@@ -100,7 +100,6 @@ export async function updateSubscription(
   return subscription
 }
 
-/** What the config is for each channel that takes it, encrypted, and what is wrong with it for each of the others. */
 type ConfigChange = {
   fits: { [name in Channel]?: Record<string, unknown> }
   problems: { [name in Channel]?: ApiError }

@@ -10,7 +10,6 @@ import { confirmedRecipients } from './tables'
 const day = 24 * 60 * 60 * 1000
 const mostAsked = { ofCompany: 50, ofRecipient: 5 }
 
-/** Whom of these the company may write to today; each of them counts. */
 export async function admitRecipients(env: Env, organizationId: string, recipients: string[], now: number) {
   const db = primaryDatabase(env)
   const admitted = isOn(env.CONFIRM_RECIPIENTS) ? await confirmedOf(db, organizationId, recipients) : recipients
@@ -58,7 +57,6 @@ async function confirmedOf(db: Database, organizationId: string, recipients: str
   return recipients.filter((email) => confirmed.has(email))
 }
 
-/** Mails a link to each recipient of the company's subscriptions who has not confirmed, once a day at most. */
 export async function askRecipients(env: Env, organizationId: string, now = Date.now()) {
   if (!isOn(env.CONFIRM_RECIPIENTS)) return
   const db = primaryDatabase(env)

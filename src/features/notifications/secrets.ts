@@ -1,17 +1,19 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Role } from '../../core/caller'
 import { Keys, splitVersion } from '../../core/keys'
+import { nodeCrypto } from '../../core/node-modules'
 
 const ivBytes = 12
 const tagBytes = 16
 
-export const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
+export const newSecret = () => `whsec_${nodeCrypto().randomBytes(32).toString('base64')}`
 
 /** Bound to the subscription: a secret that is copied to another row cannot be decrypted there. */
 export function encryptSecret(env: Env, subscriptionId: string, secret: string) {
-  const iv = randomBytes(ivBytes)
+  const iv = nodeCrypto().randomBytes(ivBytes)
   const keys = keysOf(env)
-  const cipher = createCipheriv('aes-256-gcm', keys.require(keys.newest), iv).setAAD(Buffer.from(subscriptionId))
+  const cipher = nodeCrypto()
+    .createCipheriv('aes-256-gcm', keys.require(keys.newest), iv)
+    .setAAD(Buffer.from(subscriptionId))
   const encrypted = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
   return `${keys.newest}.${Buffer.concat([iv, encrypted, cipher.getAuthTag()]).toString('base64')}`
 }
@@ -19,7 +21,11 @@ export function encryptSecret(env: Env, subscriptionId: string, secret: string) 
 export function decryptSecret(env: Env, subscriptionId: string, stored: string) {
   const { version, rest } = splitVersion(stored)
   const bytes = Buffer.from(rest, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', keysOf(env).require(version), bytes.subarray(0, ivBytes))
+  const decipher = nodeCrypto().createDecipheriv(
+    'aes-256-gcm',
+    keysOf(env).require(version),
+    bytes.subarray(0, ivBytes),
+  )
   decipher.setAAD(Buffer.from(subscriptionId)).setAuthTag(bytes.subarray(-tagBytes))
   return decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
 }
@@ -36,7 +42,6 @@ const mapHeaders = (config: Config, change: (value: string, name: string) => str
 export const encryptConfig = (env: Env, subscriptionId: string, config: Config) =>
   mapHeaders(config, (value) => encryptSecret(env, subscriptionId, value))
 
-/** One for each channel that the config may be for. */
 export const encryptEach = (env: Env, subscriptionId: string, configs: { [channel: string]: Config }) =>
   Object.fromEntries(
     Object.entries(configs).map(([channel, config]) => [channel, encryptConfig(env, subscriptionId, config)]),

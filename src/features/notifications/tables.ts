@@ -45,7 +45,6 @@ export const subscriptions = sqliteTable(
     isActive: integer({ mode: 'boolean' }).notNull(),
     secret: text(),
     previousSecrets: text({ mode: 'json' }).$type<PreviousSecret[]>().notNull(),
-    /** The first failure after the last success. */
     failingSince: integer(),
     disabledReason: text(),
     /** Whether its endpoint took long the last time: then it is called from a queue where that holds up nobody else. */
@@ -56,7 +55,6 @@ export const subscriptions = sqliteTable(
   (table) => [index('subscriptions_organization').on(table.organizationId, table.createdAt, table.id)],
 )
 
-/** Who is no member and agreed, by a mailed link, to be written to. */
 export const confirmedRecipients = sqliteTable(
   'confirmed_recipients',
   {

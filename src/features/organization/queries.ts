@@ -37,7 +37,7 @@ const personColumns = ({ id, email, name, role, createdAt }: typeof users | type
   createdAt,
 })
 
-/** The one that is called first comes first: members in the order they came, then who is invited. */
+/** Members in the order in which they came, then invites. */
 export type MemberCursor = Cursor & { status: 'active' | 'invited' }
 
 export async function listMembers(

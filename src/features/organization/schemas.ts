@@ -93,7 +93,7 @@ export const memberPath = z.object({
   userId: z.uuid().openapi({ param: { name: 'userId', in: 'path' }, example: '0b9f5d0c-58a4-4c1b-8f7e-5a3c2d1e0f9a' }),
 })
 
-/** Of both lists: the first letter says in which of them the page before ended. */
+/** The first letter says in which of the two lists the page before ended. */
 export function readMemberCursor(cursor: string | undefined): MemberCursor | undefined {
   if (cursor === undefined) return undefined
   const place = readCursor(cursor.slice(1))

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
+import { isOn } from '../../core/flag'
 import { mostRowsUnpaged } from '../../core/limits'
 import { page, pageRows, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
@@ -96,7 +97,7 @@ export const presentationRoutes = createRouter()
       const { organizationId } = c.var.caller
       const input = c.req.valid('json')
       requireListedVoices(c.env, { 'voiceSettings.voiceId': input.voiceSettings?.voiceId })
-      const isNarrated = c.env.NARRATION_AHEAD
+      const isNarrated = isOn(c.env.NARRATION_AHEAD)
       const created = await createPresentation(c.var.db, organizationId, input, Date.now(), isNarrated)
       const { presentation, isFirstOfDeck } = created
       publishChange(c, 'presentation', presentation.id)

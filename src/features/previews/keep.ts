@@ -1,35 +1,53 @@
-import { createHash } from 'node:crypto'
 import { primaryDatabase } from '../../core/database'
+import { derivedMediaKey } from '../../core/derived-media-key'
+import { nodeCrypto } from '../../core/node-modules'
 import { signServed } from '../media/served-signature'
 import type { ShownDeck } from '../viewer/deck-content'
+import { publishPoster } from '../viewer/poster-copy'
+import { type PosterSource, posterKeyOf, posterSourceOf } from '../viewer/poster-picture'
 import { publish } from '../viewer/publish-part'
-import { drawPreview, type LoadResvg } from './draw'
+import { drawPoster } from './draw-poster'
+import { drawPreview } from './draw-preview'
 import type { Preview } from './preview-svg'
 import { finishPreview, keepPreview, overdue, takeDuePreviews, takePreview } from './queries'
+import type { LoadResvg } from './renderer'
 import { type DrawPreview, message } from './start'
 
-/** A picture that ends the Worker is not tried for ever. */
+/** A picture that crashes the Worker is not tried for ever. */
 const mostAttempts = 3
 
-/** Twice does no harm: a deck that shows what its preview shows is not drawn again. */
+/** A message that comes twice finds that the pictures already show the deck as it is. */
 export async function keepDeckPreview(env: Env, { deckId }: DrawPreview, load: LoadResvg, now = Date.now()) {
   const db = primaryDatabase(env)
   const taken = await takePreview(db, deckId, now + overdue)
   if (!taken) return
   const { preview, deck } = taken
   const shown = shownOf(deck)
-  const key = keyOf(deck, shown)
-  if (key === preview.storageKey || preview.attempts > mostAttempts)
+  const storageKey = derivedMediaKey(deck.organizationId, [drawing, deck.id, shown], 'preview.png')
+  const source = posterSourceOf(deck)
+  const posterKey = posterKeyOf(deck, source)
+  const isDrawn = storageKey === preview.storageKey
+  const hasPoster = posterKey === preview.posterKey
+  if ((isDrawn && hasPoster) || preview.attempts > mostAttempts)
     return db.batch([finishPreview(db, deckId, deck.revision, now)])
-  const png = await drawPreview(env, shown, load)
-  const etag = createHash('md5').update(png).digest('hex')
-  await env.FILES.put(key, png, {
-    httpMetadata: { contentType: 'image/png' },
-    customMetadata: { confirmed: signServed(env, key, etag) },
-  })
-  await keepPreview(db, preview, deck.revision, key, now)
+  if (!isDrawn) await keepFile(env, storageKey, await drawPreview(env, shown, load), 'image/png')
+  if (posterKey && source && !hasPoster) await keepPoster(env, posterKey, source, load)
+  await keepPreview(db, preview, deck.revision, { storageKey, posterKey }, now)
   await publish(env, 'deck', deckId)
 }
+
+/** An empty file says that it was too large, so that nobody tries again. */
+async function keepPoster(env: Env, key: string, source: PosterSource, load: LoadResvg) {
+  const poster = (await drawPoster(env, source, load)) ?? new Uint8Array()
+  await keepFile(env, key, poster, 'image/avif')
+  await publishPoster(env, key, poster)
+}
+
+const keepFile = (env: Env, key: string, bytes: Uint8Array, contentType: string) =>
+  env.FILES.put(key, bytes, {
+    httpMetadata: { contentType },
+    customMetadata: { confirmed: signServed(env, key, nodeCrypto().createHash('md5').update(bytes).digest('hex')) },
+  })
 
 function shownOf({ title, organizationName, branding, intro, slides }: ShownDeck): Preview {
   return {
@@ -40,18 +58,9 @@ function shownOf({ title, organizationName, branding, intro, slides }: ShownDeck
   }
 }
 
-/** Another number draws all of them anew. */
+/** Another number makes all previews be drawn again. */
 const drawing = 1
 
-function keyOf({ id, organizationId }: ShownDeck, shown: Preview) {
-  const hex = createHash('sha256')
-    .update(JSON.stringify([drawing, id, shown]))
-    .digest('hex')
-  const name = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
-  return `media/${organizationId}/${name}/preview.png`
-}
-
-/** What the queue lost, and the decks that changed since their preview was drawn. */
 export async function sweepPreviews(env: Env, now: number) {
   const limit = Number(env.PREVIEWS_A_MINUTE)
   const deckIds = limit ? await takeDuePreviews(primaryDatabase(env), now, limit) : []

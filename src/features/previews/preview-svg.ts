@@ -1,6 +1,6 @@
 import type { Palette } from '../branding/schemas'
 
-/** What is drawn, and by which its file is named; nothing of it is a homeowner's. */
+/** Its hash names the file, so nothing in it may be a homeowner's own. */
 export type Preview = { title: string; company: string; palette: Palette; pictureKey: string | null }
 
 export const width = 1200
@@ -14,7 +14,6 @@ const lineHeight = 1.14
 
 type Measure = (text: string, size: number) => number
 
-/** The words on the left in the company's colour, the picture on the right. */
 export function previewSvg({ title, company, palette }: Preview, pictureUrl: string | null, measure: Measure) {
   const room = pictureUrl ? words.width : width - 2 * words.x
   const ink = inkOn(palette.primary)
@@ -37,7 +36,6 @@ ${lines.map((text, index) => line(text, top + index * size * lineHeight, size)).
 </svg>`
 }
 
-/** In the largest size at which it takes few lines; what is still too long ends in an ellipsis. */
 function fitted(text: string, room: number, measure: Measure, tried = sizes, most = mostLines) {
   for (const size of tried) {
     const lines = linesOf(text, room, size, measure)
@@ -58,7 +56,6 @@ function linesOf(text: string, room: number, size: number, measure: Measure) {
   return lines
 }
 
-/** A word that is longer than a line is broken anywhere. */
 function piecesOf(word: string, room: number, size: number, measure: Measure): string[] {
   if (word.length < 8 || measure(word, size) <= room) return [word]
   const half = Math.ceil(word.length / 2)
@@ -69,7 +66,6 @@ const lettersOfFonts =
   /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{N}\p{P}\p{Zs}$€£+°]/gu
 const mostLetters = 160
 
-/** Only letters that the fonts have. */
 const drawable = (text: string) =>
   [...text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(lettersOfFonts, '').trim()]
     .slice(0, mostLetters)
@@ -82,7 +78,6 @@ const spans = (text: string) =>
     .map((run, index) => (index % 2 ? `<tspan font-family="Cairo">${escaped(run)}</tspan>` : escaped(run)))
     .join('')
 
-/** For a measure: one line from the left edge. */
 export const lineSvg = (text: string, size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text y="100" font-family="Inter" font-weight="700" font-size="${size}">${spans(text)}</text></svg>`
 

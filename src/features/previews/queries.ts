@@ -4,7 +4,7 @@ import { mediaRemovals } from '../media/tables'
 import { contentOf, deckStatements } from '../viewer/deck-content'
 import { type DeckPreview, deckPreviews } from './tables'
 
-/** The preview and the deck that it shows, active or not, in one trip; whoever takes it comes back until it is done. */
+/** Due again later, so that it is tried once more if the Worker dies. */
 export async function takePreview(db: Database, deckId: string, dueAt: number) {
   const [[preview], ...rows] = await db.batch([
     db
@@ -27,21 +27,21 @@ export const finishPreview = (db: Database, deckId: string, revision: number, no
     where deck_id = ${deckId}`,
   )
 
-/** Raises the deck's revision by a trigger. The earlier picture goes later, because pages still name it. */
-export const keepPreview = (
-  db: Database,
-  { deckId, organizationId, storageKey }: DeckPreview,
-  revision: number,
-  key: string,
-  now: number,
-) =>
-  db.batch([
-    db.update(deckPreviews).set({ storageKey: key }).where(eq(deckPreviews.deckId, deckId)),
+type Drawn = Pick<DeckPreview, 'storageKey' | 'posterKey'>
+
+/** A trigger raises the deck's revision. The earlier files are deleted later, because pages still name them. */
+export function keepPreview(db: Database, preview: DeckPreview, revision: number, drawn: Drawn, now: number) {
+  const { deckId, organizationId } = preview
+  const kept = [drawn.storageKey, drawn.posterKey]
+  const keys = [preview.storageKey, preview.posterKey].filter((key) => key !== null && !kept.includes(key)) as string[]
+  return db.batch([
+    db.update(deckPreviews).set(drawn).where(eq(deckPreviews.deckId, deckId)),
     finishPreview(db, deckId, revision + 1, now),
-    ...(storageKey
-      ? [db.insert(mediaRemovals).values({ id: crypto.randomUUID(), organizationId, keys: [storageKey], sentAt: now })]
+    ...(keys.length
+      ? [db.insert(mediaRemovals).values({ id: crypto.randomUUID(), organizationId, keys, sentAt: now })]
       : []),
   ])
+}
 
 export async function takeDuePreviews(db: Database, now: number, limit: number) {
   const due = db

@@ -3,7 +3,6 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../auth/tables'
 import { decks } from '../decks/tables'
 
-/** What a chat shows of a deck; there is a row once somebody was sent a link to it. */
 export const deckPreviews = sqliteTable(
   'deck_previews',
   {
@@ -13,11 +12,13 @@ export const deckPreviews = sqliteTable(
     organizationId: text()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Made of what the picture shows; null until there is one. */
+    /** Named by what the picture shows; null until there is one. */
     storageKey: text(),
-    /** When to look whether it still shows the deck as it is. A trigger sets it whenever the deck changes. */
+    /** Null where the picture is too large for the page, or there is none. */
+    posterKey: text(),
+    /** A trigger sets it whenever the deck changes, so that somebody looks whether the preview still fits. */
     dueAt: integer(),
-    /** Since the deck changed last. */
+    /** Counted since the deck last changed. */
     attempts: integer().notNull().default(0),
   },
   (table) => [

@@ -61,7 +61,6 @@ const emptyTier = {
   isRecommended: false,
 }
 
-/** What the input says, and null for the rest. */
 export const completed = ({ good, better, best, ...input }: ProductDataInput): ProductData => ({
   good: filled<Tier>(emptyTier, good),
   better: filled<Tier>(emptyTier, better),

@@ -14,7 +14,6 @@ export async function getQaSettings(db: Database, organizationId: string, deckId
   return settings
 }
 
-/** Keeps the stored value of each member that was not sent. */
 export async function putQaSettings(
   db: Database,
   organizationId: string,

@@ -31,7 +31,7 @@ export const qaSettingsRoutes = createRouter()
       operationId: 'putQaSettings',
       tags,
       summary: 'Change the Q&A settings',
-      description: 'Merges what is sent into what is there.',
+      description: 'Merges what is sent into what is there; null removes it.',
       request: { params: deckPath, body: jsonBody(qaSettingsInput) },
       responses: { 200: answer('The settings as they are now.', qaSettingsAnswer), ...writeErrors(404, 409) },
     }),

@@ -8,10 +8,10 @@ const promptText = withMergeFields(text(2000)).openapi({ example: 'Let’s go on
 
 export const qaSettingsInput = z
   .strictObject({
-    resumePromptText: promptText.optional(),
-    resumeVoiceId: voiceId.optional(),
-    transitionPromptText: promptText.optional(),
-    transitionVoiceId: voiceId.optional(),
+    resumePromptText: promptText.nullish(),
+    resumeVoiceId: voiceId.nullish(),
+    transitionPromptText: promptText.nullish(),
+    transitionVoiceId: voiceId.nullish(),
   })
   .openapi('QaSettingsInput')
 

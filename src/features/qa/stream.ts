@@ -11,7 +11,7 @@ function encoded(told: AnswerEvent) {
   return event('done', { answer: told.answer })
 }
 
-/** Server-sent events. `onEnd` is called once, also where the client left, which `leave` tells the work. */
+/** `onEnd` is called once, even if the client leaves; `leave` then ends the work. */
 export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortController, onEnd: () => void): Response {
   let isOver = false
   const end = () => {
@@ -45,7 +45,7 @@ export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortContro
   return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } })
 }
 
-/** Each sentence may be heard as soon as it is told. */
+/** Granted before each event goes out, so that a sentence may be heard as soon as it is told. */
 export async function* granted(events: AsyncGenerator<AnswerEvent>, speaker: Pick<Speaker, 'grant'>) {
   for await (const event of events) {
     await speaker.grant()
@@ -53,7 +53,6 @@ export async function* granted(events: AsyncGenerator<AnswerEvent>, speaker: Pic
   }
 }
 
-/** The same events, and which was the last that went by. */
 export function lastOf(events: AsyncGenerator<AnswerEvent>) {
   let last: AnswerEvent | undefined
   const passing = (async function* () {

@@ -13,7 +13,6 @@ type Made = Pick<
   'roof' | 'pricing' | 'layers' | 'stories' | 'tiers' | 'financing' | 'shownRoof' | 'validUntil' | 'createdAt'
 >
 
-/** All that follows from a roof and prices, and from nothing that may change later. */
 export function makeQuote(
   roof: FrozenRoof,
   pricing: Pricing,

@@ -17,8 +17,7 @@ type Measured = Pick<Derived, 'facets' | 'areaSquareFeet'>
 type Work = { layers: number; stories: number }
 
 const wholeBasis = 10_000n
-/** Millionths of a square foot in a square. */
-const perSquare = 100n * 1_000_000n
+const millionthsPerSquare = 100n * 1_000_000n
 
 /** Each line is one exact product, rounded to a cent once; the total is nothing but their sum. */
 export function priceRoof(roof: Measured, lines: Lines, pricing: Pricing, work: Work): QuoteTiers {
@@ -40,14 +39,14 @@ function priceTier(
     {
       kind: 'roof',
       label: `Roof: ${squares(all)} squares${pricing.wasteBasisPoints ? ` and ${percent(pricing.wasteBasisPoints)} waste` : ''}`,
-      amountCents: roundedQuotient(all * perBought, perSquare * wholeBasis),
+      amountCents: roundedQuotient(all * perBought, millionthsPerSquare * wholeBasis),
     },
     {
       kind: 'tear_off',
       label: `Tear-off: ${squares(all)} squares${work.layers > 1 ? `, ${work.layers} layers` : ''}`,
       amountCents: roundedQuotient(
         all * BigInt(pricing.tearOffCentsPerSquareAndLayer) * BigInt(work.layers),
-        perSquare,
+        millionthsPerSquare,
       ),
     },
     ...pricing.surcharges.map((surcharge): QuoteLine => {
@@ -56,7 +55,7 @@ function priceTier(
       return {
         kind: 'surcharge',
         label: `${reason(surcharge, area)}, +${percent(surcharge.basisPoints)}`,
-        amountCents: roundedQuotient(amount, perSquare * wholeBasis * wholeBasis),
+        amountCents: roundedQuotient(amount, millionthsPerSquare * wholeBasis * wholeBasis),
       }
     }),
     ...lineKinds.map((kind): QuoteLine => {
@@ -107,5 +106,5 @@ const lineNames: { [kind in LineKind]: string } = {
   parapet: 'Parapets',
 }
 
-const squares = (area: bigint) => (roundedQuotient(area * 100n, perSquare) / 100).toFixed(2)
+const squares = (area: bigint) => (roundedQuotient(area * 100n, millionthsPerSquare) / 100).toFixed(2)
 const percent = (basisPoints: number) => `${basisPoints / 100} %`

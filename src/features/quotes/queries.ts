@@ -12,8 +12,8 @@ type Ask = { presentationId: string; roofMeasurementId: string; layers: number; 
 type Writer = { organizationId: string; sessionId: string }
 
 /**
- * Reads what the price follows from, then writes, unless one of the two changed between. Of two at the same time the
- * database numbers one after the other, so that everyone is shown the same.
+ * Reads roof and prices, then writes only if neither changed between. The database numbers two at the same time one
+ * after the other, so that everyone is shown the same.
  */
 export async function createQuote(db: Database, writer: Writer, ask: Ask, now: number) {
   const { organizationId, sessionId } = writer
@@ -68,7 +68,6 @@ export async function createQuote(db: Database, writer: Writer, ask: Ask, now: n
 
 const { shownRoof: _, ...columns } = getTableColumns(quotes)
 
-/** With what has become of the roof and the prices since. */
 const findQuotes = (db: Database, organizationId: string, presentationId: string, which = sql`true`) =>
   db
     .select({

@@ -2,7 +2,6 @@ import { z } from '../../core/zod'
 
 const point = z.tuple([z.number(), z.number()])
 const whole = z.int().openapi({ example: 1240 })
-/** What a homeowner's player is told of the roof. */
 export const manifestRoof = z
   .object({
     areaSquareFeet: whole,

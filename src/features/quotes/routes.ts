@@ -7,7 +7,6 @@ import { quoteAnswer, quoteInput, quoteOf } from './schemas'
 
 const tags = ['Presentations']
 
-/** Mounted at `/api/presentations`, beside the presentations themselves. */
 export const quoteRoutes = createRouter()
   .openapi(
     createRoute({

@@ -2,7 +2,6 @@ import type { FinancingTerms } from '../../core/monthly-payment'
 import type { Diagram } from '../roof-measurements/diagram'
 import type { QuoteTiers, TierName } from './price'
 
-/** What a homeowner is shown of the roof. */
 export type ShownRoof = {
   areaSquareFeet: number
   squares: number
@@ -12,7 +11,6 @@ export type ShownRoof = {
   diagram: Diagram
 }
 
-/** What a homeowner's manifest has of the quote. */
 export type ShownQuote = {
   validUntil: number
   prices: { [tier in TierName]: { priceCents: number; monthlyCents: number | null } }

@@ -7,7 +7,6 @@ import type { Roof, Source } from '../roof-measurements/roof'
 import type { QuoteTiers } from './price'
 import type { ShownRoof } from './shown'
 
-/** The roof as it was when the quote was made. */
 export type FrozenRoof = Roof & { source: Source; address: string | null; revision: number; confirmedAt: number | null }
 
 /** Never changed: another roof or other prices make another quote, and the one with the highest number counts. */
@@ -31,7 +30,7 @@ export const quotes = sqliteTable(
     stories: integer().notNull(),
     tiers: text({ mode: 'json' }).$type<QuoteTiers>().notNull(),
     financing: text({ mode: 'json' }).$type<FinancingTerms>(),
-    /** What the player draws, worked out once because a link must not wait for it. */
+    /** Worked out once, because a link must not wait for it. */
     shownRoof: text({ mode: 'json' }).$type<ShownRoof>().notNull(),
     validUntil: integer().notNull(),
     createdAt: integer().notNull(),

@@ -20,7 +20,6 @@ export type DiagramFacet = {
   pitch: number
   areaSquareFeet: number
   azimuthDegrees: number | null
-  /** Where its label stands, and whether the area and the pitch have room there, or the number only. */
   label: { x: number; y: number; isWhole: boolean }
 }
 

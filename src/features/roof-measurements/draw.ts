@@ -9,7 +9,6 @@ const leastContrast = 4.5
 const arrow = 'M0 5V-5M-3-2 0-5 3-2'
 const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
 
-/** An SVG that stands by itself; a screen reader is told every facet. */
 export function drawRoof(structures: Structure[], palette: Palette | null, title: string): string {
   const { primary, neutral, text } = palette ?? completed({ palette: {}, cta: {} }).palette
   const diagram = diagramOf(structures)
@@ -99,7 +98,6 @@ function contrast(one: string, other: string) {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The company's own colour where it can be read, else black or white. */
 function readable(ink: string, ground: string) {
   if (contrast(ink, ground) >= leastContrast) return ink
   return contrast('#000000', ground) >= contrast('#ffffff', ground) ? '#000000' : '#ffffff'

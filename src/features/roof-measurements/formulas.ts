@@ -47,7 +47,6 @@ export const feetOf = (lines: Lines, ...kinds: LineKind[]) => sumOf(kinds.map((k
 export const facetsOf = ({ structures }: Pick<Roof, 'structures'>): Facet[] =>
   structures.flatMap(({ facets }) => facets)
 
-/** The steepest first. */
 export function areaByPitch(facets: MeasuredFacet[]) {
   const areas = new Map<number, bigint>()
   for (const { pitch, areaSquareFeet } of facets) {
@@ -90,7 +89,6 @@ export function materials(areaSquareFeet: number, lines: Lines, coverage: Covera
   ]
 }
 
-/** What follows from a roof, unrounded where a price may follow from it. */
 export function derived({ structures, lines }: Roof, coverage: Coverage, wasteBasisPoints: number) {
   const measuredStructures = structures.map(({ name, facets }) => ({ name, facets: facets.map(measured) }))
   const facets = measuredStructures.flatMap((structure) => structure.facets)
@@ -112,7 +110,7 @@ export function derived({ structures, lines }: Roof, coverage: Coverage, wasteBa
 
 export type Derived = ReturnType<typeof derived>
 
-/** No closed line is shorter around an area than a circle; no roof of a house is so jagged as the other bound. */
+/** No line around an area is shorter than a circle, and no house has a roof as jagged as the other bound. */
 const longestPerimeter = 12
 const tolerance = 0.98
 

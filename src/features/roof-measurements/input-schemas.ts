@@ -65,7 +65,6 @@ const facetInput = z
     description: 'One pitch (`pitch` or `pitchDegrees`), and the sloped area, the area in plan, or both if they agree.',
   })
 
-/** For what a person sends and for what is read from files alike. */
 export function faultOf(facet: FacetNumbers): { field: keyof FacetNumbers; message: string } | undefined {
   const { pitch, pitchDegrees, areaSquareFeet, areaSquareMeters, planAreaSquareFeet, planAreaSquareMeters } = facet
   const isTwice = (one: unknown, other: unknown) => one !== undefined && other !== undefined

@@ -4,7 +4,6 @@ import { wholeMeasurementOf } from './present'
 import { createMeasurement } from './queries'
 import { type NewMeasurement, newRow } from './row'
 
-/** However it came, a roof is kept in one shape. */
 export async function keep(c: Context<AppEnv>, measurement: NewMeasurement) {
   const row = newRow(c.var.caller.organizationId, measurement, Date.now())
   const { pricing } = await createMeasurement(c.var.db, row)

@@ -7,12 +7,11 @@ import type { FacetNumbers } from './roof'
 import { isoOrNull } from './schemas'
 import type { RoofMeasurement } from './tables'
 
-/** What D1 gave as JSON is JSON. */
+/** A column of JSON holds only JSON, which its type does not say. */
 type JsonObject = { [member: string]: JSONValue }
 type Basis = Pick<Pricing, 'coverage' | 'wasteBasisPoints'> | null | undefined
 export type Row = Omit<RoofMeasurement, 'raw'>
 
-/** What was measured, and all that follows from it. */
 export function measurementOf(row: Row, basis: Basis, requestUrl: string) {
   const wasteBasisPoints = basis?.wasteBasisPoints ?? 0
   const result = derived(row, basis?.coverage ?? usualCoverage, wasteBasisPoints)

@@ -21,7 +21,6 @@ export const findPresentation = (db: Database, organizationId: string, id: strin
       and(eq(presentations.id, id), eq(presentations.organizationId, organizationId), isNull(presentations.deletedAt)),
     )
 
-/** A measurement is of no presentation, or of one of the organization's own. */
 const isOwnPresentation = (db: Database, organizationId: string, id: string | null) =>
   id === null ? sql`true` : sql`exists ${findPresentation(db, organizationId, id)}`
 
@@ -71,7 +70,6 @@ export async function getMeasurement(db: Database, organizationId: string, id: s
   return { row, pricing: pricing[0]?.pricing }
 }
 
-/** The palette is that of the deck for which the roof was measured, if it was for one. */
 export async function getDrawn(db: Database, organizationId: string, id: string) {
   const [row] = await db
     .select({

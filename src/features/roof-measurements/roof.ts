@@ -8,7 +8,6 @@ export type Origin = { source: Source; confidence: number | null; quality: strin
 
 export const byHand: Origin = { source: 'manual', confidence: null, quality: null }
 
-/** What was measured, in the unit in which it came: one pitch, and the sloped area, the one in plan, or both. */
 export type FacetNumbers = {
   pitch?: number | undefined
   pitchDegrees?: number | undefined

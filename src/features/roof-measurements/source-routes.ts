@@ -12,7 +12,7 @@ import { measurementAnswer, measurementPath, timeOf } from './schemas'
 
 const tags = ['Roof measurements']
 
-/** Roofs from elsewhere, and their drawing. Mounted before the roofs, because `import-template.csv` is no id of one. */
+/** Mounted before the roofs, because `import-template.csv` is no id of one. */
 export const roofSourceRoutes = createRouter()
   .openapi(
     createRoute({

@@ -30,11 +30,11 @@ export const roofMeasurements = sqliteTable(
     structures: text({ mode: 'json' }).$type<Structure[]>().notNull(),
     lines: text({ mode: 'json' }).$type<Lines>().notNull(),
     imagery: text({ mode: 'json' }).$type<Imagery>(),
-    /** Of the source; what the numbers say against each other is worked out when they are read. */
+    /** Those of the source; contradictions between the numbers are found when they are read. */
     warnings: text({ mode: 'json' }).$type<Warning[]>().notNull(),
-    /** The file or answer that it was read from, with all that has no place in the other columns. */
+    /** All that it was read from, because some of it has no place in the other columns. */
     raw: text({ mode: 'json' }).$type<Raw>(),
-    /** Raised when the numbers change, so that a quote knows which of them it stands on. */
+    /** Raised when the numbers change, so that a quote knows which of them it was made from. */
     revision: integer().notNull(),
     confirmedAt: integer(),
     confirmedBy: text(),
@@ -53,7 +53,7 @@ export const roofPricing = sqliteTable('roof_pricing', {
     .primaryKey()
     .references(() => organizations.id, { onDelete: 'cascade' }),
   pricing: text({ mode: 'json' }).$type<Pricing>().notNull(),
-  /** Raised by each PUT, so that a quote knows which prices it stands on. */
+  /** Raised by each PUT, so that a quote knows which prices it was made from. */
   revision: integer().notNull(),
   updatedAt: integer().notNull(),
 })

@@ -1,6 +1,5 @@
 export type Rectangle = { x: number; y: number; width: number; height: number }
 
-/** Rectangles that fill the frame, each as large as its share, and as near to a square as it can be. */
 export function inRectangles(sizes: number[], frame: Rectangle): Rectangle[] {
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const scale = (frame.width * frame.height) / total
@@ -40,6 +39,5 @@ export function inRectangles(sizes: number[], frame: Rectangle): Rectangle[] {
   return placed
 }
 
-/** How far from a square the worst rectangle of a row is. */
 const worst = (largest: number, smallest: number, sum: number, side: number) =>
   Math.max((side ** 2 * largest) / sum ** 2, sum ** 2 / (side ** 2 * smallest))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Scalar, from our own assets; the policy keeps it from calling other servers. */
+/** Scalar is one of our own assets, and the policy keeps it from calling other servers. */
 const page = `<!doctype html>
 <html lang="en">
 <head>

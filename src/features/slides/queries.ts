@@ -66,7 +66,7 @@ export const updateSlide = (
   return explained(updateRow(db, list, organizationId, deckId, id, ownTimes(values), now), patch)
 }
 
-/** A first picture that is there already keeps what is said of it. */
+/** A first picture that was already there keeps its alt text and its other facts. */
 function changedImages({ heroImg, images }: SlidePatch) {
   if (images || heroImg === null) return imagesOf({ images, heroImg })
   if (heroImg === undefined) return undefined
@@ -90,7 +90,7 @@ async function explained<T>(change: Promise<T>, { images }: Pick<SlidePatch, 'im
   }
 }
 
-/** The database knows a first picture as one of the images only. */
+/** The database sees `heroImg` as one of the images only. */
 const aboutHeroImg = (error: unknown) => (missingFile(error) === 'images' ? invalid(notUploaded('heroImg')) : error)
 
 /** For rows that may point at a slide: at none, or at one of their own deck. */

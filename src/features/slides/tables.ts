@@ -22,7 +22,6 @@ export const slides = sqliteTable(
     /** The first of the images, so that the two never differ. */
     heroImg: text().generatedAlwaysAs(sql`images ->> '$[0].key'`, { mode: 'virtual' }),
     wordTimings: text({ mode: 'json' }).$type<WordTiming[]>().notNull().default(sql`'[]'`),
-    /** How its times are known, where a job found them. */
     timings: text({ enum: ['aligned', 'estimated'] }),
     /** Raised to have it spoken anew: part of its track's name. */
     take: integer().notNull().default(0),

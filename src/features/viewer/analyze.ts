@@ -9,7 +9,6 @@ import { viewerOverflows, viewerSessions } from './tables'
 
 const rounded = (number: number, digits: number) => Number(number.toFixed(digits))
 
-/** What viewers did with a presentation of the organization, in one trip, added up by the database. */
 export async function getAnalytics(db: Database, organizationId: string, presentationId: string) {
   const [[presentation], [totals], [overflow], slideRows, watchedRows, leftRows] = await db.batch([
     db
@@ -86,7 +85,6 @@ const watchedBySlide = (db: Database, presentationId: string) =>
     .where(eq(viewerSessions.presentationId, presentationId))
     .groupBy(sql`listed.key`)
 
-/** How many came as far as each slide, null for not even to the first, and how many of them left there. */
 function furthestSlides(db: Database, presentationId: string) {
   const furthest = sql`(
     select max(slides.order_index) from json_each(viewer_sessions.watched) as listed

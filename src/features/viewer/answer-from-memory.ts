@@ -12,8 +12,8 @@ const unspent = new Meter().serverTiming()
 const preparedHeaders = new WeakMap<Made, Headers>()
 
 /**
- * A manifest that this isolate holds, answered and logged as its route would: Hono takes longer than all the rest of such
- * an answer. Whatever is not quite so simple goes the ordinary way.
+ * Answers as the route would, because Hono takes longer than all the rest of such an answer. Anything less simple goes
+ * through the router.
  */
 export function answerFromMemory(request: Request, env: Env): Response | undefined {
   if (request.method !== 'GET') return undefined

@@ -3,7 +3,6 @@ import type { Manifest, ManifestImage } from './schemas'
 
 export type Cover = ReturnType<typeof coverOf>
 
-/** What a page and a chat show of a presentation before it plays. */
 export function coverOf({ manifest, previewUrl }: Made) {
   const { slides, branding, intro, title, language } = manifest
   const pictures = [intro?.posterUrl, ...slides.map(({ imageUrl }) => imageUrl)].filter(
@@ -18,7 +17,7 @@ export function coverOf({ manifest, previewUrl }: Made) {
     imageUrl: pictures[0] ?? null,
     image,
     imageSources: sourcesOf(image),
-    /** No chat shows a drawing, so until there is a preview it is a picture or nothing. */
+    /** Chats show no SVG, so until there is a preview it is another picture or nothing. */
     previewUrl: previewUrl ?? pictures.find((url) => !url.endsWith('.svg')) ?? null,
     hasPreview: previewUrl !== null,
     fontUrls: fontsOf(branding),
@@ -26,7 +25,7 @@ export function coverOf({ manifest, previewUrl }: Made) {
   }
 }
 
-/** The widths that the player chooses from, too. */
+/** The same widths as the player's, so that the player finds the picture loaded. */
 const sourcesOf = (image: ManifestImage | undefined) =>
   image?.widths.map((each) => `${image.url}?width=${each} ${Math.min(each, image.width ?? each)}w`).join() || null
 

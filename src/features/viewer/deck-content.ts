@@ -20,7 +20,11 @@ const previewKey = sql<string | null>`(
   select storage_key from deck_previews where deck_id = ${decks.id}
 )`.as('preview_key')
 
-/** What a player is shown, and nothing more, because the whole of it is kept in KV. */
+const posterKey = sql<string | null>`(
+  select poster_key from deck_previews where deck_id = ${decks.id}
+)`.as('poster_key')
+
+/** Only what a player is shown, because all of it is kept in KV. */
 export const deckStatements = (db: Database, deckId: SQL) =>
   [
     db
@@ -35,6 +39,7 @@ export const deckStatements = (db: Database, deckId: SQL) =>
         pronunciations: pronunciationsVersion,
         posterShows: decks.posterShows,
         previewKey,
+        posterKey,
       })
       .from(decks)
       .innerJoin(organizations, eq(organizations.id, decks.organizationId))
@@ -91,7 +96,6 @@ export const deckStatements = (db: Database, deckId: SQL) =>
     pictureFiles(db, deckId),
   ] as const
 
-/** What is known of each picture that fills the stage or stands on a price. */
 function pictureFiles(db: Database, deckId: SQL) {
   const keys = sql`(
     select named.value ->> '$.key' from slides, json_each(slides.images) as named where deck_id = ${deckId}
@@ -114,7 +118,6 @@ function pictureFiles(db: Database, deckId: SQL) {
     .where(and(sql`${media.storageKey} in ${keys}`, eq(media.status, 'ready')))
 }
 
-/** All uploaded files of the families that the branding names, or names a file of. */
 function fontFiles(db: Database, deckId: SQL) {
   const named = (role: string) => sql`select fonts ->> ${role} from branding where deck_id = ${deckId}`
   const files = sql`(${named('heading')} union all ${named('body')})`
@@ -147,7 +150,7 @@ export function deckPart(rows: DeckRows) {
   return deck.isActive ? contentOf(rows) : { id: deck.id, revision: deck.revision, isGone: true as const }
 }
 
-/** Whether it is active or not, for the company that works on it. */
+/** Also of an inactive deck, for the company that works on it. */
 export function contentOf([
   [deck],
   slideRows,

@@ -1,17 +1,18 @@
 import { BoundedCache } from '../../core/bounded-cache'
-import type { Part } from './parts'
+import type { Part, PosterCopy } from './parts'
 
 const heldMilliseconds = 3000
-const held = new BoundedCache<Part>(16_000_000)
+type Value = Part | PosterCopy
+const held = new BoundedCache<Value>(16_000_000)
 
 /** What this isolate changed: `latest` is unknown until the change was read from the primary. */
 type Change = { latest?: { id: string; revision: number } }
 const changesKept = 10_000
 const changes = new BoundedCache<Change>(changesKept)
 
-export const findHeld = <Value extends Part>(key: string) => held.get(key) as Value | undefined
+export const findHeld = <Kind extends Value>(key: string) => held.get(key) as Kind | undefined
 
-export function hold(key: string, part: Part, bytes: number) {
+export function hold(key: string, part: Value, bytes: number) {
   if (!isOutdated(key, part)) held.set(key, part, bytes, heldMilliseconds)
 }
 
@@ -33,7 +34,7 @@ export function isUnsettled(key: string) {
 }
 
 /** KV and the replicas may lag behind a change, the isolate that made it must not. */
-export function isOutdated(key: string, { id, revision }: Part) {
+export function isOutdated(key: string, { id, revision }: Value) {
   const change = latestChange(key)
   if (!change) return false
   return !change.latest || (change.latest.id === id && revision < change.latest.revision)

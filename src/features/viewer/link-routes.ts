@@ -7,14 +7,14 @@ import { matchesEtag } from '../../core/etag'
 import { everyone, limitBody } from '../../core/request'
 import { findUuid, requireUuid } from '../../core/uuid'
 import { readBeacon } from './beacon'
-import { findEmbedOrigins, findManifest } from './manifest-cache'
+import { findForPage, findManifest } from './manifest-cache'
 import { missingPage, newNonce, pagePolicy, presentationPage } from './page'
 import { recordBeacon } from './record-viewing'
 import { serveRelease } from './release'
 
 const idOf = (c: Context) => requireUuid('presentationId', c.req.param('presentationId'))
 
-/** For whoever has the link. Nothing here evaluates zod, so that a cold isolate answers at once. */
+/** Nothing here evaluates zod, so that a cold isolate answers at once. */
 export const linkRoutes = new Hono<AppEnv>()
 
 linkRoutes.get('/api/viewer/presentations/:presentationId', async (c) => {
@@ -39,9 +39,9 @@ linkRoutes.on('GET', ['/p', '/p/', '/p/:presentationId', '/p/:presentationId/'],
   const nonce = newNonce()
   const id = findUuid(c.req.param('presentationId'))
   const made = id && (await findManifest(c, id))
-  const embedOrigins = made ? await findEmbedOrigins(c, made.organizationId) : []
+  const { embedOrigins, posterData } = made ? await findForPage(c, made) : { embedOrigins: [], posterData: '' }
   const headers = { 'content-security-policy': pagePolicy(nonce, embedOrigins), 'cache-control': 'no-cache' }
   if (!made) return c.html(missingPage(nonce), 404, headers)
   const { origin } = new URL(c.req.url)
-  return c.html(presentationPage({ made, embedOrigins, origin, id, nonce }), 200, headers)
+  return c.html(presentationPage({ made, embedOrigins, posterData, origin, id, nonce }), 200, headers)
 })

@@ -7,19 +7,25 @@ import { log } from '../../core/log'
 import { originOf } from '../../core/request'
 import { findHeld, hold, isOutdated, isUnsettled, latestChange, settleChange } from './isolate-memory'
 import { type Made, makeManifest } from './manifest'
-import { type DeckPart, type OrganizationPart, type Part, type PresentationPart, parseStored } from './parts'
+import {
+  type DeckPart,
+  type OrganizationPart,
+  type Part,
+  type PosterCopy,
+  type PresentationPart,
+  parseStored,
+} from './parts'
+import { posterCopyKey, republishPoster } from './poster-copy'
 import { keyOf, publish } from './publish-part'
 import { findOrganizationPart, findParts } from './queries'
 
 type Both = { deck: DeckPart; presentation: PresentationPart }
 
-/** From this isolate's memory, else from KV in one read, else from D1 in one trip. */
 export async function findManifest(c: Context<AppEnv>, presentationId: string): Promise<Made | undefined> {
   const parts = await findBothParts(c, presentationId)
   return parts && makeManifest(c.env, parts.deck, parts.presentation, originOf(c.req.url))
 }
 
-/** What a manifest is made of. */
 export function findBothParts(c: Context<AppEnv>, presentationId: string): Promise<Both | undefined> {
   const bookmark = lastWrite(getCookie(c, 'bookmark'))
   if (bookmark) return readParts(c, presentationId, bookmark)
@@ -27,7 +33,6 @@ export function findBothParts(c: Context<AppEnv>, presentationId: string): Promi
   return held ? Promise.resolve(held) : readShared(c, presentationId)
 }
 
-/** What is in this isolate's memory, and need not be asked for yet. */
 export function findHeldManifest(env: Env, presentationId: string, origin: string): Made | undefined {
   const parts = findHeldParts(presentationId)
   return parts && makeManifest(env, parts.deck, parts.presentation, origin)
@@ -48,7 +53,7 @@ const longestWait = 2000
 const late = Symbol('late')
 
 /**
- * Who asks for the same while it is being read waits for the same answer, unless something changed meanwhile. The
+ * Whoever asks for the same while it is being read waits for the same answer, unless something changed meanwhile. The
  * request that reads may be cut off, and then its promise never settles, so nobody waits for long.
  */
 async function readShared(c: Context<AppEnv>, presentationId: string) {
@@ -77,14 +82,14 @@ async function readParts(c: Context<AppEnv>, presentationId: string, bookmark?: 
   return readDatabase(c, presentationId, { deck, presentation }, bookmark)
 }
 
-async function readKnown(c: Context<AppEnv>, keys: string[]): Promise<(Part | undefined)[]> {
+async function readKnown(c: Context<AppEnv>, keys: string[]): Promise<(Part | PosterCopy | undefined)[]> {
   const missing = keys.filter((key) => !findHeld(key) && !isUnsettled(key))
   const values = missing.length ? await readKv(c, missing) : new Map<string, string | null>()
   return keys.map((key) => {
     const held = findHeld(key)
     if (held) return held
     const text = values.get(key)
-    const part = parseStored(text)
+    const part = parseStored<Part | PosterCopy>(text)
     if (!part || isOutdated(key, part)) return undefined
     hold(key, part, text?.length ?? 0)
     return part
@@ -132,7 +137,7 @@ const primary = 'first-primary'
 const later = <Value extends Part>(one: Value | undefined, other: Value | undefined) =>
   one && other ? (other.revision > one.revision ? other : one) : one
 
-/** What D1 knew and KV did not goes to KV, by the one way that ends with the latest. */
+/** `publish` reads again and ends with the latest, so an older answer of D1 cannot replace a newer one in KV. */
 function keep(c: Context<AppEnv>, keys: { deck: string; presentation: string }, parts: Both, known: Known) {
   const { deck, presentation } = parts
   if (deck !== known.deck) {
@@ -145,12 +150,21 @@ function keep(c: Context<AppEnv>, keys: { deck: string; presentation: string }, 
   }
 }
 
-/** Where the company lets its presentations be embedded. */
-export async function findEmbedOrigins(c: Context<AppEnv>, organizationId: string): Promise<string[]> {
+type ForPage = { embedOrigins: string[]; posterData: string }
+
+export async function findForPage(c: Context<AppEnv>, { organizationId, posterKey }: Made): Promise<ForPage> {
   const key = keyOf('organization', organizationId)
+  const copyKey = posterKey && posterCopyKey(posterKey)
   const bookmark = lastWrite(getCookie(c, 'bookmark'))
-  const [known] = bookmark ? [] : ((await readKnown(c, [key])) as [OrganizationPart?])
-  if (known) return known.allowedEmbedOrigins
+  const known = await readKnown(c, [...(bookmark ? [] : [key]), ...(copyKey ? [copyKey] : [])])
+  const copy = copyKey ? (known.pop() as PosterCopy | undefined) : undefined
+  if (posterKey && !copy) c.executionCtx.waitUntil(republishPoster(c.env, posterKey))
+  const [organization] = known as [OrganizationPart?]
+  const embedOrigins = organization?.allowedEmbedOrigins ?? (await findEmbedOrigins(c, organizationId, key, bookmark))
+  return { embedOrigins, posterData: copy?.data ?? '' }
+}
+
+async function findEmbedOrigins(c: Context<AppEnv>, organizationId: string, key: string, bookmark?: string) {
   const change = latestChange(key)
   const start = change ? primary : (bookmark ?? 'first-unconstrained')
   const found = await findOrganizationPart(readingDatabase(c.env, c.var.meter, start), organizationId)

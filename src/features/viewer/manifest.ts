@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { BoundedCache } from '../../core/bounded-cache'
 import { looksLikeMediaKey, mediaUrl } from '../../core/media-key'
 import { fillMergeFields } from '../../core/merge-fields'
+import { sha256 } from '../../core/sha256'
 import { ownWords } from '../branding/usual'
 import { facesOf, findFamily } from '../fonts/catalogue'
 import { narrationUrlOf } from '../narration/track-name'
@@ -12,6 +12,7 @@ import type { ShownDeck } from './deck-content'
 import type { DeckPart, PresentationPart } from './parts'
 import { pictureOf, withMarks } from './pictures'
 import { posterOf } from './poster'
+import { posterKeyOf, posterSourceOf } from './poster-picture'
 import { personalFields, withQuote } from './quoted'
 import type { Manifest, ManifestProductData } from './schemas'
 
@@ -23,8 +24,9 @@ export type Made = {
   etag: string
   body: Uint8Array<ArrayBuffer>
   organizationId: string
-  /** What a chat shows. */
   previewUrl: string | null
+  /** Null unless it was made of what the deck shows now. */
+  posterKey: string | null
 }
 
 type Kept = { deck: DeckPart; presentation: PresentationPart; made: Made }
@@ -44,15 +46,16 @@ export function makeManifest(
   const known = kept.get(key)
   if (known?.deck === deck && known.presentation === presentation) return known.made
   const manifest = manifestOf(env, deck, presentation, origin)
-  const version = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 24)
+  const version = sha256(JSON.stringify(manifest)).slice(0, 24)
   const body = bytesOf(JSON.stringify({ version, ...manifest }).replaceAll('<', '\\u003c'))
   const previewUrl = deck.previewKey && mediaUrl(origin, deck.previewKey)
-  const made = { manifest, etag: `"${version}"`, body, organizationId: deck.organizationId, previewUrl }
+  const posterKey = deck.posterKey && posterKeyOf(deck, posterSourceOf(deck)) === deck.posterKey ? deck.posterKey : null
+  const made = { manifest, etag: `"${version}"`, body, organizationId: deck.organizationId, previewUrl, posterKey }
   kept.set(key, { deck, presentation, made }, body.length)
   return made
 }
 
-/** All that a player needs and nothing more: of the homeowner, only what the scripts and the poster say. */
+/** Of the homeowner, only what the scripts and the poster say. */
 function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: string): Omit<Manifest, 'version'> {
   const url = (key: string | null | undefined) => (key ? mediaUrl(origin, key) : null)
   const { quote } = presentation
@@ -128,7 +131,7 @@ function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: s
   }
 }
 
-/** Where each track is asked for; the manifest names it, whether it is made or not. */
+/** The manifest names every track, whether it is made or not. */
 function narrationUrls(utterances: Utterance[], presentationId: string, origin: string) {
   const tracks = new Map(utterances.map(({ kind, slideId, faqId, track }) => [placeOf(kind, slideId ?? faqId), track]))
   return (kind: Utterance['kind'], id?: string) => {
@@ -161,7 +164,7 @@ function brandingOf(deck: ShownDeck, url: Url, said: Said): Manifest['branding']
   }
 }
 
-/** An uploaded font has no family that we know; one of its own keeps it apart from those of other players on a page. */
+/** An uploaded font gets a family name of its own, which keeps it apart from those of other players on a page. */
 function fontOf(font: string, uploaded: ShownDeck['fonts'], url: Url) {
   const isFile = looksLikeMediaKey(font)
   const family = uploaded.find(({ storageKey }) => storageKey === font)?.fontFamily ?? font

@@ -5,7 +5,6 @@ import type { OEmbed } from './schemas'
 
 const usual = { width: 960, height: 540 }
 
-/** The presentation that a link of ours leads to; any other link is none of ours. */
 export function presentationIn(link: string, requestUrl: string) {
   if (!URL.canParse(link)) throw invalid('url must be the whole link of a presentation.')
   const { origin, pathname } = new URL(link)
@@ -21,7 +20,6 @@ export function requireFormat(format = 'json') {
 
 type Size = { maxwidth?: number | undefined; maxheight?: number | undefined }
 
-/** As large as allowed, in the proportions of a slide. */
 function sizeWithin({ maxwidth = usual.width, maxheight = usual.height }: Size) {
   const width = Math.min(usual.width, maxwidth, Math.round((maxheight * 16) / 9))
   return { width: Math.max(1, width), height: Math.max(1, Math.min(maxheight, Math.round((width * 9) / 16))) }

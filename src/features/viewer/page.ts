@@ -7,10 +7,10 @@ export const newNonce = () => Buffer.from(crypto.getRandomValues(new Uint8Array(
 
 const decoder = new TextDecoder()
 
-type Page = { made: Made; embedOrigins: string[]; origin: string; id: string; nonce: string }
+type Page = { made: Made; embedOrigins: string[]; posterData: string; origin: string; id: string; nonce: string }
 
-/** The manifest is in it, and so is a poster, which is painted before any script has come. */
-export function presentationPage({ made, embedOrigins, origin, id, nonce }: Page) {
+/** Manifest and poster are in the page, so that the poster is painted before any script has come. */
+export function presentationPage({ made, embedOrigins, posterData, origin, id, nonce }: Page) {
   const { title, company, description, language, previewUrl, hasPreview, fontUrls, palette } = coverOf(made)
   const page = `${origin}/p/${id}`
   const oembed = (format: string) => `${origin}/oembed?format=${format}&url=${encodeURIComponent(page)}`
@@ -42,14 +42,14 @@ html, body { background: ${palette.primary}; height: 100%; margin: 0; overflow: 
 main { height: 100dvh }
 porchlight-player { display: block; height: 100%; isolation: isolate; position: relative; width: 100% }
 .unseen { clip-path: inset(50%); height: 1px; margin: 0; overflow: hidden; position: absolute; width: 1px }
-${raw(posterSheet(made))}
+${raw(posterSheet(made, posterData))}
 </style>
 <script type="module" src="/embed.js" nonce="${nonce}"></script>
 </head>
 <body>
 <main>
 <h1 class="unseen" dir="auto">${named}</h1>
-<porchlight-player presentation="${id}" page>${posterHtml(made)}</porchlight-player>
+<porchlight-player presentation="${id}" page>${posterHtml(made, posterData)}</porchlight-player>
 </main>
 <noscript><style nonce="${nonce}">.big-play { display: none !important }</style></noscript>
 <script type="application/json" id="porchlight-manifest">${raw(decoder.decode(made.body))}</script>
@@ -73,7 +73,6 @@ export const pagePolicy = (nonce: string, embedOrigins: string[]) =>
     `frame-ancestors ${["'self'", ...embedOrigins].join(' ')}`,
   ].join('; ')
 
-/** For a person who followed a link that no longer leads anywhere. */
 export const missingPage = (nonce: string) => `<!doctype html>
 <html lang="en">
 <head>

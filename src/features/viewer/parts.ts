@@ -3,15 +3,14 @@ import type { ShownQuote } from '../quotes/shown'
 import type { ShownDeck } from './deck-content'
 
 /** Another number makes the values that an earlier release stored be read from D1 again. */
-const format = 3
+const format = 4
 
-/** `id` is whole, because the key names a deck by its first letters only. A later change has a higher revision. */
+/** The key names a deck by its first letters only, so `id` is whole. A later change has a higher revision. */
 type Named = { id: string; revision: number }
 
 /** What all presentations of a deck share. A deck that is deleted or inactive is a value too. */
 export type DeckPart = (Named & { isGone: true }) | ShownDeck
 
-/** What is a homeowner's own. */
 export type PresentationPart = Named &
   (
     | { isGone: true; deckId: string | null }
@@ -30,13 +29,16 @@ export type PresentationPart = Named &
 
 export type OrganizationPart = Named & { name: string; allowedEmbedOrigins: string[] }
 
+/** Base64; empty where the picture was too large for a page. */
+export type PosterCopy = Named & { data: string }
+
 export type Parts = { deck: DeckPart; presentation: PresentationPart; organization: OrganizationPart }
 export type Kind = keyof Parts
 export type Part = Parts[Kind]
 
-export const stored = (part: Part) => JSON.stringify({ format, ...part })
+export const stored = (part: Part | PosterCopy) => JSON.stringify({ format, ...part })
 
-export function parseStored<Value extends Part>(text: string | null | undefined): Value | undefined {
+export function parseStored<Value extends Part | PosterCopy>(text: string | null | undefined): Value | undefined {
   const value = text ? JSON.parse(text) : undefined
   return value?.format === format ? value : undefined
 }

@@ -1,5 +1,5 @@
 import { mediaUrl } from '../../core/media-key'
-import { isConvertible, widths } from '../images/variants'
+import { isConvertible, usefulWidths } from '../images/variants'
 import type { SlideImage } from '../slides/image-schemas'
 import type { ShownDeck } from './deck-content'
 import type { ManifestImage } from './schemas'
@@ -40,10 +40,6 @@ function averageOf(placeholder: string) {
   const byte = (share: number) => Math.round(255 * Math.min(1, Math.max(0, share)))
   return `#${Buffer.from([r, r - red, b].map(byte)).toString('hex')}`
 }
-
-/** The first width beyond its own brings the whole picture, re-encoded. */
-const usefulWidths = (own: number | null) =>
-  widths.filter((_, index) => own === null || index === 0 || (widths[index - 1] ?? 0) < own)
 
 /** Marks name bullets by their place among those that are shown; a “before” whose “after” was deleted stands alone. */
 export function withMarks(images: ManifestImage[], isShown: boolean[]): ManifestImage[] {

@@ -7,6 +7,9 @@ import { pageWords } from './poster'
 
 const playIcon = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z" fill="currentColor"/></svg>`
 
+/** Where the picture inside of the page is sharp, and has about the shape of its frame. */
+const phone = '(max-width: 480px) and (max-aspect-ratio: 3/4)'
+
 /** As the player reckons: a picture of 16 : 9 that covers the stage, upright half of it, with two dots a pixel at most. */
 const posterSizes = [
   '(min-resolution: 2.5dppx) and (orientation: portrait) max(67vw, 60vh)',
@@ -18,7 +21,7 @@ const posterSizes = [
  * What the player shows until somebody plays: it is painted before any script has come, and stays when it has. The button
  * comes after the words, because they would push it up where they come later than it.
  */
-export function posterHtml(made: Made) {
+export function posterHtml(made: Made, posterData: string) {
   const { manifest } = made
   const { branding, poster, intro, slides, title, language } = manifest
   if (!intro && (slides[0]?.productData || slides[0]?.roof || !slides[0])) return ''
@@ -26,9 +29,9 @@ export function posterHtml(made: Made) {
   const first = intro?.title ?? slides[0]?.title ?? title
   const { imageUrl, imageSources } = coverOf(made)
   const { tag, words } = pageWords(language)
-  const image = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" alt="">`
+  const image = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" loading="lazy" alt="">`
   return html`<div class="poster" slot="poster" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
-${imageUrl ? html`<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" alt=""><div class="poster-shade"></div>` : ''}
+${imageUrl ? html`<picture>${posterData ? html`<source media="${phone}" type="image/avif" srcset="data:image/avif;base64,${posterData}">` : ''}<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" decoding="sync" alt=""></picture><div class="poster-shade"></div>` : ''}
 <div class="poster-front">
 <div class="poster-brand">${logoUrl ? image('logo', logoUrl) : ''}<span class="company">${name}</span></div>
 <div class="poster-words">
@@ -45,7 +48,7 @@ ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
 const isRightToLeft = (language: string | null) => /^(?:ar|he|iw|fa|ur|ps|yi|dv|ckb|sd|ug)\b/i.test(language ?? '')
 
 /** With the letters and colours that the player takes. */
-export function posterSheet(made: Made) {
+export function posterSheet(made: Made, posterData: string) {
   const { branding, language } = made.manifest
   const { image } = coverOf(made)
   const { fonts, palette } = branding
@@ -55,7 +58,7 @@ export function posterSheet(made: Made) {
 porchlight-player{direction:${isRightToLeft(language) ? 'rtl' : 'ltr'};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--dim-on-stage:${theme['dim-on-stage']};--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--stage:${theme.stage}}
 .poster *{box-sizing:border-box}
 ${image?.width && image.height ? `.poster{--ratio:${image.width / image.height};--x:${image.focalPoint.x};--y:${image.focalPoint.y}}` : ''}
-${posterStyle}`
+${posterStyle}${posterData && image ? `@media ${phone}{.poster .poster-picture{object-position:${100 * image.focalPoint.x}% ${100 * image.focalPoint.y}%}}` : ''}`
 }
 
 type Font = NonNullable<Made['manifest']['branding']['fonts']['heading']>

@@ -18,7 +18,6 @@ export async function startPublishingDecks(env: Env, organizationId: string) {
   }
 }
 
-/** Twice does no harm. */
 export async function publishDecks(env: Env, { organizationId, after }: PublishDecks) {
   const db = primaryDatabase(env)
   const rows = await db

@@ -37,7 +37,6 @@ export async function findParts(db: Database, presentationId: string, prefix: st
   }
 }
 
-/** For the batch of who reads more than the parts; `partsOf` reads them. */
 export const partStatements = (db: Database, presentationId: SQL) =>
   [...presentationStatements(db, presentationId), ...deckStatements(db, deckOf(presentationId))] as const
 

@@ -3,7 +3,6 @@ import type { ProductData } from '../product-data/schemas'
 import type { ShownQuote } from '../quotes/shown'
 import type { DeckPart, PresentationPart } from './parts'
 
-/** A quote's prices stand in the place of the slide's, and bring their own terms. */
 export function withQuote(data: ProductData, quote: ShownQuote | null): ProductData {
   if (!quote) return { ...data, financing: data.financing ?? null }
   const { prices, financing } = quote
@@ -19,14 +18,12 @@ export function withQuote(data: ProductData, quote: ShownQuote | null): ProductD
 type Deck = Exclude<DeckPart, { isGone: true }>
 type Presentation = Exclude<PresentationPart, { isGone: true }>
 
-/** What fills the merge fields of a presentation, wherever its words are shown or spoken. */
 export function personalFields(deck: Deck, { homeowner, quote, language }: Presentation): Homeowner {
   const prices = new Map(deck.prices.map((row) => [row.slideId, row.data]))
   const priced = deck.slides.map(({ id }) => prices.get(id)).find((data) => data)
   return { ...homeowner, ...fieldsOf(quote, priced, language) }
 }
 
-/** What the merge fields of the roof and its prices say; without a quote the prices are those of the slide. */
 function fieldsOf(quote: ShownQuote | null, slide: ProductData | undefined, language: string | null): Homeowner {
   const locale = language ?? 'en-US'
   const prices = quote?.prices ?? slide
@@ -49,7 +46,7 @@ function roofFields({ roof }: ShownQuote, locale: string): Homeowner {
   }
 }
 
-/** As the player writes it: the API has prices in US dollars only. */
+/** The same as in the player: the API has prices in US dollars only. */
 const moneyIn = (locale: string, cents: number) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',

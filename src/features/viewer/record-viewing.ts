@@ -9,7 +9,7 @@ import type { Beacon, ViewerEvent } from './schemas'
 import { choiceIn, chosenData, type TierName, tell } from './tell-viewing'
 import { findPlayable, hasRow, isSession, ofPresentation, type Viewing } from './viewing'
 
-/** Viewer sessions of a presentation, by day and by hour, that have a row of their own, so that a link's holder can't fill D1. */
+/** Of one presentation. Only so many viewer sessions get a row, so that a link's holder can't fill D1. */
 export const countedADay = 1000
 export const countedAnHour = 200
 const hour = 60 * 60 * 1000
@@ -19,7 +19,6 @@ const viewEvery = 60 * 1000
 const mostCreditAtFirst = 90 * 1000
 const mostCredit = 10 * 60 * 1000
 
-/** In one trip: the row of the viewer session, and once for each session the events that subscribers hear of. */
 export async function recordBeacon(db: Database, presentationId: string, beacon: Beacon, now: number) {
   const watched = watchedIn(beacon.events)
   const has = (type: ViewerEvent['type']) => beacon.events.some((event) => event.type === type)
@@ -42,7 +41,6 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
   return isCounted ? beacon.events.filter(({ slideId }) => !slideId || ofDeck.has(slideId)).length : 0
 }
 
-/** Milliseconds by slide; 0 for a slide that was only reached. */
 function watchedIn(events: ViewerEvent[]) {
   const watched: Record<string, number> = {}
   for (const { type, slideId, seconds = 0 } of events) {
@@ -125,7 +123,7 @@ const fullUntil = (viewing: Viewing) =>
 const hasRoom = (viewing: Viewing) =>
   sql`(${fullUntil(viewing)} is null and not ${isHourFull(viewing)} and not ${isDayFull(viewing)})`
 
-/** A session without a row is told apart by its start alone; what else it sends changes nothing. */
+/** A session without a row is counted when it starts; what else it sends changes nothing. */
 function countOverflow(db: Database, viewing: Viewing, isStarted: boolean) {
   const { presentationId, now } = viewing
   const nextLook = sql`iif(${isDayFull(viewing)}, ${(dayOf(now) + 1) * day}, ${(Math.floor(now / hour) + 1) * hour})`

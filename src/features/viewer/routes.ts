@@ -14,7 +14,6 @@ import { analyticsAnswer, beacon, manifest, manifestPath, oembed, oembedQuery, r
 const tags = ['Viewer']
 const html = { 'text/html': { schema: { type: 'string' as const } } }
 
-/** Mounted at `/api/presentations`, beside the presentations themselves. */
 export const analyticsRoutes = createRouter().openapi(
   createRoute({
     method: 'get',
@@ -31,7 +30,6 @@ export const analyticsRoutes = createRouter().openapi(
   },
 )
 
-/** Mounted at the root: what other sites ask about a link, and what `link-routes.ts` answers. */
 export const viewerRoutes = createRouter()
 viewerRoutes.openapi(
   createRoute({

@@ -4,7 +4,6 @@ import { type Database, primaryDatabase, statement } from '../../core/database'
 const day = 24 * 60 * 60 * 1000
 const rowsAtOnce = 1000
 
-/** Whatever one run leaves over is for the run of the next minute. */
 export async function sweepViewerSessions(env: Env, now: number) {
   const isOld = sql`day < ${Math.floor(now / day) - env.VIEWER_SESSION_DAYS}`
   const db = primaryDatabase(env)

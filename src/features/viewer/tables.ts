@@ -13,17 +13,14 @@ export const viewerSessions = sqliteTable(
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
     viewerSessionId: text().notNull(),
-    /** The first one, in days since 1970. */
+    /** Of the first beacon, in days since 1970. */
     day: integer().notNull(),
-    /** Of that day, from 0 to 23. */
     hour: integer().notNull().default(0),
     seenAt: integer().notNull(),
-    /** When seconds were last credited. */
     creditedAt: integer().notNull(),
     views: integer().notNull(),
     viewedAt: integer().notNull(),
     isComplete: integer({ mode: 'boolean' }).notNull(),
-    /** The latest choice. */
     chosenTier: text({ enum: tierNames }),
     /** Milliseconds by the id of the slide; 0 for a slide that was only reached. */
     watched: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
@@ -34,7 +31,7 @@ export const viewerSessions = sqliteTable(
   ],
 )
 
-/** How many more came in an hour or on a day that has as many viewer sessions as are counted one by one. */
+/** Counts the viewer sessions beyond those that have a row. */
 export const viewerOverflows = sqliteTable(
   'viewer_overflows',
   {
@@ -43,7 +40,7 @@ export const viewerOverflows = sqliteTable(
       .references(() => presentations.id, { onDelete: 'cascade' }),
     day: integer().notNull(),
     sessions: integer().notNull(),
-    /** Until then nobody new is counted one by one, and none of the rows have to be. */
+    /** Until then nobody new gets a row, so the rows need not be counted. */
     fullUntil: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.presentationId, table.day] }), index('viewer_overflows_day').on(table.day)],

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { exists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
+import { uuidOf } from '../../core/sha256'
 import { insertEvent } from '../notifications/outbox'
 import { events } from '../notifications/tables'
 import type { tierNames } from './parse-beacon'
@@ -10,13 +10,11 @@ import { findPlayable, hasRow, ofPresentation, type Viewing } from './viewing'
 export type TierName = (typeof tierNames)[number]
 type Choice = { tier: TierName; slideId: string | null }
 
-/** The last one of those that say a tier. */
 export function choiceIn(events: ViewerEvent[]): Choice | undefined {
   const last = events.findLast(({ type, tier }) => type === 'tier_chosen' && tier)
   return last?.tier && { tier: last.tier, slideId: last.slideId ?? null }
 }
 
-/** With the name that the company gave the tier, if it is one of the slide. */
 export const chosenData = ({ presentationId }: Viewing, { tier, slideId }: Choice) =>
   sql`'tier', ${tier}, 'tierName', (
     select data ->> ${`$.${tier}.name`} from product_data where slide_id in (
@@ -48,8 +46,5 @@ export function tell(db: Database, type: ToldType, viewing: Viewing, more?: SQL)
 }
 
 /** The same for the same viewer session, so that the outbox takes it once. */
-function eventId(type: string, presentationId: string, viewerSessionId: string) {
-  const hex = createHash('sha256').update(`${type} ${presentationId} ${viewerSessionId}`).digest('hex')
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)]
-  return parts.join('-')
-}
+const eventId = (type: string, presentationId: string, viewerSessionId: string) =>
+  uuidOf(`${type} ${presentationId} ${viewerSessionId}`)

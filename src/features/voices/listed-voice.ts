@@ -1,7 +1,6 @@
 import { invalid } from '../../core/errors'
 import { findVoice } from '../../providers/speech/voices'
 
-/** By the member of the body that names it; null and nothing choose no voice. */
 export function requireListedVoices(env: Env, chosen: Record<string, string | null | undefined>) {
   for (const [member, id] of Object.entries(chosen))
     if (id !== null && id !== undefined && !findVoice(env, id))

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../core/context'
 import { ApiError, notFound } from '../../core/errors'
 import { matchesEtag } from '../../core/etag'
 import { log } from '../../core/log'
+import { sha256 } from '../../core/sha256'
 import { SpeechRefused, type Voice } from '../../providers/speech/speech'
 import { findVoice, speak } from '../../providers/speech/voices'
 
@@ -18,7 +18,7 @@ const retryAfterSeconds = 60
 
 type Making = { sound: Promise<Uint8Array>; since: number }
 
-/** Those that are being made in this isolate, so that many listeners at once cost one sentence. */
+/** Shared in this isolate, so that many listeners at once cost one sentence. */
 const inTheMaking = new Map<string, Making>()
 /** The request that makes it may be cut off, and then its promise never settles: nobody waits longer than this. */
 const longestMaking = 20_000
@@ -28,10 +28,7 @@ export async function servePreview(c: Context<AppEnv>, voiceId: string) {
   const voice = findVoice(c.env, voiceId)
   if (!voice) throw notFound('voice')
   const sentence = sentences[voice.language.split('-', 1)[0] ?? ''] ?? sentences.en ?? ''
-  const name = createHash('sha256')
-    .update(JSON.stringify([voice.id, voice.model, sentence]))
-    .digest('hex')
-    .slice(0, 32)
+  const name = sha256(JSON.stringify([voice.id, voice.model, sentence])).slice(0, 32)
   const key = `narration/previews/${name}.mp3`
   const headers = new Headers({
     'content-type': 'audio/mpeg',

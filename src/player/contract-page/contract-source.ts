@@ -20,7 +20,6 @@ export async function fetchContract(): Promise<Seen | undefined> {
   }
 }
 
-/** `conflict`: the contract is not in the state that this needs. */
 async function post(action: string, body: object): Promise<'done' | 'conflict' | 'failed'> {
   try {
     const response = await fetch(`${path}/${action}`, {
@@ -38,7 +37,6 @@ async function post(action: string, body: object): Promise<'done' | 'conflict' |
 export const consent = () => post('consent', {})
 export const sign = (signing: Signing) => post('sign', signing)
 
-/** From the top, and without what was said before. */
 export function showAnew() {
   history.scrollRestoration = 'manual'
   location.replace(`${location.pathname}?${new URLSearchParams({ token: facts.token })}`)

@@ -2,7 +2,6 @@ import { element, facts } from './facts'
 
 export type Initial = { clause: string; field: HTMLInputElement; link: HTMLAnchorElement | undefined }
 
-/** Moves each field to the end of its clause, where the words have a blank, and leaves a link in its place. */
 export const placeInitials = (): Initial[] =>
   [...document.querySelectorAll<HTMLLabelElement>('.initial')].map((label) => {
     const clause = label.dataset.clause ?? ''
@@ -26,7 +25,6 @@ export const placeInitials = (): Initial[] =>
     return { clause, field, link }
   })
 
-/** Smooth only for whom nothing else was asked; the focus follows at once. */
 export function goTo(target: HTMLElement) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   target.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' })

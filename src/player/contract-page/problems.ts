@@ -1,6 +1,5 @@
 const idOf = (target: HTMLElement) => `${target.id}-problem`
 
-/** A sentence under what it is about, read with it. */
 export function showProblem(target: HTMLElement, text: string) {
   clearProblem(target)
   const problem = Object.assign(document.createElement('p'), { className: 'problem', textContent: text })

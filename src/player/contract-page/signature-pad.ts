@@ -9,7 +9,7 @@ const pngScale = 2
 const mostPngWidth = 1000
 const margin = 8
 
-/** A pen on paper: the faster, the thinner. Strokes are kept, so that they can be undone and drawn at another size. */
+/** Strokes are kept, so that they can be undone and drawn at another size. */
 export class SignaturePad {
   readonly #canvas: HTMLCanvasElement
   readonly #onChange: () => void
@@ -55,7 +55,7 @@ export class SignaturePad {
     this.#onChange()
   }
 
-  /** What was drawn and no more, on nothing. */
+  /** Cropped to the strokes, on a transparent ground. */
   toPng() {
     const points = this.#strokes.flat()
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -143,7 +143,7 @@ const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => M
 
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** Curves through the middles between the points, so that no corner shows. */
+/** Through the middles between the points, so that no corner shows. */
 function draw(context: CanvasRenderingContext2D, stroke: Point[], from = 0) {
   context.strokeStyle = ink
   context.fillStyle = ink

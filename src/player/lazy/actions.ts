@@ -5,7 +5,7 @@ import { actionUrl } from './links'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The embedding page gets the event first and may handle the action itself with `preventDefault()`. */
+/** The embedding page gets the event first and may take over with `preventDefault()`. */
 export function takeAction(player: PorchlightPlayer, action: Action) {
   const { id, type, label, config } = action
   if (!player.emit('action', { id, type, label, config }, true)) return

@@ -9,12 +9,11 @@ export function bubble(helpers: TemplateHelpers, player: PorchlightPlayer, each:
   const { html, nothing } = helpers
   const { from, text, isPlayerText, isPending, hasContact } = each
   const { language } = player.labels
-  // Another element than that of the whole answer, which the log tells a screen reader once, when it is added.
+  // Not the element of the whole answer, because the log reads that aloud once, when it is added.
   if (isPending) return html`<p class="bubble rep" dir="auto" aria-hidden="true" lang=${own}>${text || '…'}</p>`
   return html`<p class="bubble ${from}" dir="auto" lang=${isPlayerText ? language : (each.language ?? own)}>${text}${hasContact ? contactSentence(helpers, player) : nothing}${sourceChips(helpers, player, each)}</p>`
 }
 
-/** A slide can be gone to; of a document there is only its name. */
 function sourceChips({ html, nothing }: TemplateHelpers, player: PorchlightPlayer, { citations, language }: Bubble) {
   if (!citations?.length) return nothing
   const spoken = player.labels.language
@@ -38,7 +37,6 @@ function sourceChips({ html, nothing }: TemplateHelpers, player: PorchlightPlaye
   </span>`
 }
 
-/** Where no FAQ answers, the homeowner can ask the company directly. */
 function contactSentence(helpers: TemplateHelpers, player: PorchlightPlayer) {
   const { html, nothing } = helpers
   const { contact, cta } = player.manifest?.branding ?? {}

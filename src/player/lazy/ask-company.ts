@@ -7,14 +7,14 @@ import { wordsIn } from './question-words'
 import { pauseAfterWord, SpokenAnswer, showAnswer } from './speak-answer'
 import { WordByWord } from './word-by-word'
 
-/** What an FAQ answers needs no network; the company's log and the next question's context do. */
+/** An FAQ is answered without the network; the company is told for its log and for the context of the next question. */
 export function tellCompany({ playback, home }: PorchlightPlayer, { presentationId }: Manifest, question: string) {
   const slideId = playback?.scene?.slide?.id
   const asked = { question, presentationId, ...(slideId && { slideId }) }
   void askServer(home, asked, new AbortController().signal, () => undefined)
 }
 
-/** Shown word by word and spoken sentence by sentence as it comes; screen readers hear it when it is whole. */
+/** Screen readers hear the answer once, when it is whole. */
 export async function askCompany(
   player: PorchlightPlayer,
   manifest: Manifest,

@@ -1,6 +1,5 @@
 import type { Answer, AnswerSentence } from '../../features/qa/schemas'
 
-/** Why there is no answer; each is said in words of its own. */
 export type Failure = 'offline' | 'tooMany' | 'failed'
 
 type Question = { question: string; presentationId: string; slideId?: string }
@@ -8,7 +7,7 @@ type Question = { question: string; presentationId: string; slideId?: string }
 const longestSilence = 20_000
 let ownSession: string | undefined
 
-/** The one that the beacons use where something can be stored, so that both tell of the same visit. */
+/** The beacons' own id where something can be stored, so that both tell of the same visit. */
 function viewerSessionId(): string {
   try {
     const { id } = JSON.parse(localStorage.getItem('porchlight:viewer') ?? '{}')
@@ -20,7 +19,6 @@ function viewerSessionId(): string {
   return ownSession
 }
 
-/** Tells each sentence as it comes. The answer, or why there is none. */
 export async function askServer(
   home: string,
   asked: Question,

@@ -1,22 +1,22 @@
 import type { ViewerEvent } from '../../features/viewer/schemas'
 import { viewerSessionId } from './viewer-session'
 
-const flushMilliseconds = 60_000
+const firstFlush = 60_000
+/** What is watched for long needs no news each minute, and each beacon is a row that the database writes. */
+const longestFlush = 4 * firstFlush
 const mostAtOnce = 50
 
-/** Tells how the playback is watched: once a minute at most while it plays, and at once when it ends or is left. */
 export class Beacons {
   readonly #url: string | undefined
   #queue: ViewerEvent[] = []
-  /** Seconds by slide since the last beacon; 0 for a slide that was only reached. */
   readonly #watched = new Map<string, number>()
   #slideId: string | undefined
   #lastTick: number | undefined
   #flushedAt = 0
+  #untilNext = firstFlush
   #timer = 0
   #hasStarted = false
 
-  /** Without a URL nothing is told. */
   constructor(url: string | undefined) {
     this.#url = url
     document.addEventListener('visibilitychange', this.#leave)
@@ -28,7 +28,7 @@ export class Beacons {
     if (this.#hasStarted) return
     this.#hasStarted = true
     this.#add({ type: 'started' })
-    this.#waitForNext()
+    this.#waitForNext(firstFlush)
   }
 
   reached(slideId: string | undefined) {
@@ -37,7 +37,10 @@ export class Beacons {
     if (slideId) this.#watched.set(slideId, this.#watched.get(slideId) ?? 0)
   }
 
-  /** Called again and again, and on every pause and change of slide; only what passes between two calls while playing counts. */
+  /**
+   * Only the time between two calls while playing counts, so it is called often, and on every pause and change of
+   * slide.
+   */
   tick(isPlaying: boolean) {
     const now = performance.now()
     const id = this.#slideId
@@ -52,10 +55,9 @@ export class Beacons {
     if (type === 'completed' || type === 'tier_chosen') this.flush()
   }
 
-  /** What cannot be sent waits for the next time. */
   flush = () => {
     if (!this.#url || !this.#hasStarted || !navigator.onLine) return
-    this.#waitForNext()
+    this.#waitForNext(Math.min(2 * this.#untilNext, longestFlush))
     this.#settle()
     while (this.#queue.length) {
       const events = this.#queue.slice(0, mostAtOnce)
@@ -78,17 +80,17 @@ export class Beacons {
   }
 
   #flushIfDue = () => {
-    if (performance.now() - this.#flushedAt >= flushMilliseconds) this.flush()
+    if (performance.now() - this.#flushedAt >= this.#untilNext) this.flush()
   }
 
-  /** The timer serves what is left to tell when nothing plays any more. */
-  #waitForNext() {
+  /** When nothing plays any more, the timer still sends what is left. */
+  #waitForNext(milliseconds: number) {
     this.#flushedAt = performance.now()
+    this.#untilNext = milliseconds
     clearInterval(this.#timer)
-    this.#timer = setInterval(this.flush, flushMilliseconds)
+    this.#timer = setInterval(this.flush, milliseconds)
   }
 
-  /** One event a slide, however often it was played since the last beacon. */
   #settle() {
     for (const [slideId, exact] of this.#watched) {
       const seconds = Math.round(exact * 10) / 10

@@ -5,7 +5,6 @@ import { ownTime, whenIn, zoneIn } from './booking-times'
 import type { BookingWords } from './booking-words'
 import type { TemplateHelpers } from './chunks'
 
-/** Who comes to the chosen window. */
 export function details(
   { html, nothing }: TemplateHelpers,
   player: PorchlightPlayer,

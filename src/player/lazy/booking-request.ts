@@ -62,7 +62,7 @@ export async function send(player: PorchlightPlayer, booking: Booking) {
   refocus(player)
 }
 
-/** To what is new, because the button that was pressed is gone. */
+/** The pressed button is gone, so the focus goes to what is new. */
 export function refocus(player: PorchlightPlayer) {
   player.refresh()
   void player.updateComplete.then(() =>

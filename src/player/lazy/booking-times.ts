@@ -3,7 +3,6 @@ type Span = { startsAt: string; endsAt: string }
 const full = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const moments = ({ startsAt, endsAt }: Span) => [new Date(startsAt), new Date(endsAt)] as const
 
-/** "Tuesday, 1 December", in the words of the language. */
 const dayIn = (language: string, timeZone: string, { startsAt }: Span) =>
   new Intl.DateTimeFormat(language, { ...full, timeZone }).format(new Date(startsAt))
 
@@ -20,7 +19,6 @@ const minute = (timeZone: string, moment: Date) =>
 export const whenIn = (language: string, timeZone: string, span: Span) =>
   `${dayIn(language, timeZone, span)}, ${hoursIn(language, timeZone, span)}`
 
-/** The same in the viewer's own zone, if its clocks show another time. */
 export function ownTime(language: string, timeZone: string, span: Span) {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   const [here, there] = [whenIn(language, own, span), whenIn(language, timeZone, span)]

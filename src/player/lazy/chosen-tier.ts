@@ -27,7 +27,6 @@ export function chooseTier(presentationId: string, tier: TierName) {
   }
 }
 
-/** What the homeowner wants, else what the company recommends. */
 export function tierToShow(presentationId: string, data: ManifestProductData) {
   const name = chosenTier(presentationId) ?? tierNames.find((each) => data[each].isRecommended)
   return name && data[name]

@@ -22,7 +22,6 @@ const sources: { [Name in keyof Chunks]-?: () => Promise<NonNullable<Chunks[Name
 const tries = 4
 const retryMilliseconds = 800
 
-/** Loads the parts that the first slide does not need. */
 export class ChunkLoader {
   readonly loaded: Chunks = {}
   readonly failed = new Set<keyof Chunks>()
@@ -42,7 +41,6 @@ export class ChunkLoader {
     return this.loaded[name]
   }
 
-  /** At once where it is here already. */
   with<Name extends keyof Chunks>(name: Name, use: (chunk: NonNullable<Chunks[Name]>) => void) {
     const chunk = this.loaded[name]
     if (chunk) use(chunk)
@@ -55,7 +53,6 @@ export class ChunkLoader {
     await Promise.all([...scenes.map((scene) => this.loadFor(scene)), ...rest])
   }
 
-  /** What this slide shows beside words and a picture. */
   async loadFor(scene: Scene | undefined) {
     if (scene?.slide?.productData && !this.loaded.pricing) await this.load('pricing')
     if (scene?.slide?.roof && !this.loaded.roof) await this.load('roof')

@@ -13,7 +13,9 @@ import type { styleProperties } from '../style-properties'
 import type { connect as connectNarration } from './narration'
 import type { handleKey, pointAtProgress, ViewingTelemetry } from './telemetry'
 
-/** Were chunks to import these, the bundler would move them out of the entry, and the first slide would wait for two files. */
+/**
+ * If chunks imported these, the bundler would move them out of the entry, and the first slide would wait for two files.
+ */
 export type TemplateHelpers = {
   styleProperties: typeof styleProperties
   sourcesOf: typeof sourcesOf
@@ -37,13 +39,9 @@ export type Chunks = {
   roof?: { css: string; show: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) => unknown }
   gallery?: {
     css: string
-    /** Which picture of the slide the voice has reached. */
     indexAt: (helpers: TemplateHelpers, playback: PlaybackController) => number
-    /** A placeholder as a background. */
     blurred: (placeholder: string) => string
-    /** At the size in which they will be shown. */
     preload: (images: (ManifestImage | undefined)[], sourcesOf: (image: ManifestImage) => object) => void
-    /** What lies over a picture and moves with it. */
     over: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene, index: number) => unknown
     show: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) => unknown
   }

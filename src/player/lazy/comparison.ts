@@ -7,7 +7,6 @@ import { priceWords } from './price-words'
 
 type Choice = (name: TierName, tier: ManifestTier) => unknown
 
-/** The same as the cards, a row for what each tier has or has not. */
 export function comparison(
   helpers: TemplateHelpers,
   player: PorchlightPlayer,

@@ -7,10 +7,8 @@ type ContactLink = { href: string; text: string; part: string; isCompanyText: bo
 /** A desk has no telephone to call with, so it is shown the number. */
 export const hasPhone = () => !matchMedia('(hover: hover) and (pointer: fine)').matches
 
-/** With spaces that do not break. */
 export const phoneText = (number: string) => number.replaceAll(' ', '\u00a0')
 
-/** The button that the company configured, else its phone and e-mail. */
 export function contactLinksOf({ manifest, labels }: PorchlightPlayer): ContactLink[] {
   if (!manifest) return []
   const { cta, contact } = manifest.branding

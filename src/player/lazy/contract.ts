@@ -14,7 +14,6 @@ export { css }
 
 type Request = {
   templateId: string
-  /** What the action or the homeowner named before; `tier` is what was chosen here. */
   wanted: TierName | undefined
   tier: TierName | undefined
   key: string
@@ -51,7 +50,7 @@ async function send(player: PorchlightPlayer, request: Request) {
   refocus(player)
 }
 
-/** To what is new, because the button that was pressed is gone. */
+/** The pressed button is gone, so the focus goes to what is new. */
 function refocus(player: PorchlightPlayer) {
   player.refresh()
   void player.updateComplete.then(() =>
@@ -85,7 +84,6 @@ function content(helpers: TemplateHelpers, player: PorchlightPlayer, request: Re
 
 type Tier = ManifestTier & { key: TierName }
 
-/** The recommended one first. */
 function tiersOf({ manifest }: PorchlightPlayer): Tier[] {
   const data = manifest?.slides.find(({ productData }) => productData)?.productData
   if (!data) return []
@@ -149,7 +147,7 @@ function question(
     <button class="contract-main" aria-disabled=${request.isSending ? 'true' : nothing} @click=${() => send(player, request)}>${request.isSending ? player.labels.waiting : words.send}</button>`
 }
 
-/** A person can help on; the button of the company may lead anywhere. */
+/** A person can help, while the company's button may lead anywhere. */
 function refusal({ html, nothing }: TemplateHelpers, { manifest, labels }: PorchlightPlayer, text: string) {
   const { phone = null, email = null } = manifest?.branding.contact ?? {}
   return html`<p class="contract-problem" role="alert" tabindex="-1" data-next>${text}</p>

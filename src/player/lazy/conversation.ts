@@ -7,7 +7,6 @@ export type Bubble = {
   text: string
   faqId?: string
   isPlayerText?: boolean
-  /** An answer that is still coming. */
   isPending?: boolean
   hasContact?: boolean
   citations?: Citation[]
@@ -27,7 +26,6 @@ export function conversationOf(manifest: Manifest) {
   return conversation
 }
 
-/** Near matches of the last question, else FAQs that were not asked yet, those of the current slide first. */
 export function suggestions(
   { playback }: PorchlightPlayer,
   { faqs }: Manifest,

@@ -48,7 +48,6 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
   </div>`
 }
 
-/** What the homeowner said they want, else what the company recommends. */
 function choice(helpers: TemplateHelpers, player: PorchlightPlayer) {
   const { html, nothing } = helpers
   const { manifest, labels } = player
@@ -62,7 +61,6 @@ function choice(helpers: TemplateHelpers, player: PorchlightPlayer) {
   </p>`
 }
 
-/** Whom to call. */
 function person({ html, nothing }: TemplateHelpers, { manifest }: PorchlightPlayer) {
   if (!manifest) return nothing
   const { avatarUrl, chatName, contact } = manifest.branding

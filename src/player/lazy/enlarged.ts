@@ -9,7 +9,6 @@ const opened = new WeakMap<PorchlightPlayer, Open>()
 
 const dialogOf = (player: PorchlightPlayer) => player.shadowRoot?.querySelector<HTMLDialogElement>('.enlarged')
 
-/** The talk waits as long as somebody looks. */
 export async function enlarge(player: PorchlightPlayer, scene: Scene, index: number) {
   opened.set(player, { scene, index })
   player.playback?.pauseTemporarily()

@@ -47,7 +47,6 @@ export function preload(images: (ManifestImage | undefined)[], sourcesOf: (image
 
 const smallest = (image: ManifestImage) => (image.widths[0] ? `${image.url}?width=${image.widths[0]}` : image.url)
 
-/** Below the picture of now: what it is, the slider of two, and all the pictures of the slide. */
 export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) {
   const { html, nothing } = helpers
   const { playback, manifest, labels } = player

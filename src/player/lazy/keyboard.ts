@@ -20,8 +20,7 @@ const keys: Record<string, (player: PorchlightPlayer) => void> = {
     player.panels.current || !player.fullscreen.isFillingWindow ? player.panels.close() : player.fullscreen.toggle(),
 }
 
-/** Keys that a focused button, link or field handles itself. */
-const needs: [selector: string, keys: string[]][] = [
+const keysOfFocused: [selector: string, keys: string[]][] = [
   ['input:not([type=range]), textarea, select', Object.keys(keys).filter((key) => key !== 'Escape')],
   ['button, a', [' ']],
   ['input[type=range]', ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home']],
@@ -30,7 +29,7 @@ const needs: [selector: string, keys: string[]][] = [
 
 /** `target` as it was when the key was pressed: an event forgets it. */
 export function handleKey(player: PorchlightPlayer, event: KeyboardEvent, target: EventTarget | undefined) {
-  const isTaken = needs.some(
+  const isTaken = keysOfFocused.some(
     ([selector, own]) => target instanceof Element && target.matches(selector) && own.includes(event.key),
   )
   const run = keys[event.key] ?? keys[event.key.toLowerCase()]

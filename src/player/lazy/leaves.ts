@@ -7,10 +7,9 @@ import { pageUrl } from './share'
 
 let sheet: CSSStyleSheet | undefined
 
-/** Wide enough for a leaf of paper. */
 const printedWidth = 960
 
-/** Prints a leaf a slide. A player inside of another page opens its own, because it would print that page. */
+/** A player inside another page opens its own page, because it would otherwise print that page. */
 export async function keepAsPdf(player: PorchlightPlayer) {
   const { manifest } = player
   if (!manifest) return
@@ -60,7 +59,6 @@ function leafOf(player: PorchlightPlayer, slide: ManifestSlide) {
   return leaf
 }
 
-/** The first one large, the others in a row below. */
 function picturesOf(images: ManifestImage[]) {
   const pictures = element('div', 'leaf-pictures')
   for (const { url, widths, altText, caption, focalPoint } of images) {

@@ -9,9 +9,9 @@ type Voice = { audioUrl: string; durationSeconds: number; wordTimings: Track['ti
 const mostTries = 8
 const usualWaitSeconds = 3
 const longestWaitSeconds = 120
-/** At the start of a scene a voice that is just coming is worth more than words that are read at once. */
+/** At the start of a scene a voice that is about to come is waited for so long before the words are read. */
 const graceSeconds = 1.2
-/** More than passes between two looks at the playback, at twice the speed too. */
+/** Longer than the time between two updates, even at twice the speed. */
 const justBegunSeconds = 0.3
 
 export function connect(playback: PlaybackController, manifest: Manifest) {
@@ -20,7 +20,6 @@ export function connect(playback: PlaybackController, manifest: Manifest) {
   return narration
 }
 
-/** Takes the made voices of this track and the next one, and changes over to them where a sentence begins. */
 class Narration {
   readonly #playback: PlaybackController
   readonly #manifest: Manifest
@@ -37,7 +36,6 @@ class Narration {
     this.#manifest = manifest
   }
 
-  /** To be called whenever anything happens in the playback. */
   update() {
     const { narrator, answer, sequence } = this.#playback
     const next = answer ? answer.remainingTracks[0] : sequence.nextScene?.track
@@ -83,7 +81,7 @@ class Narration {
     if (narrator.time <= justBegunSeconds) narrator.hold(graceSeconds)
   }
 
-  /** Nothing where it is not to be had: the text is read then. */
+  /** Undefined where no voice is to be had; the text is read then. */
   async #ask(url: string): Promise<Voice | undefined> {
     for (let tries = 0; tries < mostTries && !this.#isOver; tries++) {
       const response = await fetch(url, { credentials: 'omit' }).catch(() => undefined)
@@ -112,7 +110,7 @@ class Narration {
     narrator.changeOver(sentence > 0 ? (voice.wordTimings[place]?.startTime ?? 0) : 0)
   }
 
-  /** For whoever reads captions by means of their own. */
+  /** For browsers and aids that show captions by their own means. */
   #caption({ audio, lines }: Narrator) {
     if (lines === this.#captioned) return
     this.#captioned = lines

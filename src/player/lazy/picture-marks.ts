@@ -2,7 +2,6 @@ import type { ManifestImage } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
 import type { TemplateHelpers } from './chunks'
 
-/** A mark comes with its bullet, and is bright as long as the voice is there. */
 export function marks(
   { html, nothing, styleProperties }: TemplateHelpers,
   { playback }: PorchlightPlayer,

@@ -5,7 +5,7 @@ import type { TemplateHelpers } from './chunks'
 type Known = { words: unknown; times: number[] }
 const known = new WeakMap<Scene, Known>()
 
-/** The picture that the voice has reached; a “before” keeps the frame while its “after” is due. */
+/** A “before” keeps the frame while its “after” is due. */
 export function indexAt({ bulletTimes }: TemplateHelpers, { scene, narrator, state, answer }: PlaybackController) {
   if (!scene || state === 'idle' || scene.images.length < 2) return 0
   if (!answer && known.get(scene)?.words !== narrator.words)
@@ -21,7 +21,6 @@ export function indexAt({ bulletTimes }: TemplateHelpers, { scene, narrator, sta
 
 type Spoken = Pick<PlaybackController['narrator'], 'words' | 'duration'>
 
-/** With marks, where the first of their bullets is said; else where its caption is, or in between. */
 function timesOf(bulletTimes: TemplateHelpers['bulletTimes'], { images, bullets }: Scene, { words, duration }: Spoken) {
   const said = images.map(
     ({ callouts: [first], caption, altText }) => (first && bullets[first.bullet]) ?? caption ?? altText ?? '',

@@ -15,7 +15,6 @@ export const moneyIn = (language: string, cents: number) =>
     minimumFractionDigits: cents % 100 ? 2 : 0,
   }).format(cents / 100)
 
-/** How prices, their terms and the day until which they hold are written. */
 export function priceWords({ html }: TemplateHelpers, { manifest, labels }: PorchlightPlayer) {
   const own = closingWordsOf(labels.language)
   const language = manifest?.language ?? 'en-US'

@@ -13,9 +13,7 @@ export const css = pricingCss + comparisonCss
 
 /** The width up to which the style sheet shows one card and the edge of the next. */
 const widestWithOneCard = 520
-/** Whose prices are compared in a table. */
 const comparing = new WeakSet<PorchlightPlayer>()
-/** Scenes whose cards stand at the recommended one already. */
 const centred = new WeakMap<Element, Scene>()
 
 export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) {
@@ -89,7 +87,6 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
   </div>`
 }
 
-/** As high as the style sheet makes it, on a card as wide as one can be. */
 function cardImage(
   { html, nothing, sourcesOf, styleProperties }: TemplateHelpers,
   { frame: { clientWidth } }: PorchlightPlayer,
@@ -101,7 +98,6 @@ function cardImage(
   return html`<img class="card-image" sizes=${sizes} srcset=${srcset || nothing} src=${image.url} alt=${image.altText ?? ''} ${styleProperties({ 'object-position': position })} />`
 }
 
-/** Where only one card is seen at a time, the first that is seen is the one that the company recommends, or that was chosen. */
 function startAtRecommended(player: PorchlightPlayer, scene: Scene) {
   const cards = player.shadowRoot?.querySelector('.cards')
   if (!cards || centred.get(cards) === scene) return

@@ -1,7 +1,6 @@
 import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 
-/** Seeks while it is pressed, and shows which slide lies under it. */
 export function pointAtProgress(
   player: PorchlightPlayer,
   playback: PlaybackController,

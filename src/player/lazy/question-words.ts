@@ -84,6 +84,5 @@ const others: Record<string, Words> = {
 
 export const wordsIn = (language: string): Words => others[language] ?? english
 
-/** The name of a language as speakers of the other one call it. */
 export const nameOfLanguage = (language: string, spoken: string) =>
   new Intl.DisplayNames([spoken], { type: 'language' }).of(language) ?? language

@@ -1,15 +1,13 @@
 import type { PorchlightPlayer } from '../player'
 
-/** Whose link was just copied. */
 const copied = new WeakSet<PorchlightPlayer>()
 const shownMilliseconds = 4000
 
 export const wasCopied = (player: PorchlightPlayer) => copied.has(player)
 
-/** Also on other people's pages. */
+/** Not `location`, because the player may be on somebody else's page. */
 export const pageUrl = ({ home, presentation }: PorchlightPlayer) => `${home}/p/${presentation}`
 
-/** The sheet of the device where it has one, else the link goes to the clipboard. */
 export async function share(player: PorchlightPlayer) {
   const { manifest } = player
   if (!manifest) return
@@ -24,7 +22,7 @@ export async function share(player: PorchlightPlayer) {
   }, shownMilliseconds)
 }
 
-/** A frame may be forbidden to. */
+/** A frame may not be allowed to write to the clipboard. */
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)

@@ -6,7 +6,6 @@ import type { Track } from '../track'
 
 const longestWord = 1.5
 
-/** Stops the talk at the end of the word that is being said; who answers meanwhile stops it sooner. */
 export function pauseAfterWord(playback: PlaybackController, isWaiting: () => boolean) {
   const { narrator } = playback
   const { time } = narrator
@@ -20,7 +19,7 @@ export function pauseAfterWord(playback: PlaybackController, isWaiting: () => bo
 const noFaq = { id: '', question: '', relatedSlideId: null, audioUrl: null, narrationUrl: null, wordTimings: [] }
 const textAsFaq = (answer: string): ManifestFaq => ({ ...noFaq, answer })
 
-/** All at once at reading pace, where no sentence has a sound. */
+/** Without any sound the whole answer is shown at once, at reading pace. */
 export const showAnswer = ({ playback }: PorchlightPlayer, { text }: Answer) => playback?.giveAnswer(textAsFaq(text))
 
 type Sound = { audioUrl: string | null; wordTimings: Track['timings'] }
@@ -39,7 +38,6 @@ async function soundOf({ narrationUrl }: AnswerSentence): Promise<Sound> {
   }
 }
 
-/** Sentences with sounds, in their order, the first as soon as its own is there. */
 export class SpokenAnswer {
   readonly #player: PorchlightPlayer
   readonly #manifest: Manifest

@@ -7,7 +7,6 @@ import { releaseMediaSession, showInMediaSession, updateMediaSession } from './m
 export { handleKey } from './keyboard'
 export { pointAtProgress } from './progress-pointer'
 
-/** Reports playback to the company and to the media session of the browser. */
 export class ViewingTelemetry {
   readonly beacons: Beacons
   readonly #player: PorchlightPlayer
@@ -20,7 +19,7 @@ export class ViewingTelemetry {
     this.beacons = new Beacons(isPreview(player) ? undefined : url)
   }
 
-  /** What was played before this could be told is told now. */
+  /** The viewer may have begun before this chunk came. */
   catchUp(playback: PlaybackController) {
     if (playback.state === 'idle') return
     if (playback.currentTime > 0) this.beacons.started()

@@ -1,6 +1,5 @@
 const wordMilliseconds = 45
 
-/** Shows a text that comes sentence by sentence at the pace of a reader. */
 export class WordByWord {
   readonly #show: (text: string) => void
   #words: string[] = []
@@ -27,7 +26,6 @@ export class WordByWord {
     clearInterval(this.#timer)
   }
 
-  /** Whatever of it was not shown yet appears at the same pace. */
   async whole(text: string) {
     while (this.#count < this.#words.length) await new Promise((resolve) => setTimeout(resolve, wordMilliseconds))
     this.stop()

@@ -7,7 +7,6 @@ const arrow = (d: string, tip: string, turn: number, color: string) =>
   stroke(d, color, 9, 'stroke-dasharray="26 16" opacity="0.95"') +
   path('M0-17L30 0L0 17z', color, `transform="translate(${tip}) rotate(${turn})" stroke="${color}" stroke-width="6"`)
 
-/** The house cut open under the roof: cool air in at the eaves, warm air out at the ridge. */
 export const attic: Drawing = (paper) => {
   const far = land(33, 640, 40, 500)
   const lawn = land(48, 806, 12, 900)
@@ -15,7 +14,6 @@ export const attic: Drawing = (paper) => {
   const wool = `M566 606${times(26, () => 'a18 15 0 0 1 36 0').join('')}v32H566z`
   const inside = '<path d="M1034 196L1570 640H498z"/>'
   const house = [
-    // the rooms below
     rect(560, 636, 950, 184, paper.down('#e9d0b3', '#caa286')),
     rect(1028, 636, 12, 184, '#8d6a58'),
     glow(paper, 800, 712, 96, '#fff6da', 0.9),
@@ -42,7 +40,6 @@ export const attic: Drawing = (paper) => {
     ...[1150, 1376].map(
       (x) => rect(x, 752, 8, 56, '#5d4437') + rect(x, 780, 34, 7, '#5d4437') + rect(x + 27, 780, 7, 28, '#5d4437'),
     ),
-    // lamps, a sofa, a table
     line('800,640 800,676', '#5d4437', 4),
     path('M772 700l12-26h32l12 26z', '#b9572b'),
     path('M700 808v-46q0-14 14-14h172q14 0 14 14v46z', '#35486a'),
@@ -53,7 +50,6 @@ export const attic: Drawing = (paper) => {
     rect(1190, 762, 180, 9, '#7b5438'),
     rect(1204, 768, 9, 40, '#7b5438'),
     rect(1346, 768, 9, 40, '#7b5438'),
-    // the attic
     path('M1034 196L1570 640H498z', paper.down('#f7b57c', '#ffdcae')),
     group(
       rafter(700) + rafter(867) + rafter(1034) + rafter(1201) + rafter(1368),
@@ -62,7 +58,6 @@ export const attic: Drawing = (paper) => {
     path(wool, paper.down('#ffe9dc', '#e8a99c')),
     rect(540, 632, 990, 14, '#f2dfcd'),
     polygon('1034,196 1570,640 498,640', paper.down(['#b9572b', 0.35], ['#ffd9a2', 0])),
-    // the roof: deck, then shingles on top of it
     line('466,664 1034,194 1602,664', '#c08a5c', 26),
     line('446,658 1034,170 1622,658', '#3b4254', 24),
     lines(
@@ -79,7 +74,6 @@ export const attic: Drawing = (paper) => {
     path('M994 172q40-46 80 0l12 10h-104z', '#2b3347'),
     rect(436, 660, 40, 26, '#f2dfcd'),
     rect(1592, 660, 20, 26, '#f2dfcd'),
-    // the air
     arrow('M470 730Q520 660 604 596L806 428', '814,421', -40, '#3f7ea6'),
     arrow('M1598 730Q1548 660 1464 596L1262 428', '1254,421', -140, '#3f7ea6'),
     arrow('M880 530Q990 490 1006 350', '1007,340', -85, '#c9542a'),

@@ -28,11 +28,9 @@ export type Pose = {
   vest: string
 }
 
-/** A roofer in silhouette with the sun behind: limbs are thick lines, the hat and the vest keep a little colour. */
 export function roofer(paper: Paper, { head: [x, y], neck, hip, arms, legs, hat, vest }: Pose) {
   const dark = '#1c2338'
   const tall = Math.hypot(hip[0] - neck[0], hip[1] - neck[1])
-  /** Sideways from the spine. */
   const off = ([px, py]: Point, by: number): Point => [
     px + (by * (hip[1] - neck[1])) / tall,
     py - (by * (hip[0] - neck[0])) / tall,
@@ -57,7 +55,6 @@ export function roofer(paper: Paper, { head: [x, y], neck, hip, arms, legs, hat,
   ].join('')
 }
 
-/** A crew at work in the first sun. */
 export const crew: Drawing = (paper) => {
   const slope = surface('640,452 1700,330 1900,960 60,960')
   const far = land(27, 560, 44, 480)

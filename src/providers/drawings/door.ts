@@ -4,7 +4,6 @@ import { circle, type Drawing, faded, ink, line, path, polygon, rect, stroke, ti
 import { shingles, surface } from './shingles.ts'
 import { glow, mist, stars } from './sky.ts'
 
-/** The door stands open a hand's breadth and the lamps are on; a letter waits on the mat. */
 export const next: Drawing = (paper) => {
   const far = land(11, 660, 50, 460)
   const near = land(6, 800, 30, 520)

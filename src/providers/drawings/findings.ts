@@ -5,10 +5,8 @@ import { clouds, glow, mist, sky, sun } from './sky.ts'
 
 const worn: Roof['tones'] = ['#4a4752', '#55505a', '#5f5961', '#423f4b']
 
-/** The roof as the inspector found it, with what is missing and what is lifted. */
 export const findings: Drawing = (paper) => roof(paper, false)
 
-/** The same roof with new shingles and new flashing. */
 export const repaired: Drawing = (paper) => roof(paper, true)
 
 function roof(paper: Paper, isRepaired: boolean) {

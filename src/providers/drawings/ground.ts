@@ -49,7 +49,6 @@ const conifer = (x: number, y: number, height: number, next: ReturnType<typeof r
   return shape
 }
 
-/** Conifers standing along the land as one shape, thinned out and grown at random. */
 export function forest(
   ground: Land,
   seed: number,
@@ -69,7 +68,6 @@ export function forest(
   return path(trace(trees), fill)
 }
 
-/** Heaps of leaves as one mass, then leaves strewn over it: lit on the upper left, dark on the lower right. */
 export function foliage(
   paper: Paper,
   heaps: readonly (readonly [x: number, y: number, r: number])[],
@@ -103,7 +101,6 @@ export function foliage(
   )
 }
 
-/** A broad-leaved tree. */
 export function tree(paper: Paper, seed: number, x: number, y: number, height: number, dark: string, light: string) {
   const next = random(seed)
   const limb = (dx: number, top: number, width: number) =>
@@ -130,7 +127,6 @@ export function tree(paper: Paper, seed: number, x: number, y: number, height: n
   )
 }
 
-/** Blades along the lower edge, so that the picture has a near end. */
 export function grass(seed: number, count: number, ground: Land, height: number, fill: string) {
   const next = random(seed)
   const blades = times(count, () => {

@@ -43,7 +43,7 @@ export const welcome: Drawing = (paper) => {
   ].join('')
 }
 
-/** Three homes for three choices, far enough down to leave the cards their room. */
+/** The homes stand low, because the cards cover what is above them. */
 export const pricing: Drawing = (paper) => {
   const far = land(14, 590, 40, 480)
   const lawn = land(44, 770, 12, 900)
@@ -66,7 +66,6 @@ export const pricing: Drawing = (paper) => {
   ].join('')
 }
 
-/** The seal hangs where the moon would. */
 export const warranty: Drawing = (paper) => {
   const far = land(5, 600, 50, 520)
   const near = land(46, 766, 18, 900)

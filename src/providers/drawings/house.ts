@@ -19,7 +19,7 @@ export const ourHouse: Look = {
   rim: '#ffdca8',
 }
 
-/** A house from the street: 580 wide, 330 tall, standing on (x, y) with its middle, the porch lamp lit. */
+/** 580 wide, 330 tall; (x, y) is the middle of its foot. */
 export function house(paper: Paper, x: number, y: number, scale: number, look: Look = ourHouse) {
   const { roof, wall, trim, door, rim } = look
   const siding = paper.down(wall[0], wall[1])
@@ -101,7 +101,6 @@ export function house(paper: Paper, x: number, y: number, scale: number, look: L
   return at(x - 260 * scale, y, scale, parts.join('') + lamp)
 }
 
-/** A house far off: a dark gable with its lights on. */
 export const cottage = (paper: Paper, x: number, y: number, scale: number, wall: string, roof: string) =>
   at(
     x,

@@ -1,4 +1,4 @@
-/** The paints and shapes every scene is made of. Coordinates are rounded: nobody sees a tenth of a pixel, everybody loads it. */
+/** Coordinates are rounded, because nobody sees a tenth of a pixel and everybody loads it. */
 
 export type Point = readonly [number, number]
 /** Points, or the same written as `x,y x,y`. */
@@ -6,7 +6,6 @@ export type Outline = string | readonly Point[]
 /** A colour, how opaque it is, and where along the gradient it stands (evenly spread when left out). */
 export type Stop = string | readonly [color: string, opacity: number, offset?: number]
 
-/** The company's colours at dusk, from the night above to the lamp on the porch. */
 export const ink = {
   night: '#121b31',
   indigo: '#1f2d4d',
@@ -32,7 +31,7 @@ export const points = (outline: Outline): readonly Point[] =>
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`
 
-/** Paths through the points in whole pixels, each told from the one before: half as long as absolute ones. */
+/** In whole pixels relative to the point before, which is half as long as absolute ones. */
 export function trace(outlines: readonly Outline[], close = 'z') {
   let [startX, startY] = [0, 0]
   let [penX, penY] = [0, 0]
@@ -50,7 +49,6 @@ export function trace(outlines: readonly Outline[], close = 'z') {
   return shapes.join('')
 }
 
-/** Many short strokes as one path. */
 export const dashes = (strokes: readonly (readonly [x: number, y: number, dx: number, dy: number])[]) =>
   trace(
     strokes.map(
@@ -62,7 +60,7 @@ export const dashes = (strokes: readonly (readonly [x: number, y: number, dx: nu
     '',
   )
 
-/** The same numbers for the same seed, always (mulberry32). */
+/** mulberry32. */
 export function random(seed: number) {
   let state = seed
   return (from = 0, to = 1) => {
@@ -94,11 +92,9 @@ export const faded = (opacity: number) => `opacity="${opacity}"`
 export const at = (x: number, y: number, scale: number, content: string) =>
   group(content, `transform="translate(${round(x)} ${round(y)}) scale(${scale})"`)
 
-/** Keeps the gradients, blurs and clips that a drawing uses, each once. */
 export class Paper {
   readonly #defined = new Map<string, string>()
 
-  /** For what the shorthands below do not cover. */
   define(kind: string, attributes: string, content: string) {
     const key = `${kind} ${attributes} ${content}`
     const id = this.#defined.get(key) ?? `d${this.#defined.size}`

@@ -16,7 +16,6 @@ import {
 import { charcoal, patch, type Surface, shingles, surface } from './shingles.ts'
 import { glow, mist, sky, stars } from './sky.ts'
 
-/** The five layers of a roof, lifted off each other. */
 export const layers: Drawing = (paper) => {
   const whole = (on: Surface) => patch(on, 0, 0, 1, 1)
   const slab = (rise: number, cut: number, thick: number, sides: readonly [string, string], below?: Surface) => {

@@ -1,7 +1,6 @@
 import { type Drawing, ellipse, faded, group, ink, path, polygon, rect, stroke } from './kit.ts'
 import { glow } from './sky.ts'
 
-/** The mark: a roof that is a summit, a light in it. */
 export const logo: Drawing = (paper) =>
   [
     rect(0, 0, 256, 256, paper.down('#2c4566', '#16243a'), 'rx="58"'),
@@ -19,14 +18,12 @@ export const avatar: Drawing = (paper) => {
     rect(0, 0, 512, 512, paper.down('#3d4f78', ink.mauve, ink.peach)),
     glow(paper, 130, 380, 330, ink.amber, 0.75),
     path('M0 420l120-110 70 60 90-120 232 190v72H0z', '#6d5a7a', faded(0.7)),
-    // shoulders, neck, hair behind
     path('M168 250q-8-126 88-130t88 130l-14 34H182z', hair),
     path('M52 512q6-104 98-128l62-22h88l62 22q92 24 98 128z', paper.across('#2c4566', '#1a2a44')),
     path('M208 330h96v46q-48 54-96 0z', '#d08f70'),
     path('M204 364l52 58 52-58 26 14-56 100-22-36-22 36-56-100z', '#fbf1e2'),
     path('M204 362l-38 16 50 134h18zM308 362l38 16-50 134h-18z', '#22365a'),
     path('M360 440l18-16 18 16v12l-18-14-18 14z', ink.amber),
-    // face
     ellipse(256, 250, 84, 104, skin),
     ellipse(206, 284, 22, 14, '#e8836a', faded(0.18)),
     ellipse(306, 284, 22, 14, '#e8836a', faded(0.18)),
@@ -35,7 +32,6 @@ export const avatar: Drawing = (paper) => {
     stroke('M202 220q16-12 34-4M276 216q18-8 34 4', '#5a3427', 5),
     stroke('M256 248q10 24-4 30', '#bf7d60', 4.5),
     path('M222 302q34 38 68 0q-34 12-68 0z', '#fff8ee', 'stroke="#a94f3c" stroke-width="5"'),
-    // short hair over the forehead
     path('M166 244q-16-130 90-140 108 4 92 140-6-42-24-62-66 6-106-22-24 18-34 30-12 20-18 54z', hair),
     stroke('M204 134q34-24 84-10', '#a8694a', 6, faded(0.6)),
     group(rect(0, 0, 512, 512, paper.aslant(['#ffdca8', 0.22], ['#ffdca8', 0, 0.5], [ink.night, 0.25])), ''),

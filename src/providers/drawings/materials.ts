@@ -1,7 +1,6 @@
 import { type Drawing, faded, group, ink, path, polygon, random, rect, round, stroke, times } from './kit.ts'
 import { charcoal, driftwood, type Roof, seaSlate, shingles, surface } from './shingles.ts'
 
-/** Sample boards on an oak table, the window's light across them. */
 export const materials: Drawing = (paper) => {
   const next = random(9)
   const table = times(9, (i) => {

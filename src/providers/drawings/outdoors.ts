@@ -17,7 +17,6 @@ import {
 } from './kit.ts'
 import { clouds, cumulus, glow, mist, sky, stars } from './sky.ts'
 
-/** The valley at last light: one lamp says that somebody is home. */
 export const intro: Drawing = (paper) => {
   const far = land(3, 520, 46, 420)
   const middle = land(8, 610, 52, 520)

@@ -13,7 +13,6 @@ const wide = (drawing: Drawing) => draw(1600, 900, drawing)
 const close = (drawing: Drawing, width: number, x: number, y: number) =>
   draw(width, Math.round((width * 9) / 16), drawing, [x, y])
 
-/** Every image of the demo deck as a whole SVG document: slides and the intro's poster 16 : 9, the marks square. */
 export const scenes = {
   intro: wide(intro),
   welcome: wide(welcome),

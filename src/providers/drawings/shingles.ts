@@ -29,7 +29,6 @@ export const patch = (on: Surface, u0: number, v0: number, u1: number, v1: numbe
 
 export type Roof = { rows: number; across: number; tones: readonly [string, string, string, string]; seed: number }
 
-/** Courses of shingles: the first tone lies under all, the others are strewn over it; each course throws a thin shadow. */
 export function shingles(
   on: Surface,
   { rows, across, tones, seed }: Roof,

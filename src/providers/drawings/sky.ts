@@ -18,7 +18,6 @@ export function stars(seed: number, count: number, depth: number) {
   return size(0.6, 1.5, 0.5) + size(0.3, 2.4, 0.7) + size(0.1, 3.8, 0.95)
 }
 
-/** Long flat evening clouds, a few streaks each, lit from below. */
 export function clouds(
   paper: Paper,
   seed: number,
@@ -40,7 +39,7 @@ export function clouds(
   return `<g ${paper.blur(1.6)}>${all.join('')}</g>`
 }
 
-/** A heaped cloud: overlapping rounds, so one fill makes one shape. */
+/** Overlapping circles in one path, so that one fill makes one shape. */
 export function cumulus(seed: number, x: number, y: number, width: number, fill: string, more = '') {
   const next = random(seed)
   const puffs = times(9, (i) => {

@@ -1,6 +1,6 @@
 import { SpeechFailed, type Word } from './speech'
 
-/** What is heard in a sound, each word with its time: not word for word the text that was spoken. */
+/** The words as they were heard, which may differ from the text that was spoken. */
 export type Listen = (env: Env, sound: Uint8Array, language: string) => Promise<Word[]>
 
 const model = '@cf/openai/whisper-large-v3-turbo'
@@ -21,5 +21,4 @@ const whisper: Listen = async (env, sound, language) => {
   )
 }
 
-/** Nothing where nobody listens: the times of words are estimated then. */
 export const findAligner = (env: Env): Listen | undefined => (env.AI ? whisper : undefined)

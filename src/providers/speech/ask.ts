@@ -8,11 +8,11 @@ const busy = new Set([429, 503, 529])
 const usualWaitSeconds = 15
 const longestWaitSeconds = 3600
 
-/** Nobody speaks so fast; half of an answer sounds as if. */
+/** Nobody speaks faster, so more characters a second mean that a part of the sound is missing. */
 const mostCharactersASecond = 25
 const tooShortToJudge = 60
 
-/** What it throws besides refusals and failures may be temporary. */
+/** Errors other than `SpeechRefused` and `SpeechFailed` may be temporary. */
 export async function ask(env: Env, provider: string, url: string, headers: Record<string, string>, body: object) {
   const signal = AbortSignal.timeout(env.SPEECH_TIMEOUT_SECONDS * 1000)
   const response = await fetch(url, {
@@ -32,7 +32,7 @@ export function refusal(status: number, retryAfter: string | null, reason: strin
   return permanent.has(status) ? new SpeechFailed(reason) : new Error(reason)
 }
 
-/** In seconds, or the time of day when to come again. */
+/** `Retry-After` is a number of seconds or a date. */
 function waitSeconds(retryAfter: string | null) {
   if (!retryAfter?.trim()) return usualWaitSeconds
   const seconds = Number(retryAfter)
@@ -45,7 +45,7 @@ export function requireType(response: Response, type: RegExp, provider: string) 
   if (!type.test(contentType)) throw new Error(`${provider} answered with ${contentType} instead of sound.`)
 }
 
-/** Refuses what is no MP3, what breaks off, and silence: it would be kept for ever. */
+/** A sound is kept for ever, so what is no MP3, breaks off or is silent is refused. */
 export function requireSpeech(sound: Uint8Array, text: string, speed: number, provider: string): Uint8Array {
   const mp3 = read(sound, provider)
   const isSilent = !loudness(mp3).some((gain) => gain > quietest)

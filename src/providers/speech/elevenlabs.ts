@@ -7,7 +7,6 @@ const languages = { 'en-US': '', 'es-ES': '-es', 'fr-FR': '-fr', 'de-DE': '-de' 
 /** One format for all, because only sounds of one kind can be joined. */
 const outputFormat = 'mp3_44100_64'
 
-/** The provider's own ids of the voices that every account has. */
 const speakers = [
   { name: 'sarah', voice: 'EXAVITQu4vr4xnSDxMaL', gender: 'female', description: 'Reassuring and confident.' },
   { name: 'george', voice: 'JBFqnCBsd6RMkjVDRZzb', gender: 'male', description: 'A warm storyteller.' },
@@ -52,7 +51,7 @@ export const elevenlabs: SpeechProvider = {
         ...(previousText && { previous_text: previousText }),
         ...(nextText && { next_text: nextText }),
         voice_settings: { stability: 0.5, similarity_boost: 0.75, speed: Math.min(1.2, Math.max(0.7, speed)) },
-        // The same take is then as far as possible the same sound.
+        // With the same seed the same take is, as far as possible, the same sound.
         seed: 1 + take,
         apply_text_normalization: language.startsWith('en') ? 'on' : 'auto',
       },

@@ -29,7 +29,7 @@ export const openai: SpeechProvider = {
   },
 }
 
-/** The language is what is asked of the server by the text alone; the list tells it for who chooses. */
+/** The server takes no language and reads it off the text; the list names it for whoever chooses. */
 const voiceOf = (env: Env, name: string, language: string, gender = ''): Voice => ({
   id: `openai:${name}`,
   provider: 'openai',

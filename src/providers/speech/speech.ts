@@ -1,23 +1,20 @@
-/** A whitespace chunk of the text that was given, with its seconds in the sound. */
+/** A piece of the text between spaces, with its seconds in the sound. */
 export type Word = { word: string; startTime: number; endTime: number }
 
-/** How the times of words are known: the voice told them, they were listened to, or they are estimated. */
 export type Timings = 'exact' | 'aligned' | 'estimated'
 
-/** Without `words`, whoever asked has them aligned or estimates them. */
+/** Without `words` the caller has them aligned or estimated. */
 export type Spoken = { sound: Uint8Array; format: 'mp3'; words?: Word[]; timings: Timings }
 
 export type VoiceSettings = {
-  /** 1 is the voice's own pace. */
   speed: number
-  /** 1 is the voice's own pitch. A provider that cannot change it ignores it. */
+  /** A provider that cannot change the pitch ignores it. */
   pitch: number
-  /** BCP 47. */
   language: string
   /** What is said before and after, for the melody across sentences. */
   previousText?: string
   nextText?: string
-  /** Another number has the same text said another way, as far as the provider can. */
+  /** Another number gives another take of the same text, as far as the provider can. */
   take?: number
 }
 
@@ -38,9 +35,8 @@ export type Voice = {
 
 export type Speak = (env: Env, text: string, voice: Voice, settings: VoiceSettings) => Promise<Spoken>
 
-/** One provider of voices: one file, and one line in voices.ts. */
 export type SpeechProvider = {
-  /** Empty where it is not configured. The first of a language is its default. */
+  /** Empty where it is not configured; the first of a language is its default. */
   voices: (env: Env) => Voice[]
   speak: Speak
 }

@@ -6,7 +6,7 @@ const sunday = 7
 const monday = 1
 const thursday = 4
 
-/** 5 U.S.C. 6103: fixed dates, and weekdays of a month; a negative count is from its end. */
+/** 5 U.S.C. 6103. A negative count is from the end of the month. */
 const fixedHolidays = [
   { month: 1, day: 1 },
   { month: 6, day: 19 },
@@ -40,7 +40,6 @@ function isHoliday(date: Temporal.PlainDate) {
 /** 16 CFR 429.0(f): every day but Sundays and federal holidays, so that Saturdays count. */
 export const isBusinessDay = (date: Temporal.PlainDate) => date.dayOfWeek !== sunday && !isHoliday(date)
 
-/** The last day on which a contract of this date may be cancelled; the date itself does not count. */
 export function lastDayToCancel(signedOn: string | Temporal.PlainDate, businessDays: number) {
   let date = Temporal.PlainDate.from(signedOn)
   for (let left = businessDays; left > 0; ) {
@@ -50,6 +49,6 @@ export function lastDayToCancel(signedOn: string | Temporal.PlainDate, businessD
   return date
 }
 
-/** Midnight at the end of that day, where the roof is: from this moment on it is too late. */
+/** Midnight at the end of that day at the home; from then on it is too late. */
 export const cancellationDeadline = (signedAt: number, timeZone: string, businessDays: number) =>
   startOfDay(lastDayToCancel(dateAt(signedAt, timeZone), businessDays).add({ days: 1 }), timeZone)

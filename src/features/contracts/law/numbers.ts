@@ -13,7 +13,7 @@ const words = {
 
 const fewest = 3
 
-/** From three up, which is the fewest that the law knows; more than ten are written in digits. */
+/** Numbers start at three, the fewest days that the law knows; more than ten are written in digits. */
 export const spelled = (language: DocumentLanguage, count: number) =>
   words[language].numbers[count - fewest] ?? String(count)
 

@@ -1,19 +1,18 @@
 import { stateOf } from './us-states'
 
 /**
- * Data, and no legal advice: what was known on the date of the review. Who adds a row names the text of the law that says
- * so; who sells in a state has a lawyer look at it.
+ * No legal advice, but what was known on the date of the review. Whoever adds a row names the text of the law; whoever
+ * sells in a state has a lawyer check it.
  */
 export type Rule = {
   id: string
-  /** `US`, or a state. */
   jurisdiction: string
   /**
    * What gives the right: any signature at home, that of an older buyer, or an insurer that does not pay for the roof. The
    * first alone is applied by itself, because nothing here knows of the others: a template gives their days to all.
    */
   trigger: 'signature' | 'signature_of_older_buyer' | 'insurer_declined' | 'electronic_records'
-  /** Until midnight of which business day after it the buyer may cancel; null where it is not about cancelling. */
+  /** The buyer may cancel until midnight of this business day; null where the rule is not about cancelling. */
   businessDays: number | null
   text: { en: string; es: string }
   source: string
@@ -98,12 +97,11 @@ export const rules: Rule[] = [
   { id: 'mo-insured-roof', jurisdiction: 'MO', ...afterInsurer, source: 'Mo. Rev. Stat. 407.725' },
 ]
 
-/** Those of the country and of the state where the home is. */
 export const rulesFor = (home: { state: string | null; zip: string | null }) => {
   const state = stateOf(home)
   return rules.filter(({ jurisdiction }) => jurisdiction === 'US' || jurisdiction === state)
 }
 
-/** As many as the template gives, and no fewer than the law gives to every buyer where the home is. */
+/** The template may give more days than the law gives to every buyer, but no fewer. */
 export const businessDaysToCancel = (home: { state: string | null; zip: string | null }, ofTemplate: number) =>
   Math.max(ofTemplate, ...rulesFor(home).map((rule) => (rule.trigger === 'signature' ? (rule.businessDays ?? 0) : 0)))

@@ -96,16 +96,15 @@ const notices = {
 export type NoticeAbout = {
   language: DocumentLanguage
   seller: Seller
-  /** Of the signature; before it the notice has lines instead of dates. */
+  /** Null before it is signed: the notice then has lines instead of dates. */
   transactionDate: number | null
-  /** Of `cancellationDeadline`: the end of the last day. */
   deadline: number | null
   timeZone: string
   businessDays?: number
   copies?: number
 }
 
-/** The form, completed: each copy begins on a page of its own, to be torn off and sent. */
+/** Each copy begins on a page of its own, to be torn off and sent. */
 export function noticeOfCancellation({ copies = 2, ...about }: NoticeAbout): RootContent[] {
   return Array.from({ length: copies }, () => copyOf(about)).flat()
 }

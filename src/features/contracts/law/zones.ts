@@ -7,7 +7,7 @@ const [eastern, central, mountain, pacific] = [
   'America/Los_Angeles',
 ]
 
-/** Of a state with two zones the one whose midnight comes later, which favours the buyer. */
+/** In a state with two zones the one whose midnight comes later, because that favours the buyer. */
 const zones: Record<string, string> = {
   AL: central,
   AK: 'America/Adak',
@@ -67,6 +67,5 @@ const zones: Record<string, string> = {
   WY: mountain,
 }
 
-/** Where it is midnight for the homeowner: at the home, else where the company keeps its calendar. */
 export const homeTimeZone = (home: Home, calendarZone: string | null) =>
   zones[stateOf(home) ?? ''] ?? calendarZone ?? eastern

@@ -1,10 +1,10 @@
 /**
- * The shapes of each Arabic letter: alone, at the end of a word, and for those that join the next one, at the beginning
- * and in the middle. Unicode lists them in this order.
+ * In Unicode's order: alone, at the end of a word, and for letters that join the next one, at the beginning and in the
+ * middle.
  */
 const forms = new Map<string, string[]>()
 
-/** Of the letters that Unicode lists here, two shapes come before those of the letter itself. */
+/** Shapes of a letter that Unicode lists before its first ones; counting them would shift the order. */
 const outOfOrder = new Set([0xfbe8, 0xfbe9])
 
 for (const [first, last] of [
@@ -25,10 +25,10 @@ const isMark = (letter: string) => /\p{Mn}/u.test(letter)
 const joinsNext = (letter: string | undefined) => letter === stretch || (forms.get(letter ?? '')?.length ?? 0) > 2
 const joinsPrevious = (letter: string | undefined) => letter === stretch || (forms.get(letter ?? '')?.length ?? 0) > 1
 
-/** `shape` is empty where the letter before has drawn this one with itself. */
+/** `shape` is empty where the letter before has drawn this one too. */
 export type Shaped = { shape: string; letter: string }
 
-/** In the order of reading, a shape for each letter; where lam and alef become one, the lam has it. */
+/** Where lam and alef become one shape, the lam has it. */
 export function shapeArabic(text: string[]): Shaped[] {
   const shaped: Shaped[] = []
   const skeleton = text.flatMap((letter, index) => (isMark(letter) ? [] : [index]))

@@ -62,7 +62,7 @@ function drawParagraph(node: Paragraph, around: Surroundings) {
   paper.y -= size * gap
 }
 
-/** Not one line alone at the end of a page, nor at the beginning of the next. */
+/** No page ends after the first line of a paragraph or begins with its last. */
 export function drawLines(lines: Line[], tag: Tag, { paper, x, size }: Surroundings) {
   const height = size * leading
   let at = 0

@@ -11,8 +11,8 @@ type Used = {
 }
 
 /**
- * Fonts are embedded whole. Each pair of a glyph and what it stands for has a code of its own, so that a shape that
- * several letters share, or that no font has, is still read and copied as the right letter.
+ * Each pair of a glyph and its letter has a code of its own, so that a shape that several letters share, or that no
+ * font has, is still read and copied as the right letter.
  */
 export class EmbeddedFonts {
   readonly #pdf: Pdf
@@ -38,7 +38,7 @@ export class EmbeddedFonts {
     return glyphs.length - 1
   }
 
-  /** Once all text is set. */
+  /** Only after all text is set, because then it is known which glyphs are used. */
   resources() {
     const { PdfDict } = this.#library
     const entries: [string, PdfRef][] = []
@@ -53,7 +53,7 @@ export class EmbeddedFonts {
     const known = this.#used.get(face)
     if (known) return known
     const ref = this.#pdf.register(new this.#library.PdfDict())
-    // No letter has the first code, which stands for a missing one.
+    // Code 0 stands for a missing glyph, so no letter gets it.
     const used = {
       name: `F${this.#used.size + 1}`,
       ref,
@@ -111,7 +111,7 @@ const bytesOf = (value: number) => [value >> 8, value & 255]
 
 export const hex = (value: number) => value.toString(16).padStart(4, '0')
 
-/** At most 100 entries may stand in one section of such a map. */
+/** A section of such a map may have 100 entries at most. */
 function toUnicode(texts: string[]) {
   const entries = texts.flatMap((text, code) => (text ? [`<${hex(code)}> <${utf16(text)}>`] : []))
   const sections: string[] = []

@@ -3,7 +3,7 @@ import { fontLoaders } from '../../../vendor-modules'
 
 export type Style = { isBold: boolean; isItalic: boolean; isScript: boolean }
 
-/** A letter as it is drawn; `text` is what it stands for when the document is read aloud or copied. */
+/** `text` is what is read aloud or copied. */
 export type Letter = { face: LoadedFace; glyph: number; width: number; isSlanted: boolean; text: string }
 
 export class LoadedFace {
@@ -22,7 +22,6 @@ export class LoadedFace {
 
 const isArabic = /[\p{Script=Arabic}\uFB50-\uFDFF\uFE70-\uFEFC]/u
 
-/** The fonts that this text needs, and no others. */
 export async function loadFaces(text: string, hasScript: boolean) {
   const { faces: latin } = await fontLoaders.latin()
   const found = latin.map((face) => new LoadedFace(face))
@@ -34,7 +33,7 @@ export async function loadFaces(text: string, hasScript: boolean) {
   return new Faces(found)
 }
 
-/** What looks the same as a letter that fonts often lack. */
+/** Fonts often lack these, and have a letter that looks the same. */
 const lookalikes: Record<string, number> = { '\u2010': 0x2d, '\u2011': 0x2d, '\u2212': 0x2d, '\u02bc': 0x2019 }
 
 export class Faces {
@@ -46,8 +45,9 @@ export class Faces {
   }
 
   /**
-   * A letter that no font has is drawn as an empty box, and still read and copied as what it is. One in the font of its
-   * neighbour (`near`) is drawn together with it, so that words that run to the left are read in their order.
+   * A letter that no font has is drawn as an empty box, and still copied as the letter. The font of the neighbour
+   * (`near`) is preferred, because letters of one font are drawn together, and so words from right to left are read in
+   * their order.
    */
   letter(shape: string, text: string, style: Style, near?: LoadedFace): Letter {
     const ofNeighbour = near?.glyphOf(codePointOf(shape))

@@ -4,10 +4,9 @@ import type { Faces, Letter, Style } from './faces'
 
 export type Span = { text: string; style: Style; isUnderlined: boolean; size: number }
 
-/** With its place among directions: odd levels run from right to left. */
+/** Odd levels run from right to left. */
 export type Placed = Letter & { style: Style; level: number; size: number; isUnderlined: boolean }
 
-/** In the order of drawing, from the left. */
 export type Line = { letters: Placed[]; width: number }
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
@@ -24,7 +23,6 @@ export class LineBreaker {
     this.#bidi = library.bidi()
   }
 
-  /** A line feed in a span ends a line. Words longer than a line are broken where it ends. */
   break(spans: Span[], width: number): Line[] {
     const letters = this.#lettersOf(spans)
     const lines: Line[] = []
@@ -53,7 +51,6 @@ export class LineBreaker {
     return lines
   }
 
-  /** How wide it is on one line, and how wide its longest word. */
   measure(spans: Span[]) {
     const letters = this.#lettersOf(spans)
     const lines = [...wordsOf(letters)]
@@ -66,7 +63,6 @@ export class LineBreaker {
     return { whole, longest }
   }
 
-  /** In the order of reading. */
   #lettersOf(spans: Span[]): Placed[] {
     const normal = spans.map((span) => ({ ...span, text: span.text.normalize('NFC') }))
     const text = normal.map((span) => span.text).join('')
@@ -95,7 +91,6 @@ const isSpace = ({ text }: Placed) => text === ' '
 const widthOf = (letters: Placed[]) => letters.reduce((sum, { width, size }) => sum + width * size, 0)
 const withoutEnd = (letters: Placed[]) => letters.slice(0, letters.findLastIndex((letter) => !isSpace(letter)) + 1)
 
-/** Each with the spaces after it. */
 function* wordsOf(letters: Placed[]) {
   let word: Placed[] = []
   for (const letter of letters) {
@@ -114,7 +109,7 @@ function lineOf(letters: Placed[]): Line {
   return { letters: inDrawingOrder(shown), width: widthOf(shown) }
 }
 
-/** As rule L2 of the Unicode Bidirectional Algorithm says: from the highest level down, each run is turned round. */
+/** Rule L2 of the Unicode Bidirectional Algorithm. */
 function inDrawingOrder(letters: Placed[]) {
   const highest = Math.max(0, ...letters.map(({ level }) => level))
   let ordered = letters

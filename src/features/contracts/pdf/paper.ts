@@ -12,14 +12,13 @@ export const textWidth = pageSize.width - 2 * margin
 
 type Page = { content: string[]; marks: number }
 
-/** Takes what is drawn from above down, and begins a page where one is full. `y` is where the next thing may begin. */
 export class Paper {
   readonly pages: Page[] = []
   readonly faces: Faces
   readonly #fonts: EmbeddedFonts | undefined
   y = 0
 
-  /** Without fonts nothing is drawn, and there is one page without an end: that tells how high something is. */
+  /** Without fonts nothing is drawn on one page without an end, which measures how high something is. */
   constructor(faces: Faces, fonts?: EmbeddedFonts) {
     this.faces = faces
     this.#fonts = fonts
@@ -38,7 +37,7 @@ export class Paper {
     return this.y === pageSize.height - margin
   }
 
-  /** On an empty page what is too high stays, or it would never find room. */
+  /** What is higher than an empty page stays on it, or it would never find room. */
   ensure(height: number) {
     if (height > this.left && !this.isAtTop) this.breakPage()
   }
@@ -49,7 +48,7 @@ export class Paper {
     this.y = pageSize.height - margin
   }
 
-  /** What `draw` puts on this page belongs to the tag; without one it is no part of the text, like a rule. */
+  /** Without a tag it is no part of the text that is read aloud, such as a rule. */
   marked(tag: Tag | undefined, draw: () => void) {
     const page = this.pages.length - 1
     const current = this.pages[page]
@@ -63,7 +62,6 @@ export class Paper {
     current.content.push('EMC')
   }
 
-  /** `y` is the base of the letters. */
   text(line: Line, x: number, y: number, content = this.pages.at(-1)?.content) {
     if (!this.#fonts || !content) return
     let at = x
@@ -92,7 +90,6 @@ export class Paper {
 
 export const round = (value: number) => Math.round(value * 100) / 100
 
-/** Letters that one operator draws. */
 function runsOf(letters: Placed[]) {
   const runs: Placed[][] = []
   for (const letter of letters) {

@@ -11,7 +11,6 @@ const widest = 260
 const mostPixels = 4_000_000
 const prefix = 'data:image/png;base64,'
 
-/** Drawn signatures, each embedded once. */
 export class Pictures {
   readonly #pdf: Pdf
   readonly #library: PdfLibrary
@@ -35,7 +34,7 @@ export class Pictures {
   }
 }
 
-/** Its size stands in its first bytes, so that a small file that unpacks to far too much is not unpacked. */
+/** Size is read from the first bytes, because a small file may unpack to far too much. */
 function pngOf(url: string) {
   if (!url.startsWith(prefix)) throw new Error('A picture in a contract must be a PNG that the contract brings itself.')
   const bytes = Buffer.from(url.slice(prefix.length), 'base64')

@@ -13,7 +13,6 @@ import { encoded, Tag, writeTags } from './tags'
 type About = { title: string; language: 'en' | 'es'; contractId?: string }
 type Pdf = ReturnType<PdfLibrary['PDF']['create']>
 
-/** Where the id of a contract stands in its PDF. */
 export const contractIdKey = 'PorchlightContract'
 
 const pageLabel = {
@@ -21,7 +20,6 @@ const pageLabel = {
   es: (page: number, pages: number) => `Página ${page} de ${pages}`,
 }
 
-/** The words of the tree, and nothing else but the numbers of the pages. */
 export async function renderPdf(root: Root, about: About): Promise<Uint8Array> {
   const library = await loadPdfLibrary()
   const faces = await loadFaces(`${textOf(root)}${pageLabel[about.language](0, 0)}`, root.children.some(isTyped))
@@ -52,7 +50,7 @@ function drawAll(nodes: RootContent[], around: Surroundings) {
   }
 }
 
-/** The words of the law stand beside the signature, so no page ends between them. */
+/** The law wants these words beside the signature, so no page ends between them. */
 function signatureBlock(nodes: RootContent[]) {
   const isPart = (part: string) => (node: RootContent | undefined) => node?.data?.part === part
   const legal = nodes.findIndex(isPart('legal'))

@@ -6,7 +6,6 @@ function listOf(name: 'CONTRACT_SIGNING_KEY' | 'CONTRACT_SIGNING_CERTIFICATE', e
   return new Keys(name, env[name])
 }
 
-/** The key that seals now, and the certificate of the same version. */
 export function sealingKeyOf(env: Env) {
   const certificates = listOf('CONTRACT_SIGNING_CERTIFICATE', env)
   return {
@@ -15,7 +14,7 @@ export function sealingKeyOf(env: Env) {
   }
 }
 
-/** The newest first. An old one stays in the list as long as what it sealed is to be recognised. */
+/** An old one stays in the list as long as its seals have to be recognised. */
 export const certificatesOf = (env: Env) => listOf('CONTRACT_SIGNING_CERTIFICATE', env).all()
 
 export const certificatePem = (env: Env) =>

@@ -19,7 +19,7 @@ export type Surroundings = {
 
 export const bodySize = 10.5
 export const smallSize = 9
-/** The rule of the Federal Trade Commission asks for bold of 10 points at least. */
+/** The rule of the Federal Trade Commission asks for bold of at least 10 points. */
 const legalSize = 11
 const noticeSize = 10.5
 const scriptSize = 26
@@ -28,7 +28,6 @@ export const baseline = 1.08
 
 export const pageSurroundings = { x: margin, width: textWidth, size: bodySize, style: plainStyle }
 
-/** What the part of the document that a node belongs to asks for. */
 export function surroundingsOf(node: RootContent, around: Surroundings): Surroundings {
   const bold = { ...plainStyle, isBold: true }
   switch (node.data?.part) {

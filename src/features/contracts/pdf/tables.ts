@@ -32,7 +32,7 @@ export function drawTable({ align, children }: Table, around: Surroundings) {
 
 const styleOf = (isHead: boolean, { style }: Surroundings) => (isHead ? { ...plainStyle, isBold: true } : style)
 
-/** As wide as their words want, or where that is too much, as narrow as their longest words allow. */
+/** Columns are as wide as their words want, or where that is too much, as their longest words need. */
 function columnsOf(rows: TableRow[], align: AlignType[], around: Surroundings): Column[] {
   const { breaker, size, width, x } = around
   const count = Math.max(...rows.map(({ children }) => children.length))
@@ -84,14 +84,14 @@ const heightOf = (row: Row, size: number) => linesIn(row) * size * leading + 2 *
 const isTooHigh = (row: Row, head: Row, size: number) =>
   heightOf(row, size) + heightOf(head, size) > pageSize.height - margin - bottom
 
-/** The repeated head is no part of the text: it was read on the first page. */
+/** The repeated head is not tagged as text, because it was read on the first page. */
 function startPage(head: Row, columns: Column[], around: Surroundings) {
   around.paper.breakPage()
   const isSmall = heightOf(head, around.size) < pageSize.height / 3
   if (isSmall) drawRow(head, columns, around, true)
 }
 
-/** Draws as many lines as the page has room for; what is left is for the next. */
+/** Returns what did not fit on the page. */
 function drawRow(row: Row, columns: Column[], { paper, size }: Surroundings, isRepeated = false): Row | undefined {
   const lineHeight = size * leading
   const room = Math.max(1, Math.floor((paper.left - 2 * padding) / lineHeight))

@@ -20,7 +20,6 @@ export type TagName =
   | 'TH'
   | 'TD'
 
-/** What a part of the document is, for whoever does not see it; a leaf names a part of a page. */
 export class Tag {
   readonly name: TagName
   readonly alt: string | undefined
@@ -33,7 +32,6 @@ export class Tag {
   }
 }
 
-/** The tree, and for each page which of its parts belongs to what. */
 export function writeTags(pdf: Pdf, library: PdfLibrary, root: Tag, pages: PdfRef[]) {
   const { PdfArray, PdfBool, PdfDict, PdfName, PdfNumber } = library
   const owners: PdfRef[][] = pages.map(() => [])
@@ -69,6 +67,6 @@ export function writeTags(pdf: Pdf, library: PdfLibrary, root: Tag, pages: PdfRe
   catalog.set('MarkInfo', PdfDict.of({ Marked: PdfBool.TRUE }))
 }
 
-/** In hexadecimal digits, so that nobody's name or title can be taken for a part of the file itself. */
+/** In hexadecimal digits, so that no name or title can be taken for a part of the file. */
 export const encoded = (text: string, { PdfString }: PdfLibrary) =>
   PdfString.fromBytes(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())

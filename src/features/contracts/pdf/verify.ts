@@ -6,7 +6,7 @@ import { certificatesOf } from './signing-keys'
 export type Verified = {
   isSignedByUs: boolean
   isIntact: boolean
-  /** Known of an intact document alone: another's could say anything. */
+  /** Known of an intact document only, because any other could say anything. */
   contractId: string | null
   sealedAt: string | null
 }
@@ -14,7 +14,7 @@ export type Verified = {
 const oids = { digest: '1.2.840.113549.1.9.4', signingTime: '1.2.840.113549.1.9.5', data: '1.2.840.113549.1.7.1' }
 const stranger: Verified = { isSignedByUs: false, isIntact: false, contractId: null, sealedAt: null }
 
-/** Takes any bytes. A file that we did not seal is not read any further than its signature. */
+/** Anybody may send any bytes, so a file that we did not seal is not read further than its signature. */
 export async function verifyPdf(env: Env, pdf: Uint8Array): Promise<Verified> {
   const found = findSignature(pdf)
   if (!found) return stranger
@@ -32,7 +32,7 @@ export async function verifyPdf(env: Env, pdf: Uint8Array): Promise<Verified> {
 
 type Cms = NonNullable<ReturnType<typeof readCms>>
 
-/** Signatures come from outside: whatever can’t be read is none of ours. */
+/** Signatures come from outside, so one that cannot be read is not ours. */
 function readCms(contents: string, { Certificate, ContentInfo, SignedData }: PdfLibrary) {
   try {
     const bytes = Buffer.from(contents, 'hex')
@@ -71,8 +71,8 @@ async function hasDigest({ signed }: FoundSignature, cms: Cms) {
 }
 
 /**
- * A signature protects what it signs, and not all of what lies around it. So the whole is written again from the parts
- * that are protected, and must come out the same to the last digit.
+ * The signature does not protect all of the bytes around it, so the whole is written again from the protected parts and
+ * must come out the same.
  */
 function isAsWritten({ contents }: FoundSignature, cms: Cms, library: PdfLibrary) {
   const { certificate, attributes, signature } = cms

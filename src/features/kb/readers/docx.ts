@@ -2,16 +2,19 @@ import { Unzip, UnzipInflate } from 'fflate'
 import { Parser } from 'htmlparser2'
 import { longestBlock } from '../../../core/limits'
 import type { Block } from '../passages'
-import { type Read, refuseDepth, stepsOf, UnreadableFile } from './reader'
+import { markupAtOnce, type Read, refuseDepth, stepsOf, UnreadableFile } from './reader'
 import { feed } from './unpack'
 
 const mostUnpackedBytes = 50_000_000
 
 export const readDocx: Read = async function* (source, cursor) {
   const { write, end, take } = paragraphs()
-  const unpacked = unpack(await source.bytes(), 'word/document.xml', write)
+  const bytes = await source.bytes()
   async function* parts() {
-    for await (const _ of unpacked) yield take()
+    for await (const xml of unpack(bytes, 'word/document.xml')) {
+      write(xml)
+      yield take()
+    }
     end()
     yield take()
   }
@@ -21,10 +24,11 @@ export const readDocx: Read = async function* (source, cursor) {
 const damaged = 'This Word document is damaged and can’t be opened.'
 const tooLarge = 'This Word document unpacks to far more than a document should.'
 
-/** Counts what comes out, because the sizes that a zip states may be false. */
-async function* unpack(zip: Uint8Array, name: string, write: (xml: string) => void) {
+/** The sizes that a zip states may be false, so what comes out is counted. */
+async function* unpack(zip: Uint8Array, name: string) {
   const decoder = new TextDecoder()
   let isFound = false
+  let xml = ''
   let unpacked = 0
   const unzip = new Unzip((file) => {
     if (file.name !== name) return
@@ -33,7 +37,7 @@ async function* unpack(zip: Uint8Array, name: string, write: (xml: string) => vo
       if (error) throw error
       unpacked += data.length
       if (unpacked > mostUnpackedBytes) throw new UnreadableFile(tooLarge)
-      write(decoder.decode(data, { stream: true }))
+      xml += decoder.decode(data, { stream: true })
     }
     file.start()
   })
@@ -45,7 +49,12 @@ async function* unpack(zip: Uint8Array, name: string, write: (xml: string) => vo
       throw error instanceof UnreadableFile ? error : new UnreadableFile(damaged)
     }
   }
-  for await (const _ of feed(zip, push, () => unpacked)) yield
+  function* taken() {
+    for (let at = 0; at < xml.length; at += markupAtOnce) yield xml.slice(at, at + markupAtOnce)
+    xml = ''
+  }
+  for await (const _ of feed(zip, push, () => unpacked)) yield* taken()
+  yield* taken()
   if (!isFound) throw new UnreadableFile('This file ends in .docx but is not a Word document.')
 }
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { longestBlock } from '../../../core/limits'
 import type { Block } from '../passages'
-import { type Read, refuseDepth, stepsOf } from './reader'
+import { markupAtOnce, type Read, refuseDepth, stepsOf } from './reader'
 import { encodingOf } from './text'
 
 const skippedTags = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'select'])
@@ -25,12 +25,10 @@ function charsetOf(bytes: Uint8Array) {
   }
 }
 
-const chunkBytes = 65_536
-
 async function* blocksOf(bytes: Uint8Array, decoder: TextDecoder) {
   const { parser, take } = htmlParser()
-  for (let at = 0; at < bytes.length; at += chunkBytes) {
-    parser.write(decoder.decode(bytes.subarray(at, at + chunkBytes), { stream: true }))
+  for (let at = 0; at < bytes.length; at += markupAtOnce) {
+    parser.write(decoder.decode(bytes.subarray(at, at + markupAtOnce), { stream: true }))
     yield take()
   }
   parser.end()

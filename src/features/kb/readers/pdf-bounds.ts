@@ -10,16 +10,32 @@ const mostOperators = 1_000_000
 const mostForms = 5000
 const longestArray = 100_000
 const mostShown = 4_000_000
-const mostShownByOne = 200_000
-const operatorsAtOnce = 500
-const operatorsOfForm = 20
-const millisecondsAtOnce = 10
-const shownAtOnce = 20_000
+const longestRecovered = 5_000_000
 const mostMilliseconds = 20_000
 
+/**
+ * In units of the time that looking at one byte takes, about 10 ns. Deployed, the clock stands still while nothing is
+ * waited for, so work is counted instead.
+ */
+const efforts = {
+  operator: 600,
+  form: 12_000,
+  character: 15,
+  element: 10,
+  key: 200,
+  object: 300,
+  imageEnd: 500,
+  line: 400,
+}
+const effortOfByte = { unpacked: 0.5, inflated: 0.25 }
+const tiring = 300_000
+const mostAtOnce = 1_200_000
+const millisecondsAtOnce = 5
+
 const tooLarge = 'This PDF unpacks to far more than a document should.'
-const tooMuch = 'This PDF has far more on a page than a document should.'
+const tooMuch = 'This PDF has far more in one place than a document should.'
 const tooSlow = 'This PDF takes too long to read. Print it to a new PDF, and upload that.'
+export const damaged = 'This PDF is damaged and can’t be opened.'
 
 /** pdf.js takes most errors for a damaged file and goes on, so the first problem is kept and told after each page. */
 class Bounds implements PdfBounds {
@@ -28,60 +44,96 @@ class Bounds implements PdfBounds {
   #operators = 0
   #forms = 0
   #shown = 0
-  #operatorsSinceRest = 0
-  #shownSinceRest = 0
+  #sinceRest = 0
   readonly #start = Date.now()
   #rested = this.#start
 
-  unpacked(bytes: number, streamBytes = bytes) {
+  #spend(effort: number) {
+    this.#sinceRest += effort
+    if (this.#sinceRest > mostAtOnce) this.#refuse(tooMuch)
+  }
+
+  unpacked(bytes: number, streamBytes: number) {
+    this.#count(bytes, streamBytes)
+    this.#spend(bytes * effortOfByte.unpacked)
+  }
+
+  #count(bytes: number, streamBytes: number) {
     this.#unpacked += bytes
     if (this.#unpacked > mostUnpackedBytes || streamBytes > longestStream) this.#refuse(tooLarge)
   }
 
-  /** Whether it is time for `rest`. */
   operator() {
     if (++this.#operators > mostOperators) this.#refuse(tooMuch)
-    this.#operatorsSinceRest++
+    this.#spend(efforts.operator)
     return this.#isTired()
   }
 
   #isTired() {
-    return this.#operatorsSinceRest > operatorsAtOnce || this.#shownSinceRest > shownAtOnce
+    return this.#sinceRest > tiring
   }
 
-  /** A page and each form on it. */
   form() {
     if (++this.#forms > mostForms) this.#refuse(tooMuch)
-    this.#operatorsSinceRest += operatorsOfForm
+    this.#spend(efforts.form)
   }
 
-  element(length: number) {
+  element(length: number, added = 0) {
     if (length > longestArray) this.#refuse(tooMuch)
+    this.#spend(added * efforts.element)
+  }
+
+  key() {
+    this.#spend(efforts.key)
+  }
+
+  object() {
+    this.#spend(efforts.object)
+  }
+
+  imageEnd() {
+    this.#spend(efforts.imageEnd)
+  }
+
+  read(bytes: number) {
+    this.#spend(bytes)
   }
 
   shown(characters: number) {
     this.#shown += characters
-    this.#shownSinceRest += characters
-    if (this.#shown > mostShown || this.#shownSinceRest > mostShownByOne) this.#refuse(tooMuch)
+    if (this.#shown > mostShown) this.#refuse(tooMuch)
+    this.#spend(characters * efforts.character)
   }
 
-  /** Deployed, the clock stands still while nothing is waited for. */
+  /** Without its table of contents the whole file is searched at once. */
+  async recover(bytes: number) {
+    if (bytes > longestRecovered) this.#refuse(damaged)
+    await this.rest()
+  }
+
+  async lines(count: number) {
+    this.#spend(count * efforts.line)
+    await this.rest()
+  }
+
   async rest() {
     if (!this.#isTired() && Date.now() - this.#rested < millisecondsAtOnce) return
-    this.#operatorsSinceRest = 0
-    this.#shownSinceRest = 0
+    this.#sinceRest = 0
     await letOthers()
     this.#rested = Date.now()
     if (Date.now() - this.#start > mostMilliseconds) this.#refuse(tooSlow)
   }
 
-  /** As a browser's `DecompressionStream` would, but in small parts; what a damaged stream holds before its end counts. */
+  /**
+   * What a damaged stream holds before its end counts, as with a browser's `DecompressionStream`, but in small parts.
+   */
   async inflate(packed: Uint8Array) {
     const parts: Uint8Array[] = []
     let length = 0
     const unzlib = new Unzlib((part) => {
       length += part.length
-      this.unpacked(part.length, length)
+      this.#count(part.length, length)
+      this.#spend(part.length * effortOfByte.inflated)
       parts.push(part)
     })
     try {

@@ -2,7 +2,7 @@ import { configureUnPDF, getDocumentProxy } from 'unpdf'
 import type { PdfBoundsModule } from '../../../vendor/pdfjs.mjs'
 import type { Block } from '../passages'
 import type { Cursor } from '../tables'
-import { bounded } from './pdf-bounds'
+import { bounded, damaged } from './pdf-bounds'
 import { charactersAtOnce, letOthers, type Read, type Step, splitBlock, UnreadableFile } from './reader'
 
 const pagesAtOnce = 20
@@ -19,18 +19,17 @@ async function open(bytes: Uint8Array, load: LoadPdf): Promise<Pdf> {
     return await getDocumentProxy(bytes)
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
-    throw new UnreadableFile(
-      isLocked
-        ? 'This PDF is protected by a password. Upload one without.'
-        : 'This PDF is damaged and can’t be opened.',
-    )
+    throw new UnreadableFile(isLocked ? 'This PDF is protected by a password. Upload one without.' : damaged)
   }
 }
 
 export const readPdf: Read = async function* (source, cursor, load) {
   const pdfjs = await load()
+  await letOthers()
   const bytes = await source.bytes()
+  await letOthers()
   const pdf = await bounded(pdfjs, () => open(bytes, load))
+  await letOthers()
   try {
     if (pdf.numPages > mostPages) throw new UnreadableFile(`This PDF has more than ${mostPages} pages. Split it.`)
     for (let from: Cursor | null = cursor; from; ) {

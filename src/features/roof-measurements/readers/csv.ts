@@ -32,7 +32,7 @@ export const csvTemplate = `${[
   'line,,rake,,,,,,,,100,',
 ].join('\r\n')}\r\n`
 
-/** A facet or a line a row; which columns there are, and in which order, the first row says. */
+/** A row is a facet or a line; the first row names the columns, in any order. */
 export function readCsv(text: string): Read {
   const [head = [], ...rows] = cellsOf(text)
   const header = head.map((cell) => cell.trim().toLowerCase())

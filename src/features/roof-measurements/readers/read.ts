@@ -21,7 +21,6 @@ const readers = {
   csv: { source: 'manual', read: (data: unknown) => readCsv(csvOf(data)) },
 } satisfies { [format in ImportInput['format']]: { source: Source; read: (data: unknown) => Read } }
 
-/** One shape, whatever it came from; a number that makes no sense is named by its path in the file. */
 export function readFile({ format, data }: Pick<ImportInput, 'format' | 'data'>) {
   const { source, read } = readers[format]
   const roof: Read = read(data)

@@ -1,7 +1,6 @@
 import { invalid } from '../../../core/errors'
 import { isStorable } from '../../../core/shapes'
 
-/** A value in a file, and the path by which a message names it. */
 export class Value {
   readonly value: unknown
   readonly path: string
@@ -55,7 +54,6 @@ export class Value {
     return this.value
   }
 
-  /** On one line, and cut where it is too long. */
   optionalText(maximum: number) {
     return this.isMissing
       ? undefined

@@ -33,13 +33,12 @@ export function drawAsked(prompt: string, seed: number, { width, height }: { wid
     const fall = falling(paper, scene, { left: 0, top: 0, right: width, bottom: height })
     return sky + heavens(paper, scene, look, width, top + 560) + near + fall
   })
-  const [x, y] = salient[scene.subject]
+  const [x, y] = focalPoints[scene.subject]
   const focalPoint = { x: (x + left) / width, y: (y + top) / height }
   return { svg, scene, look, altText: describe(scene), focalPoint }
 }
 
-/** What the eye goes to, in 1600 × 900. */
-const salient: Record<Scene['subject'], readonly [x: number, y: number]> = {
+const focalPoints: Record<Scene['subject'], readonly [x: number, y: number]> = {
   house: [800, 560],
   roof: [690, 450],
   layers: [850, 640],
@@ -73,7 +72,6 @@ const ofWeather: Record<Scene['weather'], string> = {
 
 const ofHour: Record<Scene['hour'], string> = { dawn: 'at dawn', day: 'by day', dusk: 'at dusk', night: 'at night' }
 
-/** For whoever cannot see it: what the drawing really shows. */
 function describe(scene: Scene) {
   if (isInside(scene) && scene.subject !== 'attic') return `${ofSubject[scene.subject]}.`
   const damaged = scene.subject === 'roof' && scene.isDamaged ? ' with damage' : ''

@@ -20,7 +20,6 @@ import { roofOf } from './outside.ts'
 import type { Palette } from './palette.ts'
 import type { Scene } from './read-prompt.ts'
 
-/** Under the ridge, looking to the gable: rafters on both sides, wool between the joists, air at the window. */
 export function attic(paper: Paper, scene: Scene, look: Palette) {
   const next = random(scene.seed)
   const [x, y] = [800 + next(-30, 30), 470]
@@ -108,7 +107,6 @@ const words = (seed: number, from: number, count: number, left = -240, wide = 48
   ).join('')
 }
 
-/** A sheet that promises something, sealed. */
 export function sealed(paper: Paper, scene: Scene, look: Palette) {
   const next = random(scene.seed)
   const roof = roofOf({ ...scene, season: 'summer' })
@@ -138,7 +136,6 @@ export function sealed(paper: Paper, scene: Scene, look: Palette) {
   )
 }
 
-/** A month, with the days that matter marked. */
 export function calendar(paper: Paper, scene: Scene, look: Palette) {
   const next = random(scene.seed)
   const first = Math.floor(next(0, 7))
@@ -164,7 +161,6 @@ export function calendar(paper: Paper, scene: Scene, look: Palette) {
   )
 }
 
-/** What it costs, counted out beside the paper that says so. */
 export function coins(paper: Paper, scene: Scene, look: Palette) {
   const next = random(scene.seed)
   const rows = times(

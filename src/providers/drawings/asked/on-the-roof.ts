@@ -8,7 +8,6 @@ import type { Scene } from './read-prompt.ts'
 const shade = (paper: Paper, look: Palette) =>
   paper.down([look.light, 0.3], [look.light, 0, 0.4], [ink.night, look.isDark ? 0.6 : 0.32])
 
-/** The slope from above its eave: whole, or as a storm left it. */
 export function slope(paper: Paper, scene: Scene, look: Palette) {
   const next = random(scene.seed)
   const lean = next(-50, 50)
@@ -48,7 +47,6 @@ export function slope(paper: Paper, scene: Scene, look: Palette) {
   ].join('')
 }
 
-/** Boards, felt, shield and shingles, each laid back so that the one below shows. */
 export function layers(paper: Paper, scene: Scene, look: Palette) {
   const on = surface('150,430 1450,410 1900,960 -300,960')
   const band = (from: number, to: number, fill: string) => polygon(patch(on, from, 0, to, 1), fill)
@@ -87,7 +85,6 @@ const poses = [
   },
 ] as const
 
-/** Roofers at work, the new courses growing from below. */
 export function crewAtWork(paper: Paper, scene: Scene, look: Palette) {
   const next = random(scene.seed)
   const on = surface('200,470 1500,400 1900,960 -240,960')
@@ -132,7 +129,6 @@ export function crewAtWork(paper: Paper, scene: Scene, look: Palette) {
   ].join('')
 }
 
-/** The eave from the lawn: shingles above, the gutter along them, the downspout at the corner. */
 export function gutter(paper: Paper, scene: Scene, look: Palette) {
   const next = random(scene.seed)
   const on = surface('500,120 1900,60 2000,470 340,520')

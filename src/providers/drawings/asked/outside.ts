@@ -13,7 +13,6 @@ const roofs = [charcoal, driftwood, seaSlate, copper]
 export const roofOf = ({ season, seed }: Scene) =>
   season === 'winter' ? snowy : (roofs[(seed >>> 5) % roofs.length] ?? charcoal)
 
-/** What is high up, within `width` and down to `depth`. */
 export function heavens(paper: Paper, { hour, weather, seed }: Scene, look: Palette, width: number, depth: number) {
   const next = random(seed ^ 0x51)
   const place = next(0.2, 0.8) * width
@@ -34,7 +33,7 @@ export function heavens(paper: Paper, { hour, weather, seed }: Scene, look: Pale
   return sun(paper, place, high, next(40, 62)) + clouds(paper, seed, 8, depth * 0.1, depth * 0.6, look.cloud, 0.55)
 }
 
-/** The land around a house, and the house in the middle: 1600 wide, of which the inner 900 are always seen. */
+/** 1600 wide, of which the inner 900 are always seen. */
 export function homestead(paper: Paper, scene: Scene, look: Palette) {
   const { seed, season, hour } = scene
   const next = random(seed)
@@ -73,7 +72,6 @@ export function homestead(paper: Paper, scene: Scene, look: Palette) {
   ].join('')
 }
 
-/** Woods and hills behind what is near. */
 export function backdrop(paper: Paper, { seed }: Scene, look: Palette, height: number) {
   const far = land(seed, height, 30, 460)
   const middle = land(seed + 1, height + 50, 26, 520)

@@ -5,7 +5,7 @@ export type Palette = {
   sky: readonly Stop[]
   cloud: string
   light: string
-  /** Hills from far to near, each from top to bottom. */
+  /** From far to near, each from top to bottom. */
   land: readonly (readonly [string, string])[]
   woods: readonly [string, string]
   leaf: readonly [string, string]
@@ -101,7 +101,6 @@ const bySeason: Record<Scene['season'], Ground> = {
   },
 }
 
-/** Half as bright, and bluer: what the night leaves of a colour. */
 export const dimmed = (color: string) =>
   `#${[1, 3, 5]
     .map((at, place) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * (place === 2 ? 0.55 : 0.36)))

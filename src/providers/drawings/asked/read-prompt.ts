@@ -11,7 +11,6 @@ export type Scene = {
   season: (typeof seasons)[number]
   weather: (typeof weathers)[number]
   isDamaged: boolean
-  /** Of all that is left to chance. */
   seed: number
 }
 
@@ -80,7 +79,7 @@ const damage =
 
 const named = <Name>(words: [Name, RegExp][], text: string) => words.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** What a prompt begins with is what it is about. */
+/** A prompt begins with what it is about. */
 function firstNamed<Name>(words: [Name, RegExp][], text: string) {
   const places = words
     .map(([name, pattern]) => ({ name, place: text.search(pattern) }))
@@ -88,14 +87,13 @@ function firstNamed<Name>(words: [Name, RegExp][], text: string) {
   return places.toSorted((one, other) => one.place - other.place)[0]?.name
 }
 
-/** The same number for the same text, always (FNV-1a). */
+/** FNV-1a. */
 export function hashOf(text: string) {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
 
-/** What a prompt names is drawn; what it leaves open is chosen by the prompt and the seed. */
 export function readPrompt(prompt: string, seed: number): Scene {
   const text = prompt.toLowerCase().replaceAll(/\s+/g, ' ').trim()
   const own = hashOf(`${seed}\n${text}`)

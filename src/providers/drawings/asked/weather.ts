@@ -3,7 +3,6 @@ import type { Scene } from './read-prompt.ts'
 
 type Area = { left: number; top: number; right: number; bottom: number }
 
-/** What falls or blows in front of everything. */
 export function falling(paper: Paper, { weather, seed }: Scene, { left, top, right, bottom }: Area) {
   const next = random(seed ^ 0x5eed)
   const spots = (count: number) => times(count, () => [next(left, right), next(top, bottom)] as const)

@@ -9,8 +9,7 @@ export type FliteSound = { samples: Int16Array; sampleRate: number; words: Flite
 type Pointer = number
 type Functions = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory }
 
-/** Where the C library keeps the state of `rand()`. */
-const randomState = 17091064
+const randomStateAddress = 17091064
 
 const relations = ['Word', 'Segment', 'SylStructure', 'Token'] as const
 const features = ['end', 'file_pos', 'duration_stretch'] as const
@@ -18,7 +17,7 @@ type Name = (typeof relations)[number] | (typeof features)[number]
 
 let engine: Promise<Flite> | undefined
 
-/** Kept while the isolate lives; after a fault its memory is not to be trusted. */
+/** Kept while the isolate lives; thrown away after a fault, because its memory may be broken. */
 export async function speakWithFlite(
   text: string,
   voice: FliteVoice,
@@ -63,7 +62,7 @@ class Flite {
 
   speak(text: string, voice: FliteVoice, speed: number, take: number): FliteSound {
     // The same text is then the same sound, whatever was spoken before it.
-    this.view().setBigUint64(randomState, BigInt(take), true)
+    this.view().setBigUint64(randomStateAddress, BigInt(take), true)
     const input = this.put(text)
     const utterance = this.do('new_utterance')
     this.do('utt_set_input_text', utterance, input)
@@ -130,7 +129,6 @@ class Flite {
   }
 }
 
-/** No files, no arguments; what it prints is dropped. */
 function noSystem(view: () => DataView) {
   const fine = () => 0
   const badDescriptor = () => 8

@@ -48,7 +48,7 @@ const units: Record<string, string> = {
 }
 const halves: Record<string, string> = { a: 'A M', p: 'P M' }
 
-/** What an engine that reads ASCII alone is given for one written word; empty where it can say nothing. */
+/** The engine reads ASCII alone. Empty where it can say nothing. */
 export function plainEnglish(word: string, before = ''): string {
   const tail = /[.,!?;:)\]"'”’]*$/.exec(word)?.[0] ?? ''
   const head = word.slice(0, word.length - tail.length)

@@ -5,12 +5,10 @@ import { plainEnglish } from './plain-english'
 
 const silenceBefore = 0.03
 const silenceAfter = 0.06
-/** Below it, a sample is silence. */
 const quiet = 200
 /** Makes the two voices as loud as recordings are. */
 const gain: Record<FliteVoice, number> = { rms: 1.7, slt: 0.9 }
 
-/** One sentence in English, without any service: the engine runs in this Worker. */
 export async function speakLocally(text: string, voice: FliteVoice, settings: VoiceSettings): Promise<Spoken> {
   const shown = text.match(/\S+/gu) ?? []
   const { given, ends } = readable(shown)
@@ -28,7 +26,7 @@ export async function speakLocally(text: string, voice: FliteVoice, settings: Vo
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** The engine has no way to raise both voices, so that slower speech is played faster. */
+/** The engine cannot raise both voices, so slower speech is played faster. */
 function higher({ samples, sampleRate, words }: FliteSound, pitch: number): FliteSound {
   if (pitch === 1) return { samples, sampleRate, words }
   const faster = Int16Array.from({ length: Math.floor(samples.length / pitch) }, (_, at) => {
@@ -52,7 +50,6 @@ function readable(shown: string[]) {
   return { given, ends }
 }
 
-/** Nothing in it can be said in English: silence, as long as one would look at it. */
 async function timeToRead(shown: string[]): Promise<Spoken> {
   const seconds = Math.min(4, 0.4 * shown.length)
   const sound = await encodeMp3(new Float32Array(Math.round(16_000 * seconds)), 16_000)
@@ -73,7 +70,6 @@ function trimmed({ samples, sampleRate }: FliteSound) {
   }
 }
 
-/** Loud peaks are bent, not cut off. */
 const softly = (sample: number) =>
   Math.abs(sample) < 0.7 ? sample : Math.sign(sample) * (0.7 + 0.3 * Math.tanh((Math.abs(sample) - 0.7) / 0.3))
 

@@ -1,0 +1,19 @@
+import { log } from '../../core/log'
+import { type PosterCopy, stored } from './parts'
+
+export const posterCopyKey = (key: string) => `poster:${key}`
+
+/** In KV, where the page reads it together with its other values; storage keeps the file while the deck shows it. */
+export async function publishPoster(env: Env, key: string, bytes: Uint8Array) {
+  const copy: PosterCopy = { id: key, revision: 0, data: Buffer.from(bytes).toString('base64') }
+  try {
+    await env.MANIFESTS.put(posterCopyKey(key), stored(copy), { expirationTtl: env.DECK_PART_SECONDS })
+  } catch (error) {
+    log('warn', { message: 'Pages ask for the picture of a poster until KV takes it.', key, error: String(error) })
+  }
+}
+
+export async function republishPoster(env: Env, key: string) {
+  const object = await env.FILES.get(key)
+  if (object) await publishPoster(env, key, await object.bytes())
+}

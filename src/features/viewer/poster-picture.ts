@@ -1,0 +1,37 @@
+import { derivedMediaKey } from '../../core/derived-media-key'
+import type { ShownDeck } from './deck-content'
+
+/** What a phone shows of the poster's picture is cut to this shape, and made at most this large. */
+export const posterSize = { width: 640, height: 800 }
+
+const middle = { x: 0.5, y: 0.5 }
+
+export type PosterSource = { key: string; width: number; height: number; focalPoint: { x: number; y: number } }
+
+/** The picture that the poster shows; nothing where there is none, or none whose size is known. */
+export function posterSourceOf({ intro, slides, pictures }: ShownDeck): PosterSource | undefined {
+  const image = intro?.posterImg
+    ? { key: intro.posterImg, focalPoint: null }
+    : slides.find(({ images }) => images.length)?.images[0]
+  const file = pictures.find(({ storageKey }) => storageKey === image?.key)
+  if (!image || !file?.width || !file.height || file.isAnimated) return undefined
+  const { width, height } = file
+  return { key: image.key, width, height, focalPoint: image.focalPoint ?? file.focalPoint ?? middle }
+}
+
+/** Another number makes all of them anew. */
+const making = 1
+
+/** Named by all that it shows, so that a page never carries the picture that its deck had before. */
+export function posterKeyOf({ id, organizationId }: ShownDeck, source: PosterSource | undefined) {
+  return source ? derivedMediaKey(organizationId, [making, id, posterSize, source], 'poster.avif') : null
+}
+
+/** Where the whole picture lies when it covers the shape, its focal point as near to the middle as can be. */
+export function coverOfShape({ width, height, focalPoint: { x, y } }: PosterSource, shape = posterSize) {
+  const scale = Math.max(shape.width / width, shape.height / height)
+  const size = { width: width * scale, height: height * scale }
+  const start = (room: number, whole: number, focus: number) =>
+    Math.min(0, Math.max(room - whole, room / 2 - focus * whole))
+  return { ...size, x: start(shape.width, size.width, x), y: start(shape.height, size.height, y) }
+}
