@@ -4,9 +4,11 @@ import { publicUrlProblem } from '../src/core/public-url'
 import { emailAddress } from '../src/core/shapes'
 import { fileDescription } from '../src/core/uploads/schemas'
 import { keyName } from '../src/core/uploads/storage'
+import { titleOf } from '../src/features/generation/title'
 import { cutPassages } from '../src/features/kb/passages'
 import { cellsOf, headingOf, withoutMarkup } from '../src/features/kb/readers/lines'
 import { searchExpression } from '../src/features/kb/words'
+import { sentencesOf } from '../src/features/narration/sentences'
 
 const passagesOf = (text: string) => cutPassages([{ page: null, heading: null, text }])
 const repeated = (start: string, part: string, end: string) => (size: number) => start + part.repeat(size) + end
@@ -31,6 +33,9 @@ const cases: [string, (text: string) => unknown, (size: number) => string][] = [
   ['a host of dots', (text) => publicUrlProblem(text, false), repeated('https://a', '.', 'x/')],
   ['an address', (text) => emailAddress.safeParse(text), repeated('a@', 'a-', '')],
   ['a content type', (text) => fileDescription.contentType.safeParse(text), repeated('a/b', ' ;', '')],
+  ['dots after a link of a script', (text) => sentencesOf(text), repeated('https://a', '.', 'x')],
+  ['empty lines of a script', (text) => sentencesOf(text), repeated('a', '\n', 'x')],
+  ['spaces in what becomes a title', titleOf, repeated('roof\n', ' ', 'x')],
   ['a word of vowels', stemmer, repeated('', 'ay', 'ing')],
 ]
 

@@ -6,7 +6,6 @@ const retryDelays = [1000, 2000, 4000, 8000]
 const mostReopensAtOnePosition = 2
 
 type RecoverableAudio = {
-  /** Undefined while no audio is wanted. */
   url: () => string | undefined
   position: () => number
   reopen: () => void

@@ -7,7 +7,6 @@ import type { PorchlightPlayer } from './player'
 
 type Happening = Parameters<Beacons['happened']>
 
-/** Of the players on a page only one may be heard at a time. */
 let playingPlayer: PorchlightPlayer | undefined
 
 export class Connection {

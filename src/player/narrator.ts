@@ -55,7 +55,7 @@ export class Narrator {
     return !this.isSilent && this.audio.seeking
   }
 
-  /** As of a media element, but that what is read is always ready. */
+  /** As in a media element; text that is read by the clock is always ready. */
   get readyState() {
     return this.isSilent ? 4 : Math.max(1, this.audio.readyState)
   }

@@ -10,7 +10,7 @@ import { styleProperties } from './style-properties'
 
 export type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
 
-/** One that goes stays where it was, although the words may take more room from now on. */
+/** A picture that is leaving stays where it was, although the words may take more room by now. */
 type Layer = { scene: Scene; index: number; image: ManifestImage; place?: Record<string, string> }
 
 /** Longer than a picture takes to fade in. */

@@ -56,7 +56,7 @@ export class PlaybackController {
     return this.state === 'ended' ? this.duration : timeline.startOf(index) + this.sceneTime
   }
 
-  /** As in a media element, the end of it is where it ends. */
+  /** As in a media element, seeking to the end ends the presentation. */
   set currentTime(time: number) {
     const { index, timeInScene } = this.sequence.timeline.positionAt(time)
     if (time >= this.duration) this.#goToEnd()

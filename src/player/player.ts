@@ -100,7 +100,7 @@ export class PorchlightPlayer extends MediaElement {
     return view(this)
   }
 
-  /** Where its presentations are: of the script, unless the page names another. */
+  /** The script's own origin, unless the page names another. */
   get home() {
     return new URL(this.getAttribute('server') ?? import.meta.url, location.href).origin
   }

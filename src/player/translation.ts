@@ -1,7 +1,7 @@
 import { english, inLanguage, type Labels, primary } from './labels'
 import type { PorchlightPlayer } from './player'
 
-/** The labels of the player: in English until those of another language have been loaded. */
+/** In English until the labels of another language have been loaded. */
 export class Translation {
   labels: Labels = english
   readonly #player: PorchlightPlayer

@@ -9,7 +9,6 @@ export type Notification = {
   config: unknown
   /** The newest first, then those that are in the grace period of a rotation. */
   secrets: string[]
-  /** A function, because not every channel needs it. */
   emailContent: () => EmailContent
   admitRecipients: (recipients: string[]) => Promise<{ admitted: string[]; refusal: string | undefined }>
 }

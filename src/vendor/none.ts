@@ -1,2 +1,2 @@
-/** Stands where unpdf would bring its own copy of pdf.js: the Worker loads the one beside it instead. */
+/** unpdf would bring its own copy of pdf.js here; the Worker loads the one beside it instead. */
 export {}

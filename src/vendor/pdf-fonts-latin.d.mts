@@ -11,9 +11,8 @@ export type Face = {
   italicAngle: number
   /** The first code point of a run, its glyph, and how many follow one another. */
   characters: [number, number, number][]
-  /** By glyph. */
   widths: number[]
-  /** TrueType, deflated, in base64: as it lies in a PDF. */
+  /** TrueType, deflated, in base64: the form that a PDF needs. */
   file: string
   fileBytes: number
 }

@@ -6,7 +6,6 @@ import { type Access, findAccessible, isAccessible } from './access'
 import { dropReminders, dueMails, hasHappened, recordMails } from './changes'
 import { appointments, seats } from './tables'
 
-/** One trip: the condition of the change checks whether it may be cancelled. */
 export async function cancel(
   db: Database,
   { id, access, reason }: { id: string; access: Access; reason: string | null },

@@ -4,7 +4,6 @@ export const maskedEmail = (email: string) => email.replace(/^(.).*(?=@)/u, '$1â
 export const maskedPhone = (phone: string | null) =>
   phone === null ? null : `â€¦${phone.replaceAll(/\D/g, '').slice(-2)}`
 
-/** "Maria Okafor" becomes "Maria O.". */
 export function maskedName(name: string) {
   const [first = '', ...rest] = name.split(/\s+/).filter(Boolean)
   const last = rest.at(-1)

@@ -1,7 +1,6 @@
 /** Compared as text, because zeros at the start count; `803*` is every code that begins with 803. */
 const plain = (zip: string) => zip.replaceAll(/\s/g, '').toUpperCase()
 
-/** The first five digits of `80301-1234` name the area. */
 const areaOf = (zip: string) => zip.match(/^(\d{5})-?\d{4}$/)?.[1] ?? zip
 
 /** Without a code it is not known where the home lies, so it counts as outside. */

@@ -29,7 +29,6 @@ const mostTries = 8
 
 export const rulesOf = (env: Env) => ({ validDays: env.CONTRACT_DAYS, needsAddress: isOn(env.CONTRACT_NEEDS_ADDRESS) })
 
-/** Two trips: everything it depends on, then contract, evidence, mail and event in one batch. */
 export async function createContract(db: Database, env: Env, ask: Ask, caller: Caller, who: Who, now: number) {
   if (!caller && (ask.isDraft || ask.replaces))
     throw signInRequired('Sign in first: only the company makes drafts and replaces contracts.')

@@ -10,7 +10,6 @@ import type { Who } from './who'
 
 type Asked = { id: string; token: string; now: number; who: Who; isLookingOnly: boolean }
 
-/** Whoever sees the page has opened the contract. */
 export async function loadPage(db: Database, env: Env, { id, token, now, who, isLookingOnly }: Asked) {
   const access = { token }
   const [[contract], [document], [look]] = await db.batch([

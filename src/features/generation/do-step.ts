@@ -67,7 +67,6 @@ const goneText = (count: number) =>
 
 const mostSectionsKept = 240
 
-/** Sections that no slide uses are kept for the FAQs, as many as fit into a row. */
 function trimmed(outline: Outline): Outline {
   const used = new Set(outline.topics.flatMap(({ sections }) => sections))
   const kept = outline.sections.map((_, index) => index).filter((index) => used.has(index) || index < mostSectionsKept)

@@ -2,9 +2,12 @@ import { wordCount } from './material'
 
 const longestTitle = 80
 const wordsOfTitle = 9
+/** More than a title can need, of a text that may be far longer. */
+const lookedAt = 500
 
 export function titleOf(text: string) {
   const bare = text
+    .slice(0, lookedAt)
     .replace(/^\s*(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.|§)\s+/, '')
     .replaceAll(/[[\]{}<>]/g, '')
     .replace(/[\s.:;,–—-]+$/, '')

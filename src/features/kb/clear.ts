@@ -4,7 +4,9 @@ import { letOthers } from './readers/reader'
 
 const passagesAtOnce = 200
 
-/** A trigger removes each passage's words, which takes its time: few enough go at once that nobody else waits for long. */
+/**
+ * A trigger removes each passage's words, which takes time, so only so many go at once that nobody else waits for long.
+ */
 export const clearSome = (db: Database, documentId: string | SQL) =>
   statement(
     db,

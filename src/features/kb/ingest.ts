@@ -38,15 +38,14 @@ export async function startReading(env: Env, document: Pick<Document, 'id' | 'ru
   }
 }
 
-/** Then the rest goes to the back of the queue, so that documents of others are read meanwhile. */
+/** Then the rest goes to the end of the queue, so that documents of others are read meanwhile. */
 const longestTurn = 10_000
 
-/** Of all turns together. */
 const mostMilliseconds = 10 * 60 * 1000
 
 /**
- * Saves one step after another. A message is for its step and whatever follows, because the one before may have been
- * interrupted after it saved some.
+ * A message is for its step and whatever follows, because the step before may have been interrupted after it saved
+ * some.
  */
 export async function readDocument(env: Env, job: ReadDocument, loadPdf: LoadPdf, clock = Date.now) {
   const start = clock()

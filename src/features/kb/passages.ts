@@ -1,4 +1,3 @@
-/** Text under one heading on one page. The heading's own text is part of it. */
 export type Block = { page: number | null; heading: string | null; text: string }
 
 const target = 1000
@@ -36,7 +35,6 @@ function cut(text: string) {
   return pieces.filter(Boolean)
 }
 
-/** Prefers the last end of a sentence in the second half, then the end of a word. */
 function lastBreak(window: string) {
   const half = window.length / 2
   for (const breaks of [/[.!?…。！？]["'”’)]*\s|\n/g, /\s/g]) {

@@ -106,8 +106,8 @@ export async function restartDocument(db: Database, organizationId: string, id: 
 }
 
 /**
- * A large one in several steps, the first of which ends its reading. The key goes to `uploads`, so that the sweep deletes
- * the file if the caller fails to.
+ * A large one is deleted in several steps, the first of which ends its reading. The key goes to `uploads`, so that the
+ * sweep deletes the file if the caller fails to.
  */
 export async function deleteDocument(db: Database, organizationId: string, id: string, now: number) {
   const which = isDocument(organizationId, id)

@@ -4,10 +4,10 @@ import { wordsOf } from './words'
 const width = 240
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-/** A heading stands beside a snippet, and comes out of a document as it does, so both are HTML. */
+/** The heading is shown beside the snippet and comes out of the same document, so both are escaped. */
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A word is a hit by its stem or, because the last word may be unfinished, by its beginning. */
+/** By its stem or, because the last word may be unfinished, by its beginning. */
 export function hitFinder(question: string) {
   const asked = wordsOf(question).map(fold)
   const stems = new Set(asked.map(stemmer))
@@ -18,7 +18,6 @@ export function hitFinder(question: string) {
 
 export type Hits = ReturnType<ReturnType<typeof hitFinder>>
 
-/** The part of a passage with the most hits, as HTML. */
 export function snippetOf(body: string, hits: Hits) {
   const start = startOf(
     body,
@@ -50,5 +49,5 @@ function endOf(body: string, start: number) {
   return start + (lastSpace > width / 2 ? lastSpace : characterStart(width, window))
 }
 
-/** Not between the halves of a surrogate pair. */
+/** A cut may fall between the halves of a surrogate pair. */
 const characterStart = (at: number, text: string) => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at)

@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../auth/tables'
 
-/** Whom its words may reach: everybody who asks, or only the company's own people. */
 export const audiences = ['homeowners', 'company'] as const
 export type Audience = (typeof audiences)[number]
 
@@ -29,15 +28,15 @@ export const documents = sqliteTable(
     storageKey: text().notNull(),
     status: text({ enum: documentStatuses }).notNull(),
     failureReason: text(),
-    /** Of the confirmed file: an upload URL could still replace it. */
+    /** Of the confirmed file, because an upload URL could still replace it. */
     etag: text(),
     /** The current reading and its next step; a message that names another is outdated and ignored. */
     run: text(),
     step: integer().notNull(),
-    /** Of the message that did the last step: the other statements of its batch check it. */
+    /** Of the message that did the last step; the other statements of its batch check it. */
     stepToken: text(),
     cursor: text({ mode: 'json' }).$type<Cursor>(),
-    /** Of the passages that were saved so far; the bounds of a document and of an organization count them. */
+    /** Of the passages saved so far; the limits of a document and of an organization count them. */
     textBytes: integer().notNull().default(0),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),

@@ -37,7 +37,7 @@ export function searchExpression(question: string, ...prefixes: string[]) {
     .join(' OR ')
 }
 
-/** Whole words alone, for a question that was sent off. */
+/** Without a prefix match, because a question that was sent has no unfinished word. */
 export const anyOfWords = (words: string[], prefix: string) =>
   words.map((word) => `"${prefix}${word.slice(0, longestWord)}"`).join(' OR ')
 

@@ -12,7 +12,6 @@ export class DifferentKinds extends Error {
   override name = 'DifferentKinds'
 }
 
-/** A first frame describes the file, so that every player knows its length and where to seek. */
 export function joinMp3(parts: Part[]): Joined {
   const [first] = parts
   if (!first?.mp3.frames[0]) throw new Error('There is nothing to join.')

@@ -20,7 +20,7 @@ const ordinal = /(?:^|\s)\d{1,2}\.\s*$/
 const languagesWithOrdinals = /^(?:de|da|nb|no|fi|cs|pl|sk|hu)\b/i
 
 const link = /(?:https?:\/\/|www\.)\S+/gu
-const endOfLink = /[.,!?;:)\]"'”’]+$/
+const endsOfLink = new Set('.,!?;:)]"\'”’')
 const isSaid = /[\p{L}\p{N}]/u
 const endsWord = /(?:\s|[。！？])$/u
 
@@ -49,8 +49,9 @@ export const wordsOf = (text: string) => text.match(/\S+/gu) ?? []
 /** A link's dots end no sentence, so it is replaced by as many letters. */
 const withoutLinks = (text: string) =>
   text.replaceAll(link, (whole) => {
-    const tail = endOfLink.exec(whole)?.[0] ?? ''
-    return 'x'.repeat(whole.length - tail.length) + tail
+    let end = whole.length
+    while (endsOfLink.has(whole[end - 1] ?? '')) end--
+    return 'x'.repeat(end) + whole.slice(end)
   })
 
 function goesOn(whole: string, next: string, language: string) {
@@ -75,7 +76,7 @@ function pieces(text: string, from: number, to: number): Sentence[] {
   const whole = text.slice(from, to)
   const said = whole.trim()
   const start = from + whole.indexOf(said)
-  const endsParagraph = /\n\s*$/.test(whole)
+  const endsParagraph = whole.slice(whole.trimEnd().length).includes('\n')
   if (said.length <= longestSentence) return [{ text: said, start, endsParagraph }]
   const cut = placeToBreathe(said)
   if (!cut) return [{ text: said, start, endsParagraph }]

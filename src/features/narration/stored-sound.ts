@@ -7,7 +7,6 @@ export type StoredTrack = { durationSeconds: number; wordTimings: Word[]; timing
 const clipPath = (organizationId: string, key: string) => `narration/${organizationId}/clips/${key}`
 const trackPath = (organizationId: string, track: string) => `narration/${organizationId}/tracks/${track}`
 
-/** Served as media are: by range, for ever, from the cache. */
 export const soundUrl = (requestUrl: string, organizationId: string, track: string) =>
   new URL(`/media/narration/${organizationId}/${track}.mp3`, requestUrl).href
 

@@ -26,7 +26,6 @@ export function numberWords(value: number): string[] {
   return []
 }
 
-/** "$14,800" is five words and a currency. */
 export function spokenWords(written: string): string[] {
   const parts = written
     .normalize('NFKC')

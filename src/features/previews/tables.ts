@@ -3,7 +3,6 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../auth/tables'
 import { decks } from '../decks/tables'
 
-/** What a chat shows of a deck; there is a row once somebody was sent a link to it. */
 export const deckPreviews = sqliteTable(
   'deck_previews',
   {
@@ -15,7 +14,7 @@ export const deckPreviews = sqliteTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     /** Named by what the picture shows; null until there is one. */
     storageKey: text(),
-    /** The picture of the poster as the page carries it; null where it is too large, or there is none. */
+    /** Null where the picture is too large for the page, or there is none. */
     posterKey: text(),
     /** A trigger sets it whenever the deck changes, so that somebody looks whether the preview still fits. */
     dueAt: integer(),

@@ -7,10 +7,7 @@ type Cited = { number: number; title: string; heading: string | null; text: stri
 const longestSentence = 600
 const leastSupport = 0.5
 
-/**
- * A sentence as it may be said, or nothing: it cites sources that exist, and each number, sum, percentage and name in it
- * stands in one of them. Who wrote it plays no part.
- */
+/** Each number, sum, percentage and name in a sentence must stand in a source that it cites, whoever wrote it. */
 export function check({ text, citations }: Said, sources: Cited[]): Said | undefined {
   const numbers = [...new Set(citations)]
   const cited = numbers.map((number) => sources.find((source) => source.number === number))
@@ -25,7 +22,7 @@ export function check({ text, citations }: Said, sources: Cited[]): Said | undef
 const isAboutItself =
   /\b(?:as an? (?:ai|assistant|language model)|my (?:instructions|prompt|training)|system prompt|i(?:'m| am) an? (?:ai|assistant|bot))\b/i
 
-/** What is left of Markdown; a sentence with a tag, a link or code in it is not one to be spoken. */
+/** A sentence with a tag, a link or code in it is not one to be spoken. */
 function withoutMarkup(text: string) {
   const said = text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -94,7 +91,6 @@ const loose = new Set([0.5, 1])
 
 type Amount = { value: number; unit: 'money' | 'percent' | '' }
 
-/** Numbers in digits and in words, with what they count if that is money or a share. */
 function amountsIn(text: string): Amount[] {
   const low = plain(text)
   const digits = [...low.matchAll(written)].map(([, currency, number = '', unit = '']): Amount => {
@@ -148,7 +144,7 @@ function hasItsNames(said: string, ground: string) {
   })
 }
 
-/** A name may stand first as well; a word of everyday speech that does is none. */
+/** A name may stand first in a sentence; an everyday word that does is none. */
 const commonStarts = new Set(
   `the a an it its this that these those there they we our you your he she his her yes no not and but or so if when while once after before until
   during for from with without in on at by to of as all most many some any each every both either neither usually normally typically generally often

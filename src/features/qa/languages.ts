@@ -6,7 +6,7 @@ const signs: [language: string, words: RegExp][] = [
   ['en', /\b(?:the|is|are|how|what|when|who|do|does|can|you|we|will|of|and|it|to|my|in|for)\b/gi],
 ]
 
-/** By the little words; nothing where there are too few to tell. */
+/** Undefined where there are too few little words to tell. */
 export function languageOf(text: string): string | undefined {
   if (isSpanish(text)) return 'es'
   const [best] = signs
@@ -22,7 +22,6 @@ const words: Record<string, { none: string; ask: string }> = {
   fr: { none: 'Je n’ai pas de réponse à cela ici, et je préfère ne pas deviner.', ask: 'Demandez-nous directement :' },
 }
 
-/** What is said where nothing is known, with the ways to reach the company. */
 export function noAnswer(language: string, { phone, email }: { phone?: string; email?: string }) {
   const { none, ask } = words[language] ?? { none: '', ask: '' }
   const ways = [phone, email].filter(Boolean).join(', ')

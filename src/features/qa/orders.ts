@@ -1,4 +1,4 @@
-/** A sentence of a source that tells whoever answers what to do. It is no fact, and nothing may be made of it. */
+/** A sentence of a source that gives orders to whoever answers is no fact, and nothing may be made of it. */
 const orders = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,60}\b(?:instructions?|rules?|prompts?|guidelines?|everything|anything)\b/i,
   /\b(?:tell|inform|assure|promise|answer|reply to|respond to|say to)\b (?:them|him|her|everyone|everybody|anyone|the (?:homeowners?|customers?|users?|viewers?|clients?))\b/i,

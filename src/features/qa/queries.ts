@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000
 
 type Filter = { status?: 'unanswered' | 'answered' | undefined; cursor?: string | undefined }
 
-/** Unanswered ones first, then the last asked. The index holds them in this order. */
+/** The index holds them in this order. */
 export async function listQuestions(
   db: Database,
   organizationId: string,
@@ -53,11 +53,10 @@ function readCursor(cursor: string | undefined) {
 const isQuestion = (organizationId: string, id: string) =>
   and(eq(questions.id, id), eq(questions.organizationId, organizationId))
 
-/** An FAQ that the question was made, or that it was answered by, and one that somebody wrote with the same words. */
 const asksTheSame = sql`faqs.deck_id = questions.deck_id
   and (questions.stems = 'faq ' || faqs.id or lower(trim(faqs.user_question)) = lower(trim(questions.question)))`
 
-/** In one batch, because the session took a trip already: the FAQ, the last of its deck, and the question is answered. */
+/** One batch, because the session already took a trip. */
 export async function makeFaq(db: Database, organizationId: string, id: string, cannedAnswer: string, now: number) {
   const faqId = crypto.randomUUID()
   const ofDeck = sql`from faqs where deck_id = questions.deck_id`
@@ -99,7 +98,7 @@ export async function deleteQuestion(db: Database, organizationId: string, id: s
 
 const rowsAtOnce = 1000
 
-/** What homeowners wrote is not kept for ever; whatever one run leaves over is for the run of the next minute. */
+/** What homeowners wrote is not kept for ever; the next run goes on where one leaves off. */
 export async function sweepQuestions(env: Env, now: number) {
   const before = now - env.QUESTION_DAYS * day
   const db = primaryDatabase(env)

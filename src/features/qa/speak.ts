@@ -6,10 +6,9 @@ import { narrationUrlOf } from '../narration/track-name'
 import { answerUtterance, type Utterance, utterancesOf } from '../narration/utterances'
 import { findBothParts } from '../viewer/manifest-cache'
 
-/** Names the tracks of what an answer says; null where nobody speaks it. */
+/** `narrate` and `narrateFaq` name a track; null where no voice speaks it. */
 export type Speaker = {
   narrate: (text: string, language: string) => string | null
-  /** The manifest names it too. */
   narrateFaq: (faqId: string) => string | null
   /** To be awaited before a URL goes out, because no one else's texts are spoken. */
   grant: () => Promise<void>

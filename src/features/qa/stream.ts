@@ -11,15 +11,19 @@ function encoded(told: AnswerEvent) {
   return event('done', { answer: told.answer })
 }
 
-/** Server-sent events. `onEnd` is called once, also where the client left, which `leave` tells the work. */
+/** `onEnd` is called once, even if the client leaves; `leave` then ends the work. */
 export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortController, onEnd: () => void): Response {
   let isOver = false
   const end = () => {
     if (!isOver) onEnd()
     isOver = true
   }
+  let hasTold = false
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
+      // The runtime sends what was told as soon as the code rests, and the work on what follows would not.
+      if (hasTold) await scheduler.wait(0)
+      hasTold = true
       try {
         const { value, done } = await events.next()
         if (value) controller.enqueue(encoded(value))
@@ -41,7 +45,7 @@ export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortContro
   return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } })
 }
 
-/** Each sentence may be heard as soon as it is told. */
+/** Granted before each event goes out, so that a sentence may be heard as soon as it is told. */
 export async function* granted(events: AsyncGenerator<AnswerEvent>, speaker: Pick<Speaker, 'grant'>) {
   for await (const event of events) {
     await speaker.grant()
@@ -49,7 +53,6 @@ export async function* granted(events: AsyncGenerator<AnswerEvent>, speaker: Pic
   }
 }
 
-/** The same events, and which was the last that went by. */
 export function lastOf(events: AsyncGenerator<AnswerEvent>) {
   let last: AnswerEvent | undefined
   const passing = (async function* () {

@@ -7,10 +7,9 @@ import { presentations } from '../presentations/tables'
 export const answerKinds = ['faq', 'grounded', 'none'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
-/** Of a document that only the company may read. */
 export type WouldAnswer = { documentId: string; displayName: string; page: number | null }
 
-/** Alike questions of a deck; `stems` is what makes them alike. The words are those of the last who asked. */
+/** `stems` is what makes questions alike; the words are those of whoever asked last. */
 export const questions = sqliteTable(
   'questions',
   {
@@ -32,10 +31,10 @@ export const questions = sqliteTable(
   ],
 )
 
-/** What an FAQ answers is alike, in whatever words. */
+/** All questions that one FAQ answers count as alike, in whatever words. */
 export const stemsOfFaq = (faqId: string) => `faq ${faqId}`
 
-/** Each time that one was asked. A rehearsal has neither a question that it counts for nor a presentation. */
+/** A rehearsal has neither a question that it counts for nor a presentation. */
 export const askings = sqliteTable(
   'askings',
   {
@@ -73,7 +72,6 @@ export const questionHours = sqliteTable(
   (table) => [primaryKey({ columns: [table.presentationId, table.hour] }), index('question_hours_age').on(table.hour)],
 )
 
-/** Answers that cost something, by the month they were given in (`2026-05`). */
 export const answerMonths = sqliteTable(
   'answer_months',
   {

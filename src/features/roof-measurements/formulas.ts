@@ -110,7 +110,7 @@ export function derived({ structures, lines }: Roof, coverage: Coverage, wasteBa
 
 export type Derived = ReturnType<typeof derived>
 
-/** No closed line is shorter around an area than a circle; no roof of a house is so jagged as the other bound. */
+/** No line around an area is shorter than a circle, and no house has a roof as jagged as the other bound. */
 const longestPerimeter = 12
 const tolerance = 0.98
 

@@ -85,7 +85,6 @@ const watchedBySlide = (db: Database, presentationId: string) =>
     .where(eq(viewerSessions.presentationId, presentationId))
     .groupBy(sql`listed.key`)
 
-/** Null for viewers who did not reach the first slide. */
 function furthestSlides(db: Database, presentationId: string) {
   const furthest = sql`(
     select max(slides.order_index) from json_each(viewer_sessions.watched) as listed

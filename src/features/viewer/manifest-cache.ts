@@ -21,7 +21,6 @@ import { findOrganizationPart, findParts } from './queries'
 
 type Both = { deck: DeckPart; presentation: PresentationPart }
 
-/** From this isolate's memory, else from KV in one read, else from D1 in one trip. */
 export async function findManifest(c: Context<AppEnv>, presentationId: string): Promise<Made | undefined> {
   const parts = await findBothParts(c, presentationId)
   return parts && makeManifest(c.env, parts.deck, parts.presentation, originOf(c.req.url))

@@ -5,7 +5,7 @@ import type { ShownDeck } from './deck-content'
 /** Another number makes the values that an earlier release stored be read from D1 again. */
 const format = 4
 
-/** `id` is whole, because the key names a deck by its first letters only. A later change has a higher revision. */
+/** The key names a deck by its first letters only, so `id` is whole. A later change has a higher revision. */
 type Named = { id: string; revision: number }
 
 /** What all presentations of a deck share. A deck that is deleted or inactive is a value too. */
@@ -29,7 +29,7 @@ export type PresentationPart = Named &
 
 export type OrganizationPart = Named & { name: string; allowedEmbedOrigins: string[] }
 
-/** The bytes of the picture that its key names, in base64; empty where it was too large for a page. */
+/** Base64; empty where the picture was too large for a page. */
 export type PosterCopy = Named & { data: string }
 
 export type Parts = { deck: DeckPart; presentation: PresentationPart; organization: OrganizationPart }

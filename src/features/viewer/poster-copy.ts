@@ -3,7 +3,7 @@ import { type PosterCopy, stored } from './parts'
 
 export const posterCopyKey = (key: string) => `poster:${key}`
 
-/** For the page, which reads it together with its other values; storage has the file for as long as the deck shows it. */
+/** In KV, where the page reads it together with its other values; storage keeps the file while the deck shows it. */
 export async function publishPoster(env: Env, key: string, bytes: Uint8Array) {
   const copy: PosterCopy = { id: key, revision: 0, data: Buffer.from(bytes).toString('base64') }
   try {
@@ -13,7 +13,6 @@ export async function publishPoster(env: Env, key: string, bytes: Uint8Array) {
   }
 }
 
-/** What KV forgot. */
 export async function republishPoster(env: Env, key: string) {
   const object = await env.FILES.get(key)
   if (object) await publishPoster(env, key, await object.bytes())

@@ -11,7 +11,7 @@ type Words = {
   needsScript: string
 }
 
-/** Here and not in the player, so that the page says the same before its script has come. */
+/** Here and not in the player, so that the page says the same before the player's script has come. */
 const english: Words = {
   withAddress: '{name}, your roof at {address}',
   withName: '{name}, this is for you',
@@ -68,7 +68,6 @@ const languages: Record<string, Words> = {
 type Spoken = { script: string | null; wordTimings?: { endTime: number }[] }
 type Shown = { deck: ShownDeck; homeowner: Homeowner; language: string | null; speed: number; spoken: Spoken[] }
 
-/** Whom it is for, as far as the deck allows, and how long it takes. */
 export function posterOf({ deck: { posterShows }, homeowner, language, speed, spoken }: Shown): Manifest['poster'] {
   const firstName = posterShows === 'nothing' ? null : homeowner.first_name?.trim() || null
   const address = posterShows === 'address' ? streetOf(homeowner.address) : null

@@ -9,7 +9,7 @@ import type { Beacon, ViewerEvent } from './schemas'
 import { choiceIn, chosenData, type TierName, tell } from './tell-viewing'
 import { findPlayable, hasRow, isSession, ofPresentation, type Viewing } from './viewing'
 
-/** Viewer sessions of a presentation, by day and by hour, that have a row of their own, so that a link's holder can't fill D1. */
+/** Of one presentation. Only so many viewer sessions get a row, so that a link's holder can't fill D1. */
 export const countedADay = 1000
 export const countedAnHour = 200
 const hour = 60 * 60 * 1000
@@ -123,7 +123,7 @@ const fullUntil = (viewing: Viewing) =>
 const hasRoom = (viewing: Viewing) =>
   sql`(${fullUntil(viewing)} is null and not ${isHourFull(viewing)} and not ${isDayFull(viewing)})`
 
-/** A session without a row is told apart by its start alone; what else it sends changes nothing. */
+/** A session without a row is counted when it starts; what else it sends changes nothing. */
 function countOverflow(db: Database, viewing: Viewing, isStarted: boolean) {
   const { presentationId, now } = viewing
   const nextLook = sql`iif(${isDayFull(viewing)}, ${(dayOf(now) + 1) * day}, ${(Math.floor(now / hour) + 1) * hour})`

@@ -31,7 +31,7 @@ export const viewerSessions = sqliteTable(
   ],
 )
 
-/** How many more came in an hour or on a day that has as many viewer sessions as are counted one by one. */
+/** Counts the viewer sessions beyond those that have a row. */
 export const viewerOverflows = sqliteTable(
   'viewer_overflows',
   {

@@ -21,7 +21,6 @@ export function indexAt({ bulletTimes }: TemplateHelpers, { scene, narrator, sta
 
 type Spoken = Pick<PlaybackController['narrator'], 'words' | 'duration'>
 
-/** A picture with marks comes when the first of their bullets is said, any other with its caption or in between. */
 function timesOf(bulletTimes: TemplateHelpers['bulletTimes'], { images, bullets }: Scene, { words, duration }: Spoken) {
   const said = images.map(
     ({ callouts: [first], caption, altText }) => (first && bullets[first.bullet]) ?? caption ?? altText ?? '',

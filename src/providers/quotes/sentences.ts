@@ -3,7 +3,7 @@ const abbreviation =
   /\b(?:e\.g|i\.e|etc|approx|no|nos|dr|mr|mrs|ms|st|ave|inc|ltd|co|vs|min|max|ft|in|sq|fig|sec)\.["')\]]*$/i
 const listMark = /^\s*(?:[-•*–]|\d{1,2}[.)])\s+/
 
-/** The sentences of a text. A line of a list or a table is one too; other lines go on in the next. */
+/** A line of a list or a table is a sentence too; any other line goes on in the next. */
 export function sentencesIn(text: string): string[] {
   const paragraphs: string[] = []
   let isOpen = false

@@ -1,9 +1,9 @@
-/** A whitespace chunk of the text that was given, with its seconds in the sound. */
+/** A piece of the text between spaces, with its seconds in the sound. */
 export type Word = { word: string; startTime: number; endTime: number }
 
 export type Timings = 'exact' | 'aligned' | 'estimated'
 
-/** Without `words`, whoever asked has them aligned or estimates them. */
+/** Without `words` the caller has them aligned or estimated. */
 export type Spoken = { sound: Uint8Array; format: 'mp3'; words?: Word[]; timings: Timings }
 
 export type VoiceSettings = {
@@ -14,7 +14,7 @@ export type VoiceSettings = {
   /** What is said before and after, for the melody across sentences. */
   previousText?: string
   nextText?: string
-  /** Another number has the same text said another way, as far as the provider can. */
+  /** Another number gives another take of the same text, as far as the provider can. */
   take?: number
 }
 
@@ -36,7 +36,7 @@ export type Voice = {
 export type Speak = (env: Env, text: string, voice: Voice, settings: VoiceSettings) => Promise<Spoken>
 
 export type SpeechProvider = {
-  /** Empty where it is not configured. The first of a language is its default. */
+  /** Empty where it is not configured; the first of a language is its default. */
   voices: (env: Env) => Voice[]
   speak: Speak
 }

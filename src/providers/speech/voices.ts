@@ -4,7 +4,6 @@ import { openai } from './openai'
 import { type Speak, SpeechFailed, type SpeechProvider, type Voice } from './speech'
 import { workersAi } from './workers-ai'
 
-/** In the order of the list of voices: the first that speaks a language is its default. */
 const providers: Record<string, SpeechProvider> = { elevenlabs, openai, 'workers-ai': workersAi, local }
 
 export const configuredVoices = (env: Env): Voice[] => Object.values(providers).flatMap(({ voices }) => voices(env))

@@ -7,7 +7,6 @@ export type Span = { text: string; style: Style; isUnderlined: boolean; size: nu
 /** Odd levels run from right to left. */
 export type Placed = Letter & { style: Style; level: number; size: number; isUnderlined: boolean }
 
-/** From left to right, as drawn. */
 export type Line = { letters: Placed[]; width: number }
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/

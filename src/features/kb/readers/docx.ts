@@ -24,7 +24,7 @@ export const readDocx: Read = async function* (source, cursor) {
 const damaged = 'This Word document is damaged and can’t be opened.'
 const tooLarge = 'This Word document unpacks to far more than a document should.'
 
-/** Counts what comes out, because the sizes that a zip states may be false. */
+/** The sizes that a zip states may be false, so what comes out is counted. */
 async function* unpack(zip: Uint8Array, name: string) {
   const decoder = new TextDecoder()
   let isFound = false

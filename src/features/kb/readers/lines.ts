@@ -2,7 +2,7 @@ const mostIndentation = 3
 const deepestHeading = 6
 const isSpace = (character: string | undefined) => character !== undefined && character.trim() === ''
 
-/** The text of a Markdown heading. Goes along the line once, because a line may be as long as a file. */
+/** Looks at each letter once, because a line may be as long as a file. */
 export function headingOf(line: string) {
   if (!line.includes('#')) return undefined
   const start = line.trimStart()
@@ -20,7 +20,6 @@ export function headingOf(line: string) {
 export const withoutMarkup = (line: string) =>
   withoutEmphasis(withoutLinks(line)).replace(/^\s*(>|[-*+]|\d{1,9}[.)])\s+/, '')
 
-/** `[text](url)` and `![text](url)` become the text. */
 function withoutLinks(line: string) {
   if (!line.includes('](')) return line
   let result = ''
@@ -43,7 +42,6 @@ function withoutLinks(line: string) {
   return result + line.slice(copied)
 }
 
-/** Marks that come in pairs: the second of a kind closes the first. */
 function withoutEmphasis(line: string) {
   const marks = [...line.matchAll(/\*\*|__|~~|`+/g)]
   if (!marks.length) return line
@@ -67,7 +65,7 @@ function withoutEmphasis(line: string) {
   return result + line.slice(copied)
 }
 
-/** The values of a row of a table, with a comma between them; a separator inside of quotes is part of a value. */
+/** A separator inside quotes is part of a value. */
 export function cellsOf(line: string) {
   let result = ''
   for (let at = 0; at < line.length; at++) {
@@ -81,7 +79,7 @@ export function cellsOf(line: string) {
   return result
 }
 
-/** A quote that stands twice is part of the value. */
+/** A doubled quote is part of the value. */
 function closingQuote(line: string, start: number) {
   for (let at = line.indexOf('"', start + 1); at !== -1; at = line.indexOf('"', at + 2))
     if (line[at + 1] !== '"') return at

@@ -14,8 +14,8 @@ const longestRecovered = 5_000_000
 const mostMilliseconds = 20_000
 
 /**
- * In the time that one byte takes to be looked at, about 10 ns. Deployed, the clock stands still while nothing is waited
- * for, so that what is done must be counted.
+ * In units of the time that looking at one byte takes, about 10 ns. Deployed, the clock stands still while nothing is
+ * waited for, so work is counted instead.
  */
 const efforts = {
   operator: 600,
@@ -63,7 +63,6 @@ class Bounds implements PdfBounds {
     if (this.#unpacked > mostUnpackedBytes || streamBytes > longestStream) this.#refuse(tooLarge)
   }
 
-  /** Whether it is time for `rest`. */
   operator() {
     if (++this.#operators > mostOperators) this.#refuse(tooMuch)
     this.#spend(efforts.operator)
@@ -74,7 +73,6 @@ class Bounds implements PdfBounds {
     return this.#sinceRest > tiring
   }
 
-  /** A page and each form on it. */
   form() {
     if (++this.#forms > mostForms) this.#refuse(tooMuch)
     this.#spend(efforts.form)
@@ -93,7 +91,6 @@ class Bounds implements PdfBounds {
     this.#spend(efforts.object)
   }
 
-  /** What may be the end of a picture within a page's operators. */
   imageEnd() {
     this.#spend(efforts.imageEnd)
   }
@@ -108,7 +105,7 @@ class Bounds implements PdfBounds {
     this.#spend(characters * efforts.character)
   }
 
-  /** Without its table of contents, all of the file is searched at once. */
+  /** Without its table of contents the whole file is searched at once. */
   async recover(bytes: number) {
     if (bytes > longestRecovered) this.#refuse(damaged)
     await this.rest()
@@ -127,7 +124,9 @@ class Bounds implements PdfBounds {
     if (Date.now() - this.#start > mostMilliseconds) this.#refuse(tooSlow)
   }
 
-  /** As a browser's `DecompressionStream` would, but in small parts; what a damaged stream holds before its end counts. */
+  /**
+   * What a damaged stream holds before its end counts, as with a browser's `DecompressionStream`, but in small parts.
+   */
   async inflate(packed: Uint8Array) {
     const parts: Uint8Array[] = []
     let length = 0

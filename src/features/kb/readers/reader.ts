@@ -8,7 +8,6 @@ export type Source = {
   bytes: (offset?: number, length?: number) => Promise<Uint8Array>
 }
 
-/** What is saved at once, and where to go on; `next` is null at the end. */
 export type Step = { blocks: Block[]; next: Cursor | null }
 
 export type Read = (source: Source, cursor: Cursor, loadPdf: LoadPdf) => AsyncIterable<Step>
@@ -22,12 +21,10 @@ export const charactersAtOnce = 60_000
 /** Parsing this much takes about as long where it is nothing but tags. */
 export const markupAtOnce = 16_384
 
-/** Requests of others are answered meanwhile. */
 export const letOthers = () => scheduler.wait(0)
 
 const deepest = 1000
 
-/** A parser looks through all open tags for each that closes. */
 export function refuseDepth(depth: number) {
   if (depth > deepest) throw new UnreadableFile('This document is nested too deeply.')
 }
@@ -37,7 +34,6 @@ export const refuseLength = (textBytes: number) => {
     throw new UnreadableFile(`This document has more than ${mostTextBytes / 1_000_000} MB of text. Split it.`)
 }
 
-/** Splits where a word ends, if there is such a place. */
 export function splitBlock(block: Block): Block[] {
   const pieces: Block[] = []
   for (let start = 0; start < block.text.length; ) {
@@ -50,7 +46,7 @@ export function splitBlock(block: Block): Block[] {
   return pieces
 }
 
-/** Of a format that can only be parsed from its beginning: what was saved before is parsed again and left out. */
+/** Some formats can only be parsed from the beginning, so what was saved before is parsed again and left out. */
 export async function* stepsOf(parts: AsyncIterable<Block[]>, { at: saved }: Cursor): AsyncGenerator<Step> {
   let at = 0
   let blocks: Block[] = []

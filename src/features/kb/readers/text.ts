@@ -25,7 +25,6 @@ export function encodingOf(bytes: Uint8Array) {
   }
 }
 
-/** Up to the last line break; where there is none, up to the last space, and else up to the last whole character. */
 function lengthOfWholeLines(bytes: Uint8Array, encoding: string) {
   const isWide = encoding.startsWith('utf-16')
   for (const end of [lineBreak, space]) {
