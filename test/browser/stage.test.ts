@@ -166,7 +166,7 @@ describe('a picture with an upright variant', () => {
     const intro = { title: 'Hello', posterImg: wide, posterPortraitImg: upright }
     const { id } = await site.company.present({ intro, slides: [{ title: 'Here' }] })
     const { page, close } = await open(id, { viewport: { width, height } })
-    const picture = page.locator('.poster-picture')
+    const picture = page.locator('.poster-picture').first()
     const source = () => picture.evaluate((image) => (image as HTMLImageElement).currentSrc.split('/').at(-1))
     await expect.poll(source).toBe(file)
     await page.goto(`${site.address}/embed-demo?presentation=${id}`)
