@@ -15,7 +15,7 @@ const mostSources = 40
 
 export type Asked = { question: string; viewerSessionId?: string | undefined; slideId?: string | undefined }
 
-/** `clauses` are what is asked, as it is meant. `mayCost` says whether the month has an answer left that a language model may give. */
+/** `mayCost` says whether the month has an answer left that a language model may give. */
 export type Found = {
   knowledge: DeckKnowledge
   asker: Asker
@@ -30,7 +30,7 @@ export type Found = {
 export type Limits = { mostAnHour: number; mostAMonth: number; isPaid: boolean }
 
 /**
- * One trip where this isolate holds the deck, else two. A question that may mean what was asked before waits for the
+ * One trip where this isolate holds the deck, else two. A question that may refer to an earlier one waits for the
  * turns, because it is searched for with their words.
  */
 export async function find(

@@ -17,7 +17,6 @@ export type Faq = {
   audioUrl: string | null
 }
 
-/** What a deck can answer, with its words already looked through. */
 export type DeckKnowledge = {
   id: string
   revision: number
@@ -28,10 +27,10 @@ export type DeckKnowledge = {
   words: Set<string>
 }
 
-/** As long as the revision in D1 is the same, the deck that is held here is. */
+/** A deck is held as long as its revision in D1 is the same. */
 const held = new BoundedCache<DeckKnowledge>(32_000_000)
 
-/** By the id of the deck, or of one of its presentations. */
+/** The id of a presentation begins as that of its deck, so either finds it. */
 export const findHeld = (id: string) => held.get(deckPrefix(id))
 
 export const deckStatements = (db: Database, deckId: SQL) =>

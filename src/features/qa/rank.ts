@@ -6,7 +6,6 @@ type Ranked = { passage: Passage; score: number }
 
 const ofAnother = 0.6
 
-/** What says something of what is asked for, the best first: rare words count for more, and so do those of one sentence. */
 export function rankPassages(terms: AskedTerm[], passages: IndexedPassage[]): Passage[] {
   const wanted = terms.map(({ word, term, weight }) => {
     const others = [...relatedTerms(word)]

@@ -10,7 +10,6 @@ import { askings, questionHours } from './tables'
 export const mostTurns = 4
 const hour = 60 * 60 * 1000
 
-/** For whom the question is answered: a homeowner with a link, or a member who rehearses. */
 export type Audience =
   | { presentationId: string; deckId?: undefined; organizationId?: undefined }
   | { presentationId?: undefined; deckId: string; organizationId: string }
@@ -22,7 +21,7 @@ export const findHeldDeck = (audience: Audience) => {
 
 type Asking = { viewerSessionId: string | undefined; mostAnHour: number; now: number }
 
-/** In one trip: whether this may be asked, who asks, the last turns, and the deck unless it is `known` as it is. */
+/** One trip; the deck is left out where it is `known`. */
 export async function readDeck(db: Database, audience: Audience, known: DeckKnowledge | undefined, asking: Asking) {
   const deckId = deckIdOf(audience)
   const wanted = known
@@ -38,7 +37,7 @@ export async function readDeck(db: Database, audience: Audience, known: DeckKnow
   return { knowledge, asker, turns: turns.reverse() }
 }
 
-/** The same with what is searched for, where the deck is held here; only one that was changed takes a second trip. */
+/** Only a deck that was changed takes a second trip. */
 export async function readAround(
   db: Database,
   audience: Audience,

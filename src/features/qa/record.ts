@@ -60,7 +60,7 @@ export async function record(env: Env, told: Told, now: number) {
   await db.batch([countQuestion(db, told, stems, wouldAnswer, now), logged, recordEvent(db, event, now, isThere)])
 }
 
-/** Alike questions are one row; its words and its answer are the last ones. */
+/** Alike questions are one row, which keeps the words and the answer of the last. */
 function countQuestion(
   db: Database,
   { found, question, presentationId, answer }: Told,
@@ -86,7 +86,7 @@ function countQuestion(
 
 const longestStems = 500
 
-/** The same for questions that ask the same in other words, and for one that is mistyped. */
+/** The same for a question in other words, and for a mistyped one. */
 function stemsOf({ question, found }: Pick<Told, 'question' | 'found'>) {
   if (found.faq) return stemsOfFaq(found.faq.id)
   const terms = found.clauses.flatMap((clause) => clause.terms)

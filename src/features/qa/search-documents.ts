@@ -42,7 +42,7 @@ export function searchDocuments(db: Database, organizationId: string, audience: 
   )
 }
 
-/** The row itself refuses the one that is too many. */
+/** The condition is in the insert itself, so that parallel questions cannot exceed the limit. */
 export function takeMonthlyAnswer(db: Database, organizationId: string, most: number, now: number) {
   const month = new Date(now).toISOString().slice(0, 7)
   return statement(

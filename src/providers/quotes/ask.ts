@@ -64,7 +64,6 @@ function levelsBy(terms: AskedTerm[]) {
 export type Looked = Prepared & { inHead: number[]; inTitle: number[]; inSentences: number[][] }
 export type Asked = ReturnType<typeof readAsked>
 
-/** What is asked for, each word with what it weighs among these sources. */
 export function readAsked(clause: Clause, prepared: Prepared[]) {
   const { text } = clause
   const terms = clause.terms.filter(({ weight }) => weight)

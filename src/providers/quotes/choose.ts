@@ -13,7 +13,7 @@ const mostSentences = 3
 const nearly = 0.5
 const mostAlike = 0.6
 
-/** The sentences that answer best, verbatim, each question's own, after the one that they refer to; none where nothing answers. */
+/** Verbatim, with the sentence that one refers to; none where nothing answers. */
 export function choose(question: string, before: string | undefined, sources: Source[]): Chosen[] {
   const chosen: Chosen[] = []
   for (const clause of readClauses(question, before, sources))
@@ -34,13 +34,11 @@ function bestOf(sentences: Scored[]): Scored[] {
 
 const byScore = (a: Scored, b: Scored) => b.score - a.score || a.length - b.length
 
-/** The part of the shorter one's words that the other has too. */
 function alikeness(a: string, b: string) {
   const [one, other] = [new Set(termsIn(a)), new Set(termsIn(b))]
   return [...one].filter((term) => other.has(term)).length / Math.min(one.size, other.size)
 }
 
-/** The sentence of each source that says most of what is asked, and how much that is. */
 export function bestSentences(clauses: Clause[], sources: Source[]) {
   const numbered = sources.map((source, number) => ({ ...source, number }))
   const best = numbered.map(() => ({ quote: '', relevance: 0 }))

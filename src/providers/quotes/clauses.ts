@@ -16,7 +16,7 @@ const joint = new RegExp(
 const condition =
   /^(?:and |but |so |y )?(?:if|when|once|after|before|suppose|supposing|say|in case|unless|until|with|for|on|at|as|since|si|cuando)\b[^?]*$/i
 
-/** What leads up to a question and says nothing of what it asks. */
+/** Leads up to a question and says nothing of what is asked. */
 const preambles = [
   /^(?:(?:hi|hello|hey|hola|excuse me|sorry|please|pardon|so|ok|okay|well|um+|also|oh|now|look|listen|thanks|thank you|dear|sir|madam|young man|good (?:morning|afternoon|evening|day))\b[\s,.!:-]*)+/i,
   /\b(?:can|could|would|will) (?:you|somebody|someone|anybody|anyone) (?:please |kindly |just |maybe |perhaps )*(?:tell|explain to|remind|let) (?:me|us)(?: know)?(?: please)?(?: if| whether| that| about)?\b,?/i,
@@ -34,7 +34,6 @@ const withoutPreamble = (text: string) => preambles.reduce((rest, each) => rest.
 const isAsking = (text: string) =>
   /\?\W*$/.test(text) || new RegExp(`^(?:and |so |but |or |then |y |e )?${start}\\b`, 'i').test(plain(text))
 
-/** The parts of a text that ask something, each with what is told before it. */
 function partsOf(question: string) {
   const parts: string[] = []
   for (const part of question.split(joint)) {
@@ -56,7 +55,7 @@ const elliptic = new RegExp(String.raw`^(?:and|but|y|e|what about|how about)\s+(
 const order =
   /\b(?:ignore|disregard|forget)\b.*\b(?:instruction|rule|prompt|above|previous|everything)|\bsystem prompt\b|\byou are now\b|\bpretend\b|\bact as\b|\brepeat after me\b|\broleplay\b|\bjailbreak\b|\bolvida (?:tus|las) instrucciones\b|^tell (?!me\b|us\b)|^(?:say|write|print|output|confirm|promise)\b/i
 
-/** Each question in what was asked and meant. One that refers to something by a pronoun takes its words from what came before. */
+/** A question that refers to something by a pronoun takes its words from what came before. */
 export function clausesOf(question: string, before: string | undefined): Clause[] {
   const clauses: Clause[] = []
   let known: AskedTerm[] = before ? askedTerms(before) : []
@@ -96,7 +95,6 @@ const taken = (known: AskedTerm[], own: AskedTerm[]) =>
 export const refersBack = (question: string) =>
   pronoun.test(plain(question)) && askedTerms(question).every(({ term, weight }) => weight < 1 || ofKind.has(term))
 
-/** Whether a question may mean something that was asked before. */
 export const isFollowUp = (question: string) =>
   question.split(joint).some((text) => {
     const own = askedTerms(text ?? '')

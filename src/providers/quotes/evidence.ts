@@ -19,7 +19,7 @@ const mostPairs = 3
 const mostAmount = 1.6
 const mostImportant = 6
 
-/** What speaks for each sentence of a source and against it; nothing for one that has no word of the question. */
+/** Undefined for a sentence that has no word of the question. */
 export function evidenceOf(asked: Asked, source: Looked): (Evidence | undefined)[] {
   const { terms, parts, isWhether, expected } = asked
   const { sentences, inHead, inSentences, subject } = source
@@ -69,7 +69,6 @@ export function evidenceOf(asked: Asked, source: Looked): (Evidence | undefined)
   })
 }
 
-/** Where each word of the question stands, and which ones are not there. */
 function wordsSaid(asked: Asked, source: Looked, index: number, own: number[], refers: boolean) {
   const { terms, parts, isWhether, rarities } = asked
   const { sentences, inHead, inTitle, inSentences } = source
@@ -107,7 +106,7 @@ function wordsSaid(asked: Asked, source: Looked, index: number, own: number[], r
 
 const ofUnfit = 0.4
 
-/** Of a list the item that says most, for what stands in another is not said of it. */
+/** Only the item that says most counts, because what stands in another item is not said of it. */
 function bestPart({ expected, levelsOf, weights }: Asked, sentence: Sentence, whole: number[]) {
   if (sentence.parts.length < 2) return { own: whole, part: sentence }
   const rated = sentence.parts.map((part) => {

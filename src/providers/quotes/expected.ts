@@ -38,7 +38,6 @@ function isNear(text: string, answers: RegExp, asks: Set<string>) {
   })
 }
 
-/** Which kind of answer a question wants, if that can be told, and whether a sentence is one. */
 export function expectedOf(question: string, terms: AskedTerm[]) {
   const asked = plain(question)
   const kind = kinds.find(({ asks }) => asks.test(asked))

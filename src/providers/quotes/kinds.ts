@@ -40,7 +40,6 @@ export type Kind = {
   isCaseSensitive?: true
 }
 
-/** What a question wants to hear, and how a sentence looks that says it. */
 export const kinds: Kind[] = [
   {
     name: 'included',

@@ -63,7 +63,6 @@ function itemsOf(text: string) {
   return list.split(/[;,] (?![^(]*\))/).map((item) => `${lead}: ${item}`)
 }
 
-/** Two words that stand beside each other, of which one says something. */
 export function pairsIn(text: string) {
   const words = wordsIn(text)
   return words.slice(1).flatMap((word, index) => {

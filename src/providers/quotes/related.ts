@@ -38,16 +38,12 @@ const none: ReadonlySet<string> = new Set()
 const ofTable = (table: Map<string, Set<string>> | undefined, word: string): ReadonlySet<string> =>
   table?.get(stemmer(word)) ?? table?.get(termOf(word)) ?? none
 
-/** The stems of what the sources may say for a word. */
 export const relatedTo = (word: string) => ofTable(related, word)
 
-/** The stems of what has to do with a word. */
 export const nearTo = (word: string) => ofTable(near, word)
 
-/** Both, as they are written. */
 export const wordsSaidFor = (word: string) => ofTable(words, word)
 
-/** Both, as the terms that stand for them. */
 export const relatedTerms = (word: string) => ofTable(terms, word)
 
 const others = new Set(otherMatters.trim().split(/\s+/).map(stemmer))

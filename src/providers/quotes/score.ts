@@ -8,7 +8,6 @@ import { weights } from './weights'
 /** Above 0 a sentence answers rather than not. `before` is the sentence that it refers to. */
 export type Scored = { text: string; number: number; score: number; length: number; before: string | undefined }
 
-/** Every sentence of the sources, by how well it answers. */
 export function scored(clause: Clause, sources: Source[]): Scored[] {
   if (isNothingButNumbers(clause.terms)) return []
   const asked = readAsked(clause, sources.map(prepare))
@@ -46,7 +45,7 @@ function sumOf(evidence: Evidence, worth: [keyof Evidence, number][]) {
   return sum
 }
 
-/** What a sentence refers to, unless that refers to something itself. */
+/** None where the sentence before refers to something itself. */
 function antecedentOf(sentences: Sentence[], index: number) {
   const text = sentences[index - 1]?.text
   return text && !referring.test(text) ? text : undefined

@@ -43,7 +43,6 @@ const shortestBeginning = 3
 /** What ends in a vowel is a word of its own: “carroza” is no “carro”. */
 const isBeginning = /[^aeo]$/
 
-/** The English words for a Spanish one, which comes without its accents; none where it is not known. */
 export function fromSpanish(word: string): string[] {
   for (let length = word.length; length >= shortestBeginning; length--) {
     const found = dictionary.get(word.slice(0, length))
@@ -54,7 +53,6 @@ export function fromSpanish(word: string): string[] {
   return []
 }
 
-/** How a question begins, and its little words. */
 const littleWords: [said: RegExp, meant: string][] = [
   [/^(?:y )?(?=\p{L}+[ae]n\b)(?!tienen|ofrecen|usan|hacen|venden|instalan|aceptan|pueden|quien)/u, 'do you '],
   [/\ba que hora\b/g, 'what time'],
@@ -82,7 +80,6 @@ const littleWords: [said: RegExp, meant: string][] = [
   [/\b(?:el|la|los|las|un|una|al|se|su|sus|es|son|esta|estan)\b/g, ''],
 ]
 
-/** A Spanish question as far as it can be said in English; any other as it is. */
 export function inEnglish(text: string) {
   if (!isSpanish(text)) return text
   const low = text

@@ -4,13 +4,12 @@ import { isInTable, isOtherMatter, wordsOfTable } from './related'
 import { inEnglish, isSpanish } from './spanish'
 import { isKnownWord, longStopWords, plain, shortStopWords, synonymWords, termOf, wordsIn } from './terms'
 
-/** The words of a text that a mistyped one may have meant. */
 export const vocabularyOf = (texts: string[]) => new Set(texts.flatMap(longWordsIn))
 
 const read = new BoundedCache<string[]>(8_000_000)
 const bytesOfLetter = 8
 
-/** The same texts are looked through for every question. */
+/** Remembered, because the same texts are looked through for every question. */
 function longWordsIn(text: string) {
   const known = read.get(text)
   if (known) return known
@@ -31,7 +30,6 @@ const american = (text: string) =>
     .replaceAll(/\bcheque/gi, 'check')
     .replaceAll(/\btyre/gi, 'tire')
 
-/** The question without its mistakes, in the words of the sources and in English. */
 export function meantBy(question: string, vocabulary: Set<string>) {
   const text = inWordsOfTheSources(question)
   if (isSpanish(text)) return inEnglish(text)

@@ -3,7 +3,6 @@ import { everydayWords } from './everyday'
 import { fromSpanish, isSpanish } from './spanish'
 import { synonyms } from './synonyms'
 
-/** Words that say nothing about what is asked for. */
 const stopWords = new Set(
   `a an the and or of to in on at by for from with about into over up out off i me my we us our ours you your yours he she it its
   they them their this that these those there here what which who whom whose when where why how is are was were be been being
@@ -81,7 +80,6 @@ export const wordsIn = (text: string) => plain(text).match(/\d+(?:[.,]\d+)*|[\p{
 const remembered = new Map<string, string>()
 const mostRemembered = 20_000
 
-/** What stands for a word and all that mean the same. */
 export function termOf(word: string) {
   const known = remembered.get(word)
   if (known !== undefined) return known
@@ -96,7 +94,6 @@ export const termsIn = (text: string) => wordsIn(text).map(termOf)
 
 export const isStopWord = (word: string) => stopWords.has(word)
 
-/** Those that are long enough to be told when they are mistyped. */
 export const longStopWords = [...stopWords].filter((word) => word.length >= 7)
 
 export const shortStopWords = [...stopWords].filter((word) => word.length >= 3 && word.length <= 5)
@@ -132,7 +129,6 @@ const auxiliaries = new Set(
 
 const passive = new Set('be been being get gets got'.split(' '))
 
-/** What is asked for, in English: each term once. */
 export function askedTerms(question: string): AskedTerm[] {
   const isForeign = isSpanish(question)
   const terms = new Map<string, AskedTerm>()
