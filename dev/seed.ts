@@ -1,4 +1,4 @@
-import { type SceneName, scenes } from '../src/providers/drawings/scenes.ts'
+import { type SceneName, scenes, type UprightName, uprightScenes } from '../src/providers/drawings/scenes.ts'
 import { type Answer, type Api, demo, register } from './seed-api.ts'
 import { calendar, visits } from './seed-content/calendar.ts'
 import { agreement } from './seed-content/contract.ts'
@@ -16,7 +16,11 @@ export async function seed(address: string) {
   const slideIds: Record<string, string> = {}
   for (const { art, ...slide } of content.slides) {
     const pictures = content.galleries[slide.slideId] ?? [{ art }]
-    const images = pictures.map(({ art, ...picture }) => ({ ...picture, key: keyOf(art) }))
+    const images = pictures.map(({ art, upright = [], ...picture }) => ({
+      ...picture,
+      key: keyOf(art),
+      portrait: { key: keyOf(art, true), callouts: upright },
+    }))
     slideIds[slide.slideId] = (await api.send('POST', `/api/decks/${deckId}/slides`, { ...slide, images })).slide.id
   }
   const slideId = (name?: string) => (name === undefined ? null : slideIds[name])
@@ -27,7 +31,8 @@ export async function seed(address: string) {
 
   const { art, ...intro } = content.intro
   const [logo, avatar] = [keyOf('logo'), keyOf('avatar')]
-  await api.send('PUT', `/api/decks/${deckId}/intro`, { ...intro, posterImg: keyOf(art) })
+  const poster = { posterImg: keyOf(art), posterPortraitImg: keyOf(art, true) }
+  await api.send('PUT', `/api/decks/${deckId}/intro`, { ...intro, ...poster })
   await api.send('PUT', `/api/decks/${deckId}/branding`, { ...content.branding, logo, avatar })
   await api.send('PUT', `/api/decks/${deckId}/qa-settings`, content.qaSettings)
   await api.send('PUT', `/api/slides/${slideId('pricing')}/product-data`, { productData: content.productData })
@@ -129,30 +134,43 @@ export async function findShowcase(address: string): Promise<string | undefined>
 
 const atOnce = 4
 
+type DrawingFile = { filename: string; svg: string; words?: object | undefined }
+
 /** Each drawing once, described as far as there is something to say of it. */
 async function uploadDrawings(api: Api) {
-  const keys = new Map<SceneName, string>()
+  const keys = new Map<string, string>()
   const arts = [...content.slides, ...Object.values(content.galleries).flat(), content.intro].map(({ art }) => art)
-  const waiting = [...new Set<SceneName>([...arts, 'logo', 'avatar'])]
+  const waiting = [...new Set(arts)].flatMap(drawingsOf)
+  for (const name of ['logo', 'avatar'] as const) waiting.push({ filename: nameOf(name), svg: scenes[name] })
   const work = async () => {
-    for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
-      const { id, storageKey } = await uploadDrawing(api, scene)
-      const words = content.described[scene]
-      if (words) await api.send('PATCH', `/api/images/${id}`, words)
-      keys.set(scene, storageKey)
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const { id, storageKey } = await uploadDrawing(api, file)
+      if (file.words) await api.send('PATCH', `/api/images/${id}`, file.words)
+      keys.set(file.filename, storageKey)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return (scene: SceneName) => keys.get(scene) ?? ''
+  return (scene: SceneName, isUpright = false) => keys.get(nameOf(scene, isUpright)) ?? ''
+}
+
+const nameOf = (scene: SceneName, isUpright = false) => `${scene}${isUpright ? '-upright' : ''}.svg`
+
+function drawingsOf(scene: UprightName): DrawingFile[] {
+  const words = content.described[scene]
+  const focalPoint = content.uprightFocus[scene]
+  return [
+    { filename: nameOf(scene), svg: scenes[scene], words },
+    { filename: nameOf(scene, true), svg: uprightScenes[scene], words: { ...words, focalPoint } },
+  ]
 }
 
 /** As every client does: asks for a place, puts the file there, and says that it is done. */
-async function uploadDrawing(api: Api, scene: SceneName) {
-  const body = new TextEncoder().encode(scenes[scene])
-  const file = { filename: `${scene}.svg`, contentType: 'image/svg+xml', sizeBytes: body.length }
+async function uploadDrawing(api: Api, { filename, svg }: DrawingFile) {
+  const body = new TextEncoder().encode(svg)
+  const file = { filename, contentType: 'image/svg+xml', sizeBytes: body.length }
   const { mediaId, uploadUrl } = await api.send('POST', '/api/media/upload-init', file)
   const response = await fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': file.contentType }, body })
-  if (!response.ok) throw new Error(`Seeding failed at the upload of ${scene}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`Seeding failed at the upload of ${filename}: ${await response.text()}`)
   return (await api.send('POST', '/api/media/complete', { mediaId })).media
 }
 

@@ -22,6 +22,7 @@ describe('an intro', () => {
       script: 'Hello {{first_name}}.',
       audioUrl: null,
       posterImg,
+      posterPortraitImg: null,
       isSkippable: true,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
@@ -31,6 +32,7 @@ describe('an intro', () => {
       id: first.body.intro.id,
       script: null,
       posterImg: null,
+      posterPortraitImg: null,
       isSkippable: false,
     })
     expect((await client.get(path)).body).toEqual(second.body)

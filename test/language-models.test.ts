@@ -6,6 +6,7 @@ import type { Asked, LanguageModel, Said } from '../src/providers/language-model
 import { openAi } from '../src/providers/language-model-openai'
 import { promptOf } from '../src/providers/language-model-prompt'
 import { workersAi } from '../src/providers/language-model-workers-ai'
+import { clausesOf } from '../src/providers/quotes/clauses'
 
 const asked: Asked = {
   question: 'How long does it take?',
@@ -191,13 +192,22 @@ describe('an answer', () => {
     faqId: null,
     number: 1,
   }
-  const knowledge = { id: 'deck', revision: 1, organizationId: 'company', contact: {}, faqs: [], passages: [] }
+  const knowledge = {
+    id: 'deck',
+    revision: 1,
+    organizationId: 'company',
+    contact: {},
+    faqs: [],
+    passages: [],
+    words: new Set<string>(),
+  }
   const found = () => ({
     knowledge,
-    asker: { deckId: 'deck', homeowner: {}, language: 'en' },
+    asker: { deckId: 'deck', revision: 1, homeowner: {}, language: 'en' },
     turns: [],
     near: [],
     faq: undefined,
+    clauses: clausesOf('How long does the copper roof take?', undefined),
     sources: [{ ...source, text: 'The copper roof takes two days.' }],
     mayCost: true,
   })

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { signedIn, trips } from './support/client'
 import { mediaKey, newDeck, newPresentation, newSlide, slideInput } from './support/factories'
@@ -19,6 +20,7 @@ const bare = (key: string) => ({
   caption: null,
   callouts: [],
   beforeAfter: false,
+  portrait: null,
 })
 
 describe('the pictures of a slide', () => {
@@ -32,6 +34,7 @@ describe('the pictures of a slide', () => {
       caption: 'West slope, May 4th',
       callouts: [{ x: 0.4, y: 0.3, radius: 0.1, bullet: 0 }],
       beforeAfter: true,
+      portrait: null,
     }
     const images = [first, ...keys.slice(1).map((key) => ({ key }))]
     const { body, status } = await client.post(path, slideInput({ images }))
@@ -168,6 +171,7 @@ describe('the manifest', () => {
       colour: null,
       caption: null,
       beforeAfter: false,
+      portrait: null,
     }
     expect(intro.poster).toEqual({ ...house, callouts: [] })
     expect(slides[0].imageUrl).toBe(drawn.publicUrl)
@@ -189,5 +193,102 @@ describe('the manifest', () => {
     await client.patch(`/api/images/${drawn.id}`, { altText: 'Our house' })
     expect(await revisionOf(deck.id)).toBeGreaterThan(before ?? 0)
     expect((await client.get(`/api/viewer/presentations/${id}`)).body.slides[0].images[0].altText).toBe('Our house')
+  })
+})
+
+describe('a picture for an upright frame', () => {
+  const wide = { filename: 'house.svg', contentType: 'image/svg+xml', content: drawing }
+  const upright = { ...wide, filename: 'house-upright.svg', content: drawing.replace('1600 900', '720 900') }
+  const mark = (bullet: number) => ({ x: 0.2, y: 0.6, radius: 0.2, bullet })
+
+  async function withPortrait() {
+    const { client, deck, path } = await withDeck()
+    const [house, tall] = [await uploadMedia(client, wide), await uploadMedia(client, upright)]
+    await client.patch(`/api/images/${tall.id}`, { focalPoint: { x: 0.5, y: 0.7 } })
+    const image = { key: house.storageKey, portrait: { key: tall.storageKey, callouts: [mark(1)] } }
+    return { client, deck, path, house, tall, image }
+  }
+
+  it('comes with the wide one, with a focal point and marks of its own, on slides and on the poster', async () => {
+    const { client, deck, path, house, tall, image } = await withPortrait()
+    const { slide } = (await client.post(path, slideInput({ bullets: ['{{last_name}}', 'Two'], images: [image] }))).body
+    expect(slide.images[0].portrait).toEqual({ ...image.portrait, focalPoint: null })
+    const poster = { posterImg: house.storageKey, posterPortraitImg: tall.storageKey }
+    const { body } = await client.put(`/api/decks/${deck.id}/intro`, { title: 'Hello', ...poster })
+    expect(body.intro).toMatchObject(poster)
+    const { id } = await newPresentation(client, deck.id)
+    const { intro, slides } = (await readManifest(id)).body
+    const shape = { url: tall.publicUrl, focalPoint: { x: 0.5, y: 0.7 }, width: 720, height: 900, widths: [] }
+    expect(intro.poster.portrait).toEqual({ ...shape, placeholder: null, colour: null, callouts: [] })
+    expect(slides[0].images[0].portrait).toMatchObject({ ...shape, callouts: [mark(0)] })
+    const page = (await client.get(`/p/${id}`)).text
+    expect(page).toContain(`<source media="(max-aspect-ratio: 0.73`)
+    expect(page).toContain(`srcset="${tall.publicUrl}"`)
+    const copy = (await client.post(`/api/decks/${deck.id}/duplicate`)).body.deck
+    expect((await client.get(`/api/decks/${copy.id}`)).body.slides[0].images).toEqual(slide.images)
+    expect((await client.get(`/api/decks/${copy.id}/intro`)).body.intro).toMatchObject(poster)
+  })
+
+  it('is left out of a “before” whose “after” has none, because both stand in one frame', async () => {
+    const { client, deck, house, tall, image } = await withPortrait()
+    const before = { ...image, beforeAfter: true }
+    await newSlide(client, deck.id, { slideId: 'one', images: [before, { key: house.storageKey }] })
+    await newSlide(client, deck.id, { slideId: 'two', images: [before, image] })
+    const { id } = await newPresentation(client, deck.id)
+    const { slides } = (await readManifest(id)).body
+    const urls = slides.map(({ images }: { images: { portrait: { url: string } | null }[] }) =>
+      images.map(({ portrait }) => portrait?.url ?? null),
+    )
+    expect(urls).toEqual([
+      [null, null],
+      [tall.publicUrl, tall.publicUrl],
+    ])
+  })
+
+  it('is a file of the organization that is there', async () => {
+    const { client, deck, path, house } = await withPortrait()
+    const missing = `media/${client.organizationId}/${crypto.randomUUID()}/roof.webp`
+    const foreign = mediaKey(await signedIn())
+    const slide = await newSlide(client, deck.id, { slideId: 'kept', images: [{ key: house.storageKey }] })
+    for (const [key, slideError, introError] of [
+      [
+        missing,
+        'images must be the storageKey of a file whose',
+        'posterPortraitImg must be the storageKey of a file whose',
+      ],
+      [foreign, 'images[0].portrait.key must be the storageKey of a file that your', 'posterPortraitImg must be'],
+    ]) {
+      const images = [{ key: house.storageKey, portrait: { key } }]
+      for (const answer of [
+        await client.post(path, slideInput({ images })),
+        await client.patch(`${path}/${slide.id}`, { images }),
+      ])
+        expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(slideError ?? '')])
+      const poster = { title: 'Hello', posterImg: house.storageKey, posterPortraitImg: key }
+      const { status, body } = await client.put(`/api/decks/${deck.id}/intro`, poster)
+      expect([status, body.error]).toEqual([400, expect.stringContaining(introError ?? '')])
+    }
+  })
+
+  it('is held by the slide and the poster; deleted all the same, it leaves the wide one', async () => {
+    const { client, deck, path, house, tall, image } = await withPortrait()
+    const slide = await newSlide(client, deck.id, { images: [image] })
+    const poster = { posterImg: house.storageKey, posterPortraitImg: tall.storageKey }
+    await client.put(`/api/decks/${deck.id}/intro`, { title: 'Hello', ...poster })
+    const { usedBy } = (await client.get(`/api/images/${tall.id}`)).body.image
+    expect(usedBy.map(({ what }: { what: string }) => what).toSorted()).toEqual(['a slide', 'an intro'])
+    expect((await client.delete(`/api/media/${tall.id}`)).status).toBe(409)
+    expect((await client.delete(`/api/media/${tall.id}?force=true`)).status).toBe(200)
+    expect((await client.get(`${path}/${slide.id}`)).body.slide.images).toEqual([bare(house.storageKey)])
+    const { intro } = (await client.get(`/api/decks/${deck.id}/intro`)).body
+    expect([intro.posterImg, intro.posterPortraitImg]).toEqual([house.storageKey, null])
+  })
+
+  it('goes with its deck', async () => {
+    const { client, deck, tall, image } = await withPortrait()
+    await newSlide(client, deck.id, { images: [image] })
+    await client.delete(`/api/decks/${deck.id}`)
+    const removals = env.DB.prepare('select keys from media_removals where organization_id = ?')
+    expect(await removals.bind(client.organizationId).first('keys')).toContain(tall.storageKey)
   })
 })

@@ -1,8 +1,8 @@
-import type { SceneName } from '../../src/providers/drawings/scenes.ts'
+import type { UprightName } from '../../src/providers/drawings/scenes.ts'
 
 export { documents } from './documents.ts'
 export { faqs, productData } from './offer.ts'
-export { described, galleries } from './pictures.ts'
+export { described, galleries, uprightFocus } from './pictures.ts'
 export { questions } from './questions.ts'
 export { pricing, roof } from './roof.ts'
 export { slides } from './slides.ts'
@@ -69,7 +69,7 @@ export const qaSettings = {
   transitionPromptText: 'Good question. Let me answer that first.',
 }
 
-export const intro: { title: string; script: string; isSkippable: boolean; art: SceneName } = {
+export const intro: { title: string; script: string; isSkippable: boolean; art: UprightName } = {
   title: 'Prepared for your home',
   script:
     'Good to see you, {{first_name}}. We put this together for {{address|your home}}. Make yourself comfortable. It takes a few minutes, and you can stop me whenever you like.',

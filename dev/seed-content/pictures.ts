@@ -1,9 +1,9 @@
-import type { SceneName } from '../../src/providers/drawings/scenes.ts'
+import type { UprightName } from '../../src/providers/drawings/scenes.ts'
 
 type Described = { altText: string; focalPoint: { x: number; y: number } }
 
 /** What the library says of a drawing: what it shows, and what must not be cut off. */
-export const described: Partial<Record<SceneName, Described>> = {
+export const described: Record<UprightName, Described> = {
   intro: { altText: 'A house below a mountain at dusk, its windows lit', focalPoint: { x: 0.68, y: 0.62 } },
   welcome: { altText: 'A family house at sunset', focalPoint: { x: 0.7, y: 0.6 } },
   findings: { altText: 'The west slope of the roof, bare wood in three places', focalPoint: { x: 0.71, y: 0.5 } },
@@ -21,10 +21,29 @@ export const described: Partial<Record<SceneName, Described>> = {
   next: { altText: 'The open front door, a letter on the mat', focalPoint: { x: 0.68, y: 0.58 } },
 }
 
-type Callout = { x: number; y: number; radius: number; bullet: number }
-type Picture = { art: SceneName; caption?: string; callouts?: Callout[]; beforeAfter?: boolean }
+/** Of the drawings for an upright frame. */
+export const uprightFocus: Record<UprightName, { x: number; y: number }> = {
+  intro: { x: 0.5, y: 0.52 },
+  welcome: { x: 0.5, y: 0.55 },
+  findings: { x: 0.55, y: 0.5 },
+  chimney: { x: 0.5, y: 0.42 },
+  worn: { x: 0.5, y: 0.45 },
+  deck: { x: 0.5, y: 0.46 },
+  repaired: { x: 0.55, y: 0.4 },
+  weather: { x: 0.5, y: 0.58 },
+  layers: { x: 0.5, y: 0.5 },
+  materials: { x: 0.5, y: 0.46 },
+  crew: { x: 0.5, y: 0.5 },
+  attic: { x: 0.5, y: 0.6 },
+  pricing: { x: 0.5, y: 0.7 },
+  warranty: { x: 0.5, y: 0.5 },
+  next: { x: 0.5, y: 0.55 },
+}
 
-/** Where a slide shows more than its first picture. */
+type Callout = { x: number; y: number; radius: number; bullet: number }
+type Picture = { art: UprightName; caption?: string; callouts?: Callout[]; upright?: Callout[]; beforeAfter?: boolean }
+
+/** Where a slide shows more than its first picture; `upright` are the marks of the drawing for an upright frame. */
 export const galleries: Record<string, Picture[]> = {
   findings: [
     {
@@ -35,10 +54,30 @@ export const galleries: Record<string, Picture[]> = {
         { x: 0.852, y: 0.472, radius: 0.055, bullet: 0 },
         { x: 0.769, y: 0.731, radius: 0.065, bullet: 0 },
       ],
+      upright: [
+        { x: 0.215, y: 0.58, radius: 0.17, bullet: 0 },
+        { x: 0.782, y: 0.472, radius: 0.12, bullet: 0 },
+        { x: 0.597, y: 0.731, radius: 0.14, bullet: 0 },
+      ],
     },
-    { art: 'chimney', caption: 'Flashing at the chimney', callouts: [{ x: 0.43, y: 0.8, radius: 0.14, bullet: 1 }] },
-    { art: 'worn', caption: 'Worn shingles, lifted edges', callouts: [{ x: 0.5, y: 0.5, radius: 0.14, bullet: 2 }] },
-    { art: 'deck', caption: 'Wood deck, solid', callouts: [{ x: 0.49, y: 0.49, radius: 0.18, bullet: 3 }] },
+    {
+      art: 'chimney',
+      caption: 'Flashing at the chimney',
+      callouts: [{ x: 0.43, y: 0.8, radius: 0.14, bullet: 1 }],
+      upright: [{ x: 0.412, y: 0.56, radius: 0.195, bullet: 1 }],
+    },
+    {
+      art: 'worn',
+      caption: 'Worn shingles, lifted edges',
+      callouts: [{ x: 0.5, y: 0.5, radius: 0.14, bullet: 2 }],
+      upright: [{ x: 0.5, y: 0.454, radius: 0.195, bullet: 2 }],
+    },
+    {
+      art: 'deck',
+      caption: 'Wood deck, solid',
+      callouts: [{ x: 0.49, y: 0.49, radius: 0.18, bullet: 3 }],
+      upright: [{ x: 0.499, y: 0.462, radius: 0.198, bullet: 3 }],
+    },
     { art: 'findings', caption: 'Today, and with a new roof', beforeAfter: true },
     { art: 'repaired', caption: 'With a new roof' },
   ],

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../src/providers/drawings/scenes.ts'
+import type { UprightName } from '../../src/providers/drawings/scenes.ts'
 
 type Slide = {
   slideId: string
@@ -6,7 +6,7 @@ type Slide = {
   narrationScript: string
   bullets: readonly string[]
   slideContext: string
-  art: SceneName
+  art: UprightName
   slideType?: 'product_pricing_v1' | 'roof_v1'
 }
 

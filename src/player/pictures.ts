@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
 import type { ManifestImage } from '../features/viewer/schemas'
+import { ratioOf, shapeFor } from '../shared/picture-shape'
 import type { TemplateHelpers } from './lazy/chunks'
 import type { PlaybackController } from './playback-controller'
 import type { PorchlightPlayer } from './player'
@@ -17,15 +18,24 @@ const fadeMilliseconds = 300
 /** Nobody sees more dots than two a pixel of the page in a photograph. */
 const densestUseful = 2
 
-const ratioOf = ({ width, height }: ManifestImage) => (width && height ? width / height : 16 / 9)
-
-export function sourcesOf(image: ManifestImage, { clientWidth: width, clientHeight: height }: Frame) {
-  const covering = Math.max(width, (height > width ? height / 2 : height) * ratioOf(image))
+export function fitted(image: ManifestImage, width: number, height: number) {
+  const shape = shapeFor(image, width / height)
+  const { url, widths, width: own } = shape
+  const ratio = ratioOf(shape)
   const share = Math.min(1, densestUseful / devicePixelRatio)
   return {
-    srcset: image.widths.map((each) => `${image.url}?width=${each} ${Math.min(each, image.width ?? each)}w`).join(),
-    sizes: `${Math.ceil(covering * share)}px`,
+    shape,
+    ratio,
+    srcset: widths.map((each) => `${url}?width=${each} ${Math.min(each, own ?? each)}w`).join(),
+    sizes: `${Math.ceil(Math.max(width, height * ratio) * share)}px`,
+    src: url,
   }
+}
+
+/** How much of an upright player the picture takes, as `styles/upright.css` says. */
+function heightOf({ clientWidth: width, clientHeight: height }: Frame, { bullets, slide }: Scene) {
+  if (width > height || slide?.productData || slide?.roof) return height
+  return bullets.length ? Math.min(0.45 * height, Math.max(0.28 * height, height - 420)) : 0.6 * height
 }
 
 const onLoad = ({ target }: Event) => (target as HTMLElement).classList.add('ready')
@@ -53,28 +63,32 @@ export class Pictures {
   show(helpers: TemplateHelpers, { scene, state, sequence }: PlaybackController, index: number) {
     if (this.#player.frame.clientWidth) this.#keep(scene, index)
     if (state === 'playing')
-      this.#player.chunks.loaded.gallery?.preload([scene?.images[index + 1], sequence.nextScene?.images[0]], (image) =>
-        sourcesOf(image, this.#player.frame),
-      )
+      this.#player.chunks.loaded.gallery?.preload([this.fitted(scene, index + 1), this.fitted(sequence.nextScene, 0)])
     return html`<div class="pictures" part="image">${this.#places.map((layer) => (layer ? keyed(layer, this.#draw(helpers, layer)) : nothing))}</div>`
   }
 
   #draw(helpers: TemplateHelpers, layer: Layer) {
     const { image, scene, index, place } = layer
     const { gallery } = this.#player.chunks.loaded
-    const { focalPoint, placeholder } = image
-    const { srcset, sizes } = sourcesOf(image, this.#player.frame)
+    const { shape, ratio, srcset, sizes, src } = this.fitted(scene, index) ?? fitted(image, 1, 1)
+    const { focalPoint, placeholder } = shape
     const style = {
-      '--ratio': `${ratioOf(image)}`,
+      '--ratio': `${ratio}`,
       '--x': `${focalPoint.x}`,
       '--y': `${focalPoint.y}`,
-      background: (placeholder && gallery?.blurred(placeholder)) ?? image.colour ?? 'none',
+      background: (placeholder && gallery?.blurred(placeholder)) ?? shape.colour ?? 'none',
       ...place,
     }
     return html`<div class="picture ${layer === this.#places[this.#turn] ? '' : 'under'}" ${styleProperties(style)}>
-      <img sizes=${sizes} srcset=${srcset || nothing} src=${image.url} alt=${image.altText ?? ''} draggable="false" @load=${onLoad} @error=${onError} />
-      ${gallery?.over(helpers, this.#player, scene, index) ?? nothing}
+      ${keyed(shape, html`<img sizes=${sizes} srcset=${srcset || nothing} src=${src} alt=${image.altText ?? ''} draggable="false" @load=${onLoad} @error=${onError} />`)}
+      ${gallery?.over(helpers, this.#player, scene, index, shape) ?? nothing}
     </div>`
+  }
+
+  fitted(scene: Scene | undefined, index: number) {
+    const image = scene?.images[index]
+    const { frame } = this.#player
+    return scene && image && fitted(image, frame.clientWidth, heightOf(frame, scene))
   }
 
   #keep(scene: Scene | undefined, index: number) {

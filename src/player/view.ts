@@ -7,7 +7,7 @@ import { icons } from './icons'
 import { directionOf } from './labels'
 import type { TemplateHelpers } from './lazy/chunks'
 import type { PanelName } from './panels'
-import { sourcesOf } from './pictures'
+import { fitted } from './pictures'
 import type { PlaybackController } from './playback-controller'
 import type { PorchlightPlayer } from './player'
 import { bullets, captions, words } from './slide-view'
@@ -22,7 +22,7 @@ export const helpers: TemplateHelpers = {
   clock,
   percent,
   styleProperties,
-  sourcesOf,
+  fitted,
   bullets,
   bulletTimes,
 }
@@ -80,7 +80,7 @@ function playing(player: PorchlightPlayer, playback: PlaybackController) {
   } = player
   const isStart = isPosterShown(playback)
   return html`
-    <div class="stage" part="stage">${scene ? [player.pictures.show(helpers, playback, loaded.gallery?.indexAt(helpers, playback) ?? 0), html`<div class="scrim"></div><div class="veil"></div>`] : nothing}</div>
+    <div class="stage" part="stage">${scene ? [player.pictures.show(helpers, playback, loaded.gallery?.indexAt(helpers, playback) ?? 0), html`<div class="scrim"></div>`] : nothing}</div>
     <div class="layout" @click=${(event: Event) => onStageTap(player, event)}>
       ${isStart ? (player.hasOwnPoster ? html`<slot name="poster"></slot>` : (loaded.poster?.show(helpers, player) ?? nothing)) : nothing}
       ${header(player, isStart)}
@@ -163,7 +163,6 @@ function notice(player: PorchlightPlayer, playback: PlaybackController) {
   ]
 }
 
-/** Stands in for a panel that is still on its way; that of a contract opens only once it is there. */
 function pendingPanel({ labels, panels, chunks }: PorchlightPlayer, name: PanelName) {
   const label = name === 'booking' ? labels.book : labels[name as 'questions' | 'menu']
   return html`<section class="panel" part="panel" role="dialog" tabindex="-1" lang=${labels.language} aria-label=${label}>

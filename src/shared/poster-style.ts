@@ -1,3 +1,6 @@
+/** How much of the height an upright poster's picture takes. */
+export const uprightShare = 0.62
+
 /**
  * Used on the page before the script has come and in the player after it, so that nothing moves. `--ratio`, `--x` and
  * `--y` bring the picture's focal point as near as can be to the middle of what the words leave free; `--beside` is the
@@ -5,29 +8,30 @@
  */
 export const posterStyle = `
 .poster{--foot:72px;background:radial-gradient(120% 140% at 80% 0%,var(--glow),var(--stage) 70%);color:var(--on-stage);container:poster/size;font:16px/1.5 var(--body);inset:0;overflow:hidden;position:absolute;z-index:-1}
-.poster-picture{--frame:100cqh;--free:.68;--wide:max(100cqw,var(--frame)*var(--ratio));--high:calc(var(--wide)/var(--ratio));height:var(--frame);inset:0;object-fit:cover;object-position:clamp(100cqw - var(--wide),var(--free)*100cqw - var(--x)*var(--wide),0px) clamp(var(--frame) - var(--high),var(--frame)/2 - var(--y)*var(--high),0px);position:absolute;width:100%}
+.poster-picture{--frame:100cqh;--free:.68;--wide:max(100cqw,var(--frame)*var(--ratio));--high:calc(var(--wide)/var(--ratio));height:var(--frame);inset:0;object-fit:cover;object-position:clamp(100cqw - var(--wide),var(--free)*100cqw - var(--x)*var(--wide),0px) clamp(var(--frame) - var(--high),var(--frame)/2 - var(--y)*var(--high),0px);position:absolute;width:100%;z-index:-2}
 [dir=rtl] .poster-picture{--free:.32}
-.poster-shade{background:linear-gradient(90deg,var(--stage),color-mix(in oklch,var(--stage) 84%,transparent) 34%,transparent 70%);inset:0;position:absolute}
-[dir=rtl] .poster-shade{transform:scaleX(-1)}
 .poster-front{display:grid;grid-template:auto 1fr auto/minmax(0,1fr);inset:0;padding:clamp(10px,2.4cqw,28px) clamp(16px,4cqw,64px) var(--foot);margin-inline-end:var(--beside,0px);position:absolute}
-.poster-brand{align-items:center;display:flex;font-weight:600;gap:10px;min-height:44px}
+.poster-brand{align-items:center;display:flex;font-weight:600;gap:10px;justify-self:start;min-height:44px;position:relative}
+.poster-brand::before{background:color-mix(in oklch,var(--stage) 72%,transparent);border-radius:99px;content:"";filter:blur(10px);inset:-8px -20px;position:absolute;z-index:-1}
 .poster-logo{aspect-ratio:auto 1;border-radius:8px;height:clamp(28px,3.4cqw,44px);max-width:140px;object-fit:contain}
-.poster-words{align-self:center;grid-area:2/1;max-width:min(50cqw,860px)}
+.poster-words{align-self:center;grid-area:2/1;max-width:min(50cqw,860px);position:relative}
+.poster-words::before,.poster-words::after{background:color-mix(in oklch,var(--stage) 50%,transparent);content:"";filter:blur(40px);inset:-84px;position:absolute;z-index:-1}
+.poster-words::after{background:var(--own-veil,#6b6b6b);mix-blend-mode:var(--own-blend,darken)}
 .poster .title{font:700 clamp(24px,min(4.6cqw,8.4cqh),76px)/1.1 var(--heading);hyphens:auto;letter-spacing:-.02em;margin:0;overflow-wrap:anywhere;text-wrap:balance}
 .poster p{margin:0}
 .poster .poster-about{font-size:clamp(16px,1.7cqw,26px);margin-top:.7em}
-.poster .poster-who{align-items:center;color:var(--dim-on-stage);display:flex;font-size:clamp(15px,1.4cqw,20px);gap:12px;line-height:1.35;margin-top:1.2em;text-wrap:balance}
+.poster .poster-who{align-items:center;display:flex;font-size:clamp(15px,1.4cqw,20px);gap:12px;line-height:1.35;margin-top:1.2em;text-wrap:balance}
 .poster .poster-without{border:1px solid;border-radius:12px;margin-top:1.2em;padding:10px 16px;width:fit-content}
 .poster-face{border-radius:99px;flex:none;height:48px;object-fit:cover;width:48px}
 .big-play{--size:clamp(64px,8cqw,112px);background:var(--accent);border:0;border-radius:99px;box-shadow:0 8px 32px #0006;color:var(--on-accent);cursor:pointer;display:grid;height:var(--size);padding:0;place-items:center;width:var(--size)}
 .big-play svg{height:46%;transform:translateX(4%);width:46%}
 .poster .big-play{grid-area:2/1;place-self:center end;margin-inline-end:max(0px,20cqw - var(--beside,0px))}
 @container poster (max-aspect-ratio:1){
-.poster .poster-picture{--frame:62cqh;--free:.5;mask-image:linear-gradient(#000 70%,transparent)}
-.poster-shade{background:linear-gradient(color-mix(in oklch,var(--stage) 70%,transparent),transparent 120px)}
+.poster .poster-picture{--frame:${100 * uprightShare}cqh;--free:.5;mask-image:linear-gradient(#000 70%,transparent)}
 .poster-words{align-self:end;grid-row:3;max-width:none}
+.poster-words::before,.poster-words::after{content:none}
 .poster .title{font-size:clamp(26px,7.6cqw,60px)}
-.poster .big-play{place-self:center;margin:0}
+.poster .big-play{margin:0 0 12px;place-self:end center}
 .poster :is(.poster-about,.poster-who){font-size:clamp(16px,2.6cqw,22px)}
 }
 @container poster (max-width:519px){.poster-front{--foot:112px}}

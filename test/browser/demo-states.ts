@@ -14,6 +14,7 @@ export async function walkThrough(page: Page, look: (state: State) => Promise<vo
     player.goTo(1)
     player.seekTo(player.currentTime + 20)
   })
+  await playerOf(page).locator('.thumb').first().waitFor()
   await look('slide')
   await page.keyboard.press('q')
   await button(page, 'Can you just repair it instead?').waitFor()
@@ -23,7 +24,7 @@ export async function walkThrough(page: Page, look: (state: State) => Promise<vo
   await page.keyboard.press('Escape')
   await button(page, 'Back to the presentation').click()
   await button(page, 'Chapters and settings').click()
-  await playerOf(page).getByRole('dialog').waitFor()
+  await playerOf(page).locator('.chapters').waitFor()
   await look('menu')
   await page.keyboard.press('Escape')
   await ask(page, (player) => {

@@ -29,11 +29,12 @@ export async function photograph(page: Page) {
     // A quote holds for some days from when the data was seeded, which is another day in each run.
     for (const line of player.shadowRoot?.querySelectorAll('.valid-until') ?? [])
       for (const node of line.childNodes) if (node instanceof Text && node.data.trim()) node.data = 'Until May 4, 2026.'
-    await Promise.all([...(player.shadowRoot?.querySelectorAll('img') ?? [])].map((image) => image.decode()))
   })
-  await page.waitForFunction(() => {
+  await page.waitForFunction(async () => {
     const root = document.querySelector('porchlight-player')?.shadowRoot
-    return !root?.querySelector('.picture img:not(.ready)')
+    const images = () => [...(root?.querySelectorAll('img') ?? [])]
+    await Promise.all(images().map((image) => image.decode()))
+    return images().every((image) => image.complete) && !root?.querySelector('.picture img:not(.ready)')
   })
   return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }

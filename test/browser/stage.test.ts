@@ -123,6 +123,58 @@ describe('a picture', () => {
   })
 })
 
+describe('a picture with an upright variant', () => {
+  const drawing = (width: number, height: number, colour: string) =>
+    new TextEncoder().encode(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${colour}" d="M0 0h${width}v${height}H0z"/></svg>`,
+    )
+  const shapes = async () => {
+    const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => site.company.upload(name, 'image/svg+xml', bytes)
+    const wide = await upload('wide.svg', drawing(1600, 900, '#0000ff'))
+    return { wide, upright: await upload('upright.svg', drawing(720, 900, '#ff0000')) }
+  }
+  const shown = (page: Page) =>
+    playerOf(page).evaluate((player) => {
+      const image = player.shadowRoot?.querySelector<HTMLImageElement>('.picture:not(.under) > img')
+      return [image?.src.split('/').at(-1), player.shadowRoot?.querySelectorAll('.mark').length]
+    })
+
+  it('shows that in the frames that it fits better, with its own marks, and follows the frame', async () => {
+    const { wide, upright } = await shapes()
+    const mark = { x: 0.5, y: 0.5, radius: 0.1, bullet: 0 }
+    const images = [{ key: wide, callouts: [mark], portrait: { key: upright, callouts: [mark, mark] } }]
+    const { id } = await site.company.present({ slides: [{ title: 'Here', bullets: ['One'], images }] })
+    const { page, close } = await open(id, { viewport: { width: 360, height: 740 } })
+    await ask(page, (player) => player.play())
+    await expect.poll(() => shown(page)).toEqual(['upright.svg', 2])
+    for (const [width, height, expected] of [
+      [1440, 900, ['wide.svg', 1]],
+      [390, 844, ['upright.svg', 2]],
+      [768, 1024, ['wide.svg', 1]],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => shown(page), { message: `${width} × ${height}` }).toEqual(expected)
+    }
+    await close()
+  })
+
+  it.each([
+    [360, 740, 'upright.svg'],
+    [1440, 900, 'wide.svg'],
+  ])('is on the poster of %i × %i, of the page and of an element in another one', async (width, height, file) => {
+    const { wide, upright } = await shapes()
+    const intro = { title: 'Hello', posterImg: wide, posterPortraitImg: upright }
+    const { id } = await site.company.present({ intro, slides: [{ title: 'Here' }] })
+    const { page, close } = await open(id, { viewport: { width, height } })
+    const picture = page.locator('.poster-picture')
+    const source = () => picture.evaluate((image) => (image as HTMLImageElement).currentSrc.split('/').at(-1))
+    await expect.poll(source).toBe(file)
+    await page.goto(`${site.address}/embed-demo?presentation=${id}`)
+    await expect.poll(source).toBe(file)
+    await close()
+  })
+})
+
 describe('the pictures of a slide', () => {
   const slide = () => ({
     title: 'What we found',

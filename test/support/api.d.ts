@@ -1207,7 +1207,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an FAQ of a question */
+        /**
+         * Make an FAQ of a question
+         * @description Where an FAQ of the deck asks the same already, none is made.
+         */
         post: operations["makeFaqOfQuestion"];
         delete?: never;
         options?: never;
@@ -2779,6 +2782,7 @@ export interface components {
              * @example false
              */
             beforeAfter: boolean;
+            portrait: components["schemas"]["SlidePortrait"];
         };
         /**
          * @example {
@@ -2812,6 +2816,12 @@ export interface components {
              */
             bullet: number;
         };
+        SlidePortrait: {
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            key: string;
+            focalPoint: components["schemas"]["FocalPoint"];
+            callouts: components["schemas"]["Callout"][];
+        } | null;
         /**
          * @description In seconds from the start of the audio; in order, without overlaps.
          * @example {
@@ -3229,6 +3239,23 @@ export interface components {
              * @example false
              */
             beforeAfter?: boolean;
+            /** @description The same picture composed for an upright frame, shown where it fits the frame better. Its marks are its own. */
+            portrait?: {
+                /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+                key: string;
+                /**
+                 * @description Without it, that of the library, else the middle.
+                 * @example {
+                 *       "x": 0.5,
+                 *       "y": 0.4
+                 *     }
+                 */
+                focalPoint?: {
+                    x: number;
+                    y: number;
+                } | null;
+                callouts?: components["schemas"]["Callout"][];
+            } | null;
         };
         SlideOrder: {
             slideIds: string[];
@@ -3454,6 +3481,8 @@ export interface components {
             audioUrl: string | null;
             /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             posterImg: string | null;
+            /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
+            posterPortraitImg: string | null;
             /** @example true */
             isSkippable: boolean;
             /**
@@ -3479,6 +3508,11 @@ export interface components {
             audioUrl?: string | null;
             /** @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp */
             posterImg?: string | null;
+            /**
+             * @description The poster composed for an upright frame, shown where it fits the frame better.
+             * @example media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/roof.webp
+             */
+            posterPortraitImg?: string | null;
             /**
              * @default true
              * @example true
@@ -3557,8 +3591,11 @@ export interface components {
              * @enum {string}
              */
             kind: "faq" | "grounded" | "none";
-            /** @example  */
-            answer: string;
+            /**
+             * @description The last that was given; null where there was none.
+             * @example null
+             */
+            answer: string | null;
             /**
              * @description A document for the company alone that would have answered.
              * @example null
@@ -6766,7 +6803,43 @@ export interface components {
              * @example #8d6c83
              */
             colour: string | null;
+            portrait: components["schemas"]["ManifestPortrait"];
         };
+        /** @description The same picture for an upright frame, where there is one. */
+        ManifestPortrait: {
+            /**
+             * Format: uri
+             * @example https://porchlight.example/media/3f0e8a52/9b2f/roof.webp
+             */
+            url: string;
+            focalPoint: components["schemas"]["FocalPoint"];
+            /** @example 1600 */
+            width: number | null;
+            /** @example 1600 */
+            height: number | null;
+            /**
+             * @description What `?width=` behind the URL may ask for.
+             * @example [
+             *       320,
+             *       640,
+             *       960,
+             *       1280,
+             *       1920
+             *     ]
+             */
+            widths: number[];
+            /**
+             * @description A thumbhash.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
+            placeholder: string | null;
+            /**
+             * @description The average of the placeholder.
+             * @example #8d6c83
+             */
+            colour: string | null;
+            callouts: components["schemas"]["Callout"][];
+        } | null;
         ManifestTier: {
             /** @example Better */
             name: string;

@@ -22,6 +22,7 @@ export async function putIntro(db: Database, organizationId: string, deckId: str
     script: input.script ?? null,
     audioUrl: input.audioUrl ?? null,
     posterImg: input.posterImg ?? null,
+    posterPortraitImg: input.posterPortraitImg ?? null,
     isSkippable: input.isSkippable,
     updatedAt: now,
   }

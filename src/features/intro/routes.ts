@@ -37,7 +37,8 @@ export const introRoutes = createRouter()
     async (c) => {
       const { organizationId } = c.var.caller
       const input = c.req.valid('json')
-      requireOwnMedia(organizationId, { audioUrl: input.audioUrl, posterImg: input.posterImg })
+      const { audioUrl, posterImg, posterPortraitImg } = input
+      requireOwnMedia(organizationId, { audioUrl, posterImg, posterPortraitImg })
       const intro = await putIntro(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
       return c.json({ intro: introOf(intro) }, 200)
     },

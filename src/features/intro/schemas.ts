@@ -12,6 +12,9 @@ export const introInput = z
     script: script.nullish(),
     audioUrl: audioKey.nullish(),
     posterImg: imageKey.nullish(),
+    posterPortraitImg: imageKey
+      .nullish()
+      .openapi({ description: 'The poster composed for an upright frame, shown where it fits the frame better.' }),
     isSkippable: isSkippable.default(true),
   })
   .openapi('IntroInput')
@@ -26,6 +29,7 @@ export const intro = z
     script: z.string().nullable().openapi({ example: 'Hello {{first_name}}, make yourself comfortable.' }),
     audioUrl: audioKey.nullable(),
     posterImg: imageKey.nullable(),
+    posterPortraitImg: imageKey.nullable(),
     isSkippable,
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -41,6 +45,7 @@ export const introOf = (row: Intro) => ({
   script: row.script,
   audioUrl: row.audioUrl,
   posterImg: row.posterImg,
+  posterPortraitImg: row.posterPortraitImg,
   isSkippable: row.isSkippable,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),

@@ -10,6 +10,7 @@ export const intros = sqliteTable(
     script: text(),
     audioUrl: text(),
     posterImg: text(),
+    posterPortraitImg: text(),
     isSkippable: integer({ mode: 'boolean' }).notNull(),
     ...times,
   },

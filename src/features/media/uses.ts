@@ -10,7 +10,7 @@ const places = {
   faqs: { noun: 'an FAQ', columns: ['audio_url'], json: [], lists: [] },
   branding: { noun: 'a branding', columns: ['logo', 'avatar'], json: ['fonts'], lists: [] },
   qa_settings: { noun: 'the Q&A settings', columns: ['resume_audio_url', 'transition_audio_url'], json: [], lists: [] },
-  intros: { noun: 'an intro', columns: ['audio_url', 'poster_img'], json: [], lists: [] },
+  intros: { noun: 'an intro', columns: ['audio_url', 'poster_img', 'poster_portrait_img'], json: [], lists: [] },
   product_data: { noun: 'a pricing', columns: [], json: ['data'], lists: [] },
 } as const
 
@@ -58,7 +58,10 @@ export const emptyPlaces = (db: Database, organizationId: string, key: SQL) =>
     )
     const shortened = lists.map(
       (column) => sql`${sql.raw(column)} = (
-        select json_group_array(json(named.value)) from json_each(${sql.raw(column)}) as named
+        select json_group_array(json(
+          iif(named.value ->> '$.portrait.key' = ${key}, json_set(named.value, '$.portrait', null), named.value)
+        ))
+        from json_each(${sql.raw(column)}) as named
         where named.value ->> '$.key' <> ${key}
       )`,
     )

@@ -14,7 +14,6 @@ export type AnswerEvent =
   | { type: 'sentence'; sentence: AnswerSentence }
   | { type: 'done'; answer: Answer; tokens: number }
 
-/** `soundUrl` is the address of an FAQ's own recording. */
 export type Telling = {
   question: string
   slideId: string | undefined
@@ -33,7 +32,6 @@ const answerSeconds = 25
 
 type Cited = Found['sources'][number]
 
-/** Each event as soon as it is known: the sources, every sentence that stood the check, and the whole. */
 export async function* answer(
   env: Env,
   found: Found,
@@ -42,7 +40,7 @@ export async function* answer(
 ): AsyncGenerator<AnswerEvent> {
   if (found.faq) return yield* answerByFaq(found, found.faq, telling)
   const language = languageOfQuestion(found, telling)
-  const sources = mostRelevant(found, telling.question)
+  const sources = mostRelevant(found)
   const offered = sources.filter(({ relevance }) => relevance >= leastRelevance).slice(0, mostOffered)
   yield { type: 'sources', citations: offered.map(citationOf) }
 
@@ -130,9 +128,9 @@ async function* sayings(
 
 type Relevant = Cited & { quote: string; relevance: number }
 
-/** What is quoted of each is known before anything is said, so that the citation is the same from the first event on. */
-function mostRelevant({ sources, turns }: Found, question: string): Relevant[] {
-  const best = bestSentences(question, turns.at(-1)?.question, sources)
+/** Quotes are chosen before anything is said, so that a citation is the same from the first event on. */
+function mostRelevant({ clauses, sources }: Found): Relevant[] {
+  const best = bestSentences(clauses, sources)
   return sources
     .map((source, index) => ({ ...source, quote: '', relevance: 0, ...best[index] }))
     .sort((a, b) => b.relevance - a.relevance)
@@ -150,8 +148,10 @@ const shortened = (text: string) =>
 const languageOfQuestion = ({ asker }: Found, { question, language }: Telling) =>
   knownLanguage(language ?? languageOf(question) ?? asker.language ?? 'en')
 
-/** What else is asked, near to the question first, then about the slide that is shown. */
-/** What nothing answers is followed by what comes near it alone: a question of the slide would pass for what was meant. */
+/**
+ * Where nothing answers, only what comes near the question is suggested: a question of the slide would pass for what
+ * was meant.
+ */
 function suggestionsOf({ near, knowledge, faq, turns }: Found, { question, slideId }: Telling, isAnswered = true) {
   const isAsked = (text: string) => [question, ...turns.map((turn) => turn.question)].includes(text)
   const ofSlide = slideId && isAnswered ? knowledge.faqs.filter(({ relatedSlideId }) => relatedSlideId === slideId) : []

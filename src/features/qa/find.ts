@@ -1,13 +1,14 @@
 import type { Database } from '../../core/database'
 import { fillMergeFields } from '../../core/merge-fields'
 import type { Source, Turn } from '../../providers/language-model'
-import { clausesOf, isFollowUp, refersBack } from '../../providers/quotes/clauses'
-import { corrected, meantBy, vocabularyOf } from '../../providers/quotes/spelling'
+import { type Clause, clausesOf, isFollowUp, refersBack } from '../../providers/quotes/clauses'
+import { meantBy } from '../../providers/quotes/spelling'
 import type { AskedTerm } from '../../providers/quotes/terms'
 import { matchFaq } from '../../shared/match-faq'
-import { indexed, type Passage, passagesOfDocument } from './passages'
+import type { DeckKnowledge, Faq } from './held-decks'
+import { indexed, type Passage, passagesOfDocument, wordsOfPassages } from './passages'
 import { fuse, rankPassages } from './rank'
-import { type Asker, type Audience, type DeckKnowledge, type Faq, findHeldDeck, readDeck, rowsOf } from './read-deck'
+import { type Asker, type Audience, findHeldDeck, readAround, readDeck, rowsOf } from './read-deck'
 import { type FoundDocument, searchDocuments, takeMonthlyAnswer } from './search-documents'
 
 const mostSources = 40
@@ -21,6 +22,7 @@ export type Found = {
   turns: Turn[]
   near: Faq[]
   faq: Faq | undefined
+  clauses: Clause[]
   sources: (Passage & Source)[]
   mayCost: boolean
 }
@@ -28,7 +30,7 @@ export type Found = {
 export type Limits = { mostAnHour: number; mostAMonth: number; isPaid: boolean }
 
 /**
- * One trip where this isolate holds the deck, else two. A question that may mean what was asked before waits for the
+ * One trip where this isolate holds the deck, else two. A question that may refer to an earlier one waits for the
  * turns, because it is searched for with their words.
  */
 export async function find(
@@ -38,32 +40,35 @@ export async function find(
   limits: Limits,
   now: number,
 ): Promise<Found> {
+  const { question, viewerSessionId } = asked
+  const asking = { viewerSessionId, mostAnHour: limits.mostAnHour, now }
   const known = findHeldDeck(audience)
-  const guess = known && matchMeant(asked.question, known).faq
-  const isEarly = known !== undefined && !guess && !(asked.viewerSessionId && isFollowUp(asked.question))
-  const early = isEarly ? searchStatements(db, known, asked.question, undefined, limits, now) : []
-  const read = await readDeck(db, audience, asked.viewerSessionId, known, limits.mostAnHour, now, early)
-  const { knowledge, asker, turns } = read
-  const { faq, near } = matchMeant(asked.question, knowledge)
-  const before = turns.at(-1)?.question
-  const nothing = { knowledge, asker, turns, near, faq, sources: [], mayCost: false }
-  if (faq && !(before && saysLittle(asked.question))) return nothing
+  const guess = known && matchMeant(question, known)
+  const isEarly = known && !guess?.faq && !(viewerSessionId && isFollowUp(question))
+  const searchFor = (knowledge: DeckKnowledge, before?: string) =>
+    searchStatements(db, knowledge, question, before, limits, now)
 
-  const isDone = isEarly && knowledge.organizationId === known.organizationId
-  const late = isDone ? [] : searchStatements(db, knowledge, asked.question, before, limits, now)
-  const [firstLate, ...othersLate] = late
-  const results = isDone ? read.rest : firstLate ? (await db.batch([firstLate, ...othersLate])).map(rowsOf) : []
-  const [rows = [], paid = []] = limits.isPaid ? results : [results[0] ?? []]
-  const passages = rankAll(knowledge, rows as FoundDocument[], asked.question, before)
+  const read = isEarly
+    ? await readAround(db, audience, known, asking, searchFor(known))
+    : { ...(await readDeck(db, audience, known, asking)), found: undefined }
+  const { knowledge, asker, turns } = read
+  const { faq, near } = guess && knowledge === known ? guess : matchMeant(question, knowledge)
+  const before = turns.at(-1)?.question
+  const nothing = { knowledge, asker, turns, near, faq, clauses: [], sources: [], mayCost: false }
+  if (faq && !(before && saysLittle(question))) return nothing
+
+  const isFound = read.found && knowledge.organizationId === known?.organizationId
+  const [rows = [], paid = []] = isFound ? read.found : (await db.batch(searchFor(knowledge, before))).map(rowsOf)
+  const { clauses, passages } = rankAll(knowledge, rows as FoundDocument[], question, before)
   const sources = passages.map((passage, index) => ({ ...filled(passage, asker), number: index + 1 }))
-  return { ...nothing, faq: undefined, sources, mayCost: paid.length > 0 }
+  return { ...nothing, faq: undefined, clauses, sources, mayCost: paid.length > 0 }
 }
 
 /** As it was written; else as it was meant, without mistakes and in English. */
-function matchMeant(question: string, { faqs, passages }: DeckKnowledge) {
+function matchMeant(question: string, { faqs, words }: DeckKnowledge) {
   const match = matchFaq(question, faqs)
   if (match.faq) return match
-  const meant = meantBy(question, wordsOfPassages(passages.map(({ passage }) => passage)))
+  const meant = meantBy(question, words)
   return meant === question ? match : matchFaq(meant, faqs)
 }
 
@@ -79,26 +84,25 @@ function searchStatements(
   { isPaid, mostAMonth }: Limits,
   now: number,
 ) {
-  const terms = termsOf(knowledge, question, before)
+  const terms = termsOf(clausesOf(meantBy(question, knowledge.words), before && meantBy(before, knowledge.words)))
   const search = searchDocuments(db, knowledge.organizationId, 'homeowners', terms)
-  return isPaid ? [search, takeMonthlyAnswer(db, knowledge.organizationId, mostAMonth, now)] : [search]
+  const paid = isPaid ? [takeMonthlyAnswer(db, knowledge.organizationId, mostAMonth, now)] : []
+  const statements: [typeof search, ...(typeof search)[]] = [search, ...paid]
+  return statements
 }
 
-const wordsOfPassages = (passages: Passage[]) =>
-  vocabularyOf(passages.flatMap(({ title, heading, text }) => [title, heading ?? '', text]))
-
-function termsOf({ passages }: DeckKnowledge, question: string, before: string | undefined, more: Passage[] = []) {
-  const vocabulary = wordsOfPassages([...passages.map(({ passage }) => passage), ...more])
-  const terms = clausesOf(question, before).flatMap((clause) => corrected(clause.terms, vocabulary))
-  return [...new Map(terms.map((each): [string, AskedTerm] => [each.term, each])).values()]
-}
+const termsOf = (clauses: Clause[]) => [
+  ...new Map(clauses.flatMap(({ terms }) => terms).map((each): [string, AskedTerm] => [each.term, each])).values(),
+]
 
 function rankAll(knowledge: DeckKnowledge, rows: FoundDocument[], question: string, before: string | undefined) {
   const ofDocuments = rows.flatMap(passagesOfDocument)
-  const terms = termsOf(knowledge, question, before, ofDocuments)
+  const words = new Set([...knowledge.words, ...wordsOfPassages(ofDocuments)])
+  const clauses = clausesOf(meantBy(question, words), before && meantBy(before, words))
+  const terms = termsOf(clauses)
   const ofDeck = rankPassages(terms, knowledge.passages)
   const inDocuments = fuse([ofDocuments, rankPassages(terms, ofDocuments.map(indexed))], mostSources)
-  return fuse([ofDeck, inDocuments], mostSources)
+  return { clauses, passages: fuse([ofDeck, inDocuments], mostSources) }
 }
 
 const filled = (passage: Passage, { homeowner }: Asker): Passage => ({

@@ -1,11 +1,12 @@
 import { BoundedCache } from '../../core/bounded-cache'
 import { sentencesIn } from '../../providers/quotes/sentences'
+import { vocabularyOf } from '../../providers/quotes/spelling'
 import { termsIn } from '../../providers/quotes/terms'
 import type { ProductData } from '../product-data/schemas'
 import { isOrder } from './orders'
 import type { Citation } from './schemas'
 
-/** A part of what may be answered from. Merge fields are still in it. */
+/** Merge fields are still in the text. */
 export type Passage = Pick<Citation, 'kind' | 'title' | 'page' | 'heading' | 'slideId' | 'faqId'> & { text: string }
 
 export type DeckContent = {
@@ -50,13 +51,16 @@ export function passagesOfDeck({ name, deckContext, slides, prices, faqs }: Deck
   return passages.filter(({ text }) => text)
 }
 
+export const wordsOfPassages = (passages: Passage[]) =>
+  vocabularyOf(passages.flatMap(({ title, heading, text }) => [title, heading ?? '', text]))
+
 export type FoundPassage = { title: string; page: number | null; heading: string | null; body: string }
 
-/** What is found is found again and again. */
+/** The same passages are found again and again. */
 const known = new BoundedCache<Passage[]>(8_000_000)
 const bytesOfLetter = 4
 
-/** The lines of a page that stand alone, without an end, are headings of what follows. */
+/** Lines of a page that stand alone, without a sign at the end, are headings of what follows. */
 export function passagesOfDocument(found: FoundPassage): Passage[] {
   const key = JSON.stringify([found.title, found.page, found.heading, found.body])
   const read = known.get(key)
@@ -99,7 +103,6 @@ function isHeading(line: string, before: string | undefined, after: string | und
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
 const sum = (cents: number) => dollars.format(cents / 100)
 
-/** The cards of a price slide as they are shown, in sentences. */
 function pricesAsText({ good, better, best, subtitle, disclaimer }: ProductData) {
   const tiers = [good, better, best].flatMap((tier) => [
     tier.priceCents !== null &&
@@ -112,11 +115,12 @@ function pricesAsText({ good, better, best, subtitle, disclaimer }: ProductData)
   return lines(tiers.filter((line) => typeof line === 'string').join('\n'), subtitle, disclaimer)
 }
 
-export type IndexedPassage = { passage: Passage; head: Set<string>; sentences: Set<string>[] }
+/** `all` are the terms of the head and of every sentence. */
+export type IndexedPassage = { passage: Passage; head: Set<string>; all: Set<string>; sentences: Set<string>[] }
 
 const indexes = new WeakMap<Passage, IndexedPassage>()
 
-/** The terms of a passage; what a merge field stands for is nothing to be found by. */
+/** A question cannot be about what a merge field stands for, so merge fields are left out. */
 export function indexed(passage: Passage): IndexedPassage {
   const index = indexes.get(passage) ?? indexOf(passage)
   indexes.set(passage, index)
@@ -125,9 +129,7 @@ export function indexed(passage: Passage): IndexedPassage {
 
 function indexOf(passage: Passage): IndexedPassage {
   const text = passage.text.replaceAll(/\{\{[^{}]*\}\}/g, ' ')
-  return {
-    passage,
-    head: new Set(termsIn(`${passage.title} ${passage.heading ?? ''}`)),
-    sentences: text.split('\n').map((sentence) => new Set(termsIn(sentence))),
-  }
+  const head = new Set(termsIn(`${passage.title} ${passage.heading ?? ''}`))
+  const sentences = text.split('\n').map((sentence) => new Set(termsIn(sentence)))
+  return { passage, head, all: new Set([head, ...sentences].flatMap((terms) => [...terms])), sentences }
 }

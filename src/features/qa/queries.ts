@@ -98,7 +98,7 @@ export async function deleteQuestion(db: Database, organizationId: string, id: s
 
 const rowsAtOnce = 1000
 
-/** What homeowners wrote is not kept for ever; whatever one run leaves over is for the run of the next minute. */
+/** What homeowners wrote is not kept for ever; the next run goes on where one leaves off. */
 export async function sweepQuestions(env: Env, now: number) {
   const before = now - env.QUESTION_DAYS * day
   const db = primaryDatabase(env)

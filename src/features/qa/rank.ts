@@ -1,23 +1,36 @@
+import { relatedTerms } from '../../providers/quotes/related'
 import type { AskedTerm } from '../../providers/quotes/terms'
 import type { IndexedPassage, Passage } from './passages'
 
 type Ranked = { passage: Passage; score: number }
 
-/** What says something of what is asked for, the best first: rare words count for more, and so do those of one sentence. */
+const ofAnother = 0.6
+
 export function rankPassages(terms: AskedTerm[], passages: IndexedPassage[]): Passage[] {
-  const has = ({ head, sentences }: IndexedPassage, term: string) =>
-    head.has(term) || sentences.some((sentence) => sentence.has(term))
-  const weights = terms.map(({ term, weight }) => {
-    const count = passages.filter((each) => has(each, term)).length
-    return { term, weight: weight * Math.log((passages.length + 1) / (count + 0.5)) }
+  const wanted = terms.map(({ word, term, weight }) => {
+    const others = [...relatedTerms(word)]
+    const found = passages.map(({ all }) => ({
+      isThere: all.has(term),
+      others: others.filter((each) => all.has(each)),
+    }))
+    const count = found.filter(({ isThere, others }) => isThere || others.length).length
+    return { term, found, weight: weight * Math.log((passages.length + 1) / (count + 0.5)) }
   })
-  const sum = (matches: (term: string) => boolean) =>
-    weights.reduce((total, { term, weight }) => total + (matches(term) ? weight : 0), 0)
   return passages
-    .map(({ passage, head, sentences }): Ranked => {
-      const best = Math.max(...sentences.map((sentence) => sum((term) => sentence.has(term) || head.has(term))))
-      const whole = sum((term) => head.has(term) || sentences.some((sentence) => sentence.has(term)))
-      return { passage, score: best + whole / 2 }
+    .map(({ passage, head, sentences }, place): Ranked => {
+      let score = 0
+      const sums = sentences.map(() => 0)
+      for (const { term, found, weight } of wanted) {
+        const { isThere = false, others = [] } = found[place] ?? {}
+        if (!isThere && !others.length) continue
+        const saysOf = (words: Set<string>) =>
+          isThere && words.has(term) ? 1 : others.some((each) => words.has(each)) ? ofAnother : 0
+        const inHead = saysOf(head)
+        score += (weight * (isThere ? 1 : ofAnother)) / 2
+        for (const [index, sentence] of sentences.entries())
+          sums[index] = (sums[index] ?? 0) + weight * Math.max(inHead, saysOf(sentence))
+      }
+      return { passage, score: score + Math.max(0, ...sums) }
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

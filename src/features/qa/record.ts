@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, insertWhere, primaryDatabase, statement } from '../../core/database'
 import { choose } from '../../providers/quotes/choose'
 import { clausesOf } from '../../providers/quotes/clauses'
-import { corrected, vocabularyOf } from '../../providers/quotes/spelling'
+import { meantBy } from '../../providers/quotes/spelling'
 import { wordsIn } from '../../providers/quotes/terms'
 import { parseQuestion } from '../../shared/lexicon'
 import { recordEvent } from '../notifications/outbox'
@@ -60,7 +60,7 @@ export async function record(env: Env, told: Told, now: number) {
   await db.batch([countQuestion(db, told, stems, wouldAnswer, now), logged, recordEvent(db, event, now, isThere)])
 }
 
-/** Alike questions are one row; its words and its answer are the last ones. */
+/** Alike questions are one row, which keeps the words and the answer of the last. */
 function countQuestion(
   db: Database,
   { found, question, presentationId, answer }: Told,
@@ -86,16 +86,10 @@ function countQuestion(
 
 const longestStems = 500
 
-/** The same for questions that ask the same in other words, and for one that is mistyped. */
+/** The same for a question in other words, and for a mistyped one. */
 function stemsOf({ question, found }: Pick<Told, 'question' | 'found'>) {
   if (found.faq) return stemsOfFaq(found.faq.id)
-  const vocabulary = vocabularyOf([
-    ...found.knowledge.passages.map(({ passage }) => `${passage.title} ${passage.text}`),
-    ...found.sources.map(({ title, heading, text }) => `${title} ${heading ?? ''} ${text}`),
-  ])
-  const terms = clausesOf(question, found.turns.at(-1)?.question).flatMap((clause) =>
-    corrected(clause.terms, vocabulary),
-  )
+  const terms = found.clauses.flatMap((clause) => clause.terms)
   const { kind, isNegative } = parseQuestion(question)
   const stems = [...new Set(terms.map(({ term }) => term))].sort()
   const all = stems.length ? [...stems, `?${kind ?? ''}`, isNegative ? '-' : ''] : wordsIn(question)
@@ -104,7 +98,7 @@ function stemsOf({ question, found }: Pick<Told, 'question' | 'found'>) {
 
 async function findWouldAnswer(db: Database, { question, found }: Told): Promise<WouldAnswer | null> {
   const before = found.turns.at(-1)?.question
-  const terms = clausesOf(question, before).flatMap((clause) => clause.terms)
+  const terms = clausesOf(meantBy(question, new Set()), before).flatMap((clause) => clause.terms)
   if (!terms.length) return null
   const rows = rowsOf(await searchDocuments(db, found.knowledge.organizationId, 'company', terms)) as FoundDocument[]
   const sources = rows.flatMap((row, index) =>

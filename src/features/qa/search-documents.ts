@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database'
+import { wordsSaidFor } from '../../providers/quotes/related'
 import { type AskedTerm, sameAs } from '../../providers/quotes/terms'
 import type { Audience } from '../kb/tables'
 import { wordPrefixOf } from '../kb/words'
@@ -8,6 +9,7 @@ import type { FoundPassage } from './passages'
 export type FoundDocument = FoundPassage & { documentId: string }
 
 const mostPassages = 24
+const mostWords = 60
 const leastOfWord = 3
 const isWord = /^[\p{L}\p{N}]+$/u
 
@@ -17,8 +19,11 @@ const isWord = /^[\p{L}\p{N}]+$/u
  */
 export function searchDocuments(db: Database, organizationId: string, audience: Audience, terms: AskedTerm[]) {
   const prefix = wordPrefixOf(organizationId, audience)
-  const words = terms.flatMap(({ word, term }) => [word, ...sameAs(term)]).filter((word) => isWord.test(word))
-  const exact = [...new Set(words)].slice(0, 40).map((word) => `"${prefix}${word}"`)
+  const words = terms.flatMap(({ word, term }) => [word, ...sameAs(term)])
+  const others = terms.flatMap(({ word }) => [...wordsSaidFor(word)])
+  const exact = [...new Set([...words, ...others].filter((word) => isWord.test(word)))]
+    .slice(0, mostWords)
+    .map((word) => `"${prefix}${word}"`)
   const begun = terms
     .filter(({ word }) => word.length > leastOfWord && isWord.test(word))
     .map(({ word }) => `"${prefix}${word.slice(0, leastOfWord)}"*`)
@@ -37,7 +42,7 @@ export function searchDocuments(db: Database, organizationId: string, audience: 
   )
 }
 
-/** The row itself refuses the one that is too many. */
+/** The condition is in the insert itself, so that parallel questions cannot exceed the limit. */
 export function takeMonthlyAnswer(db: Database, organizationId: string, most: number, now: number) {
   const month = new Date(now).toISOString().slice(0, 7)
   return statement(

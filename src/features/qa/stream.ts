@@ -18,8 +18,12 @@ export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortContro
     if (!isOver) onEnd()
     isOver = true
   }
+  let hasTold = false
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
+      // The runtime sends what was told as soon as the code rests, and the work on what follows would not.
+      if (hasTold) await scheduler.wait(0)
+      hasTold = true
       try {
         const { value, done } = await events.next()
         if (value) controller.enqueue(encoded(value))

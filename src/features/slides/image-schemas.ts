@@ -26,6 +26,14 @@ const beforeAfter = z.boolean().openapi({
   description: 'This picture is the “before” of the next one: both are shown in one frame, with a slider between them.',
 })
 
+const portraitInput = z
+  .strictObject({
+    key: imageKey,
+    focalPoint: focalPoint.nullish().openapi({ description: 'Without it, that of the library, else the middle.' }),
+    callouts: z.array(callout).max(mostCallouts).optional(),
+  })
+  .openapi('SlidePortraitInput')
+
 const imageInput = z
   .strictObject({
     key: imageKey,
@@ -34,6 +42,10 @@ const imageInput = z
     caption: caption.nullish(),
     callouts: z.array(callout).max(mostCallouts).optional(),
     beforeAfter: beforeAfter.optional(),
+    portrait: portraitInput.nullish().openapi({
+      description:
+        'The same picture composed for an upright frame, shown where it fits the frame better. Its marks are its own.',
+    }),
   })
   .openapi('SlideImageInput')
 
@@ -53,6 +65,10 @@ export const imagesInput = z
   })
   .openapi({ description: 'Shown in this order, each when the voice reaches it. The first is also `heroImg`.' })
 
+const portrait = z
+  .object({ key: imageKey, focalPoint: focalPoint.nullable(), callouts: z.array(callout) })
+  .openapi('SlidePortrait')
+
 export const slideImage = z
   .object({
     key: imageKey,
@@ -61,6 +77,7 @@ export const slideImage = z
     caption: caption.nullable(),
     callouts: z.array(callout),
     beforeAfter,
+    portrait: portrait.nullable(),
   })
   .openapi('SlideImage')
 
@@ -74,4 +91,11 @@ export const imageOf = (input: SlideImageInput): SlideImage => ({
   caption: input.caption ?? null,
   callouts: input.callouts ?? [],
   beforeAfter: input.beforeAfter ?? false,
+  portrait: input.portrait
+    ? {
+        key: input.portrait.key,
+        focalPoint: input.portrait.focalPoint ?? null,
+        callouts: input.portrait.callouts ?? [],
+      }
+    : null,
 })

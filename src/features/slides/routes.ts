@@ -21,7 +21,12 @@ const tags = ['Decks']
 const keysOf = ({ audioUrl, heroImg, images = [] }: SlidePatch) => ({
   audioUrl,
   heroImg,
-  ...Object.fromEntries(images.map(({ key }, index) => [`images[${index}].key`, key])),
+  ...Object.fromEntries(
+    images.flatMap(({ key, portrait }, index) => [
+      [`images[${index}].key`, key],
+      [`images[${index}].portrait.key`, portrait?.key],
+    ]),
+  ),
 })
 
 export const slideRoutes = createRouter()

@@ -83,7 +83,7 @@ export const slideOf = (row: Slide) => ({
   slide_context: row.slideContext,
   audio_url: row.audioUrl,
   hero_img: row.heroImg,
-  images: row.images,
+  images: row.images.map((image) => ({ ...image, portrait: image.portrait ?? null })),
   wordTimings: row.wordTimings,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),

@@ -1,5 +1,5 @@
 import type { Made } from './manifest'
-import type { Manifest, ManifestImage } from './schemas'
+import type { Manifest, ManifestShape } from './schemas'
 
 export type Cover = ReturnType<typeof coverOf>
 
@@ -26,7 +26,7 @@ export function coverOf({ manifest, previewUrl }: Made) {
 }
 
 /** The same widths as the player's, so that the player finds the picture loaded. */
-const sourcesOf = (image: ManifestImage | undefined) =>
+export const sourcesOf = (image: ManifestShape | undefined) =>
   image?.widths.map((each) => `${image.url}?width=${each} ${Math.min(each, image.width ?? each)}w`).join() || null
 
 const longestDescription = 200

@@ -99,7 +99,10 @@ export const deckStatements = (db: Database, deckId: SQL) =>
 function pictureFiles(db: Database, deckId: SQL) {
   const keys = sql`(
     select named.value ->> '$.key' from slides, json_each(slides.images) as named where deck_id = ${deckId}
+    union all select named.value ->> '$.portrait.key' from slides, json_each(slides.images) as named
+      where deck_id = ${deckId}
     union all select poster_img from intros where deck_id = ${deckId}
+    union all select poster_portrait_img from intros where deck_id = ${deckId}
     union all select data ->> ('$.' || named.value || '.imageKey')
       from product_data, json_each('["good","better","best"]') as named
       where slide_id in (select id from slides where deck_id = ${deckId})

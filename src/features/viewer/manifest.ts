@@ -10,7 +10,7 @@ import type { ProductData } from '../product-data/schemas'
 import type { ShownQuote } from '../quotes/shown'
 import type { ShownDeck } from './deck-content'
 import type { DeckPart, PresentationPart } from './parts'
-import { pictureOf, withMarks } from './pictures'
+import { pictureOf, posterImageOf, withMarks } from './pictures'
 import { posterOf } from './poster'
 import { posterKeyOf, posterSourceOf } from './poster-picture'
 import { personalFields, withQuote } from './quoted'
@@ -87,7 +87,7 @@ function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: s
           audioUrl: url(intro.audioUrl),
           narrationUrl: narrationUrl('intro'),
           posterUrl: url(intro.posterImg),
-          poster: intro.posterImg ? picture({ key: intro.posterImg }) : null,
+          poster: intro.posterImg ? picture(posterImageOf(intro.posterImg, intro.posterPortraitImg)) : null,
           isSkippable: intro.isSkippable,
         }
       : null,

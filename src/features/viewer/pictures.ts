@@ -2,32 +2,43 @@ import { mediaUrl } from '../../core/media-key'
 import { isConvertible, usefulWidths } from '../images/variants'
 import type { SlideImage } from '../slides/image-schemas'
 import type { ShownDeck } from './deck-content'
-import type { ManifestImage } from './schemas'
+import type { ManifestImage, ManifestShape } from './schemas'
 
 type File = ShownDeck['pictures'][number]
 
 const middle = { x: 0.5, y: 0.5 }
 
+type Named = Pick<SlideImage, 'key'> & Partial<Pick<SlideImage, 'focalPoint' | 'callouts'>>
+
 /** What the slide says of a picture comes before what the library says of its file. */
 export function pictureOf(files: File[], origin: string) {
   const byKey = new Map(files.map((file) => [file.storageKey, file]))
-  return (image: Pick<SlideImage, 'key'> & Partial<SlideImage>): ManifestImage => {
-    const file = byKey.get(image.key)
+  const shapeOf = ({ key, focalPoint, callouts }: Named): ManifestShape => {
+    const file = byKey.get(key)
     return {
-      url: mediaUrl(origin, image.key),
-      altText: image.altText ?? file?.altText ?? null,
-      focalPoint: image.focalPoint ?? file?.focalPoint ?? middle,
+      url: mediaUrl(origin, key),
+      focalPoint: focalPoint ?? file?.focalPoint ?? middle,
       width: file?.width ?? null,
       height: file?.height ?? null,
-      widths: file && !file.isAnimated && isConvertible(image.key) ? usefulWidths(file.width) : [],
+      widths: file && !file.isAnimated && isConvertible(key) ? usefulWidths(file.width) : [],
       placeholder: file?.placeholder ?? null,
       colour: file?.placeholder ? averageOf(file.placeholder) : null,
-      caption: image.caption ?? null,
-      callouts: image.callouts ?? [],
-      beforeAfter: image.beforeAfter ?? false,
+      callouts: callouts ?? [],
     }
   }
+  return (image: Pick<SlideImage, 'key'> & Partial<SlideImage>): ManifestImage => ({
+    ...shapeOf(image),
+    altText: image.altText ?? byKey.get(image.key)?.altText ?? null,
+    caption: image.caption ?? null,
+    beforeAfter: image.beforeAfter ?? false,
+    portrait: image.portrait ? shapeOf(image.portrait) : null,
+  })
 }
+
+export const posterImageOf = (key: string, portraitKey: string | null) => ({
+  key,
+  portrait: portraitKey ? { key: portraitKey, focalPoint: null, callouts: [] } : null,
+})
 
 /** As the first bytes of a thumbhash tell it, so that the first paint needs no decoder. */
 function averageOf(placeholder: string) {
@@ -41,14 +52,24 @@ function averageOf(placeholder: string) {
   return `#${Buffer.from([r, r - red, b].map(byte)).toString('hex')}`
 }
 
-/** Marks name bullets by their place among those that are shown; a “before” whose “after” was deleted stands alone. */
+/**
+ * Marks name bullets by their place among those that are shown; a “before” whose “after” was deleted stands alone. Two in
+ * one frame are both upright, or neither is.
+ */
 export function withMarks(images: ManifestImage[], isShown: boolean[]): ManifestImage[] {
   const places = isShown.map((_, index) => isShown.slice(0, index).filter(Boolean).length)
-  return images.map((image, index) => ({
-    ...image,
-    beforeAfter: image.beforeAfter && index + 1 < images.length,
-    callouts: image.callouts
+  const shown = (callouts: ManifestShape['callouts']) =>
+    callouts
       .filter(({ bullet }) => isShown[bullet])
-      .map((callout) => ({ ...callout, bullet: places[callout.bullet] ?? 0 })),
-  }))
+      .map((callout) => ({ ...callout, bullet: places[callout.bullet] ?? 0 }))
+  return images.map((image, index) => {
+    const after = image.beforeAfter ? images[index + 1] : undefined
+    const portrait = after && !after.portrait ? null : image.portrait
+    return {
+      ...image,
+      beforeAfter: after !== undefined,
+      callouts: shown(image.callouts),
+      portrait: portrait && { ...portrait, callouts: shown(portrait.callouts) },
+    }
+  })
 }

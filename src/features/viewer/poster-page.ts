@@ -1,25 +1,36 @@
 import { html } from 'hono/html'
-import { posterStyle } from '../../shared/poster-style'
+import { evenRatio, ratioOf } from '../../shared/picture-shape'
+import { posterStyle, uprightShare } from '../../shared/poster-style'
 import { themeOf } from '../../shared/theme'
-import { coverOf } from './cover'
+import { coverOf, sourcesOf } from './cover'
 import type { Made } from './manifest'
 import { pageWords } from './poster'
+import type { ManifestShape } from './schemas'
 
 const playIcon = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z" fill="currentColor"/></svg>`
 
 /** Where the picture inside of the page is sharp, and has about the shape of its frame. */
 const phone = '(max-width: 480px) and (max-aspect-ratio: 3/4)'
 
-/** As the player reckons: a picture of 16 : 9 that covers the stage, upright half of it, with two dots a pixel at most. */
+/**
+ * The same rule as the player's: a picture of 16 : 9 that covers the stage, upright half of it, with two dots a pixel
+ * at most.
+ */
 const posterSizes = [
   '(min-resolution: 2.5dppx) and (orientation: portrait) max(67vw, 60vh)',
   '(orientation: portrait) max(100vw, 89vh)',
   'max(100vw, 178vh)',
 ].join(', ')
 
+const uprightSizes = '(min-resolution: 2.5dppx) max(67vw, 34vh), max(100vw, 50vh)'
+
+/** The same rule as the player's for choosing the upright picture. */
+const uprightOf = (wide: ManifestShape, upright: ManifestShape) =>
+  `(max-aspect-ratio: ${uprightShare * evenRatio(wide, upright)})`
+
 /**
- * What the player shows until somebody plays: it is painted before any script has come, and stays when it has. The button
- * comes after the words, because they would push it up where they come later than it.
+ * Painted before any script has come, and kept when it has. The button comes after the words, because they would push
+ * it up where they come later than it.
  */
 export function posterHtml(made: Made, posterData: string) {
   const { manifest } = made
@@ -27,17 +38,17 @@ export function posterHtml(made: Made, posterData: string) {
   if (!intro && (slides[0]?.productData || slides[0]?.roof || !slides[0])) return ''
   const { name, logoUrl, avatarUrl, chatName } = branding
   const first = intro?.title ?? slides[0]?.title ?? title
-  const { imageUrl, imageSources } = coverOf(made)
+  const { image, imageUrl, imageSources } = coverOf(made)
   const { tag, words } = pageWords(language)
-  const image = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" loading="lazy" alt="">`
+  const mark = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" loading="lazy" alt="">`
   return html`<div class="poster" slot="poster" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
-${imageUrl ? html`<picture>${posterData ? html`<source media="${phone}" type="image/avif" srcset="data:image/avif;base64,${posterData}">` : ''}<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" decoding="sync" alt=""></picture><div class="poster-shade"></div>` : ''}
+${imageUrl ? html`<picture>${posterData ? html`<source media="${phone}" type="image/avif" srcset="data:image/avif;base64,${posterData}">` : ''}${image?.portrait ? html`<source media="${uprightOf(image, image.portrait)}" srcset="${sourcesOf(image.portrait) ?? image.portrait.url}" sizes="${uprightSizes}">` : ''}<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" decoding="sync" alt=""></picture>` : ''}
 <div class="poster-front">
-<div class="poster-brand">${logoUrl ? image('logo', logoUrl) : ''}<span class="company">${name}</span></div>
+<div class="poster-brand">${logoUrl ? mark('logo', logoUrl) : ''}<span class="company">${name}</span></div>
 <div class="poster-words">
 <h2 class="title" dir="auto">${poster.greeting ?? first}</h2>
 ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
-<p class="poster-who">${avatarUrl ? image('face', avatarUrl) : ''}<span>${[chatName, poster.length].filter(Boolean).join('\u00a0· ')}</span></p>
+<p class="poster-who">${avatarUrl ? mark('face', avatarUrl) : ''}<span>${[chatName, poster.length].filter(Boolean).join('\u00a0· ')}</span></p>
 <noscript><p class="poster-without" lang="${tag}">${words.needsScript}</p></noscript>
 </div>
 <button class="big-play" lang="${tag}" aria-label="${words.play}">${playIcon}</button>
@@ -47,7 +58,6 @@ ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
 
 const isRightToLeft = (language: string | null) => /^(?:ar|he|iw|fa|ur|ps|yi|dv|ckb|sd|ug)\b/i.test(language ?? '')
 
-/** With the letters and colours that the player takes. */
 export function posterSheet(made: Made, posterData: string) {
   const { branding, language } = made.manifest
   const { image } = coverOf(made)
@@ -55,15 +65,23 @@ export function posterSheet(made: Made, posterData: string) {
   const theme = themeOf(palette)
   const family = (font: Font | undefined) => (font ? `"${font.family}","${font.family} fallback",` : '')
   return `${[fonts.heading, fonts.body].map(facesOf).join('')}
-porchlight-player{direction:${isRightToLeft(language) ? 'rtl' : 'ltr'};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--dim-on-stage:${theme['dim-on-stage']};--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--stage:${theme.stage}}
+porchlight-player{direction:${isRightToLeft(language) ? 'rtl' : 'ltr'};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--own-blend:${theme.blend};--own-veil:${theme.veil};--stage:${theme.stage}}
 .poster *{box-sizing:border-box}
-${image?.width && image.height ? `.poster{--ratio:${image.width / image.height};--x:${image.focalPoint.x};--y:${image.focalPoint.y}}` : ''}
-${posterStyle}${posterData && image ? `@media ${phone}{.poster .poster-picture{object-position:${100 * image.focalPoint.x}% ${100 * image.focalPoint.y}%}}` : ''}`
+${image ? focusOf(image) : ''}${image?.portrait ? `@media ${uprightOf(image, image.portrait)}{${focusOf(image.portrait)}}` : ''}
+${posterStyle}${posterData && image ? `@media ${phone}{.poster .poster-picture{object-position:${positionOf(image.portrait ?? image)}}}` : ''}`
 }
+
+/** Without a size the picture stands in the middle. */
+const focusOf = (shape: ManifestShape) =>
+  shape.width && shape.height
+    ? `.poster{--ratio:${ratioOf(shape)};--x:${shape.focalPoint.x};--y:${shape.focalPoint.y}}`
+    : ''
+
+const positionOf = ({ focalPoint: { x, y } }: ManifestShape) => `${100 * x}% ${100 * y}%`
 
 type Font = NonNullable<Made['manifest']['branding']['fonts']['heading']>
 
-/** As `src/player/fonts.ts` adds them. A family is a name without quotes, and an address has none. */
+/** The same as `src/player/fonts.ts` adds. A family is a name without quotes, and an address has none. */
 function facesOf(font: Font | undefined) {
   if (!font) return ''
   const { family, faces, fallback } = font

@@ -1,25 +1,27 @@
 import { derivedMediaKey } from '../../core/derived-media-key'
 import type { ShownDeck } from './deck-content'
+import { posterImageOf } from './pictures'
 
-/** What a phone shows of the poster's picture is cut to this shape, and made at most this large. */
+/** For phones: the picture is cut to this shape, and made at most this large. */
 export const posterSize = { width: 640, height: 800 }
 
 const middle = { x: 0.5, y: 0.5 }
 
 export type PosterSource = { key: string; width: number; height: number; focalPoint: { x: number; y: number } }
 
-/** The picture that the poster shows; nothing where there is none, or none whose size is known. */
+/** Undefined where there is no picture, or its size is not known. */
 export function posterSourceOf({ intro, slides, pictures }: ShownDeck): PosterSource | undefined {
   const image = intro?.posterImg
-    ? { key: intro.posterImg, focalPoint: null }
+    ? posterImageOf(intro.posterImg, intro.posterPortraitImg)
     : slides.find(({ images }) => images.length)?.images[0]
-  const file = pictures.find(({ storageKey }) => storageKey === image?.key)
-  if (!image || !file?.width || !file.height || file.isAnimated) return undefined
+  const named: { key: string; focalPoint?: PosterSource['focalPoint'] | null } | undefined = image?.portrait ?? image
+  const file = pictures.find(({ storageKey }) => storageKey === named?.key)
+  if (!named || !file?.width || !file.height || file.isAnimated) return undefined
   const { width, height } = file
-  return { key: image.key, width, height, focalPoint: image.focalPoint ?? file.focalPoint ?? middle }
+  return { key: named.key, width, height, focalPoint: named.focalPoint ?? file.focalPoint ?? middle }
 }
 
-/** Another number makes all of them anew. */
+/** Another number has all of them made again. */
 const making = 1
 
 /** Named by all that it shows, so that a page never carries the picture that its deck had before. */
@@ -27,7 +29,6 @@ export function posterKeyOf({ id, organizationId }: ShownDeck, source: PosterSou
   return source ? derivedMediaKey(organizationId, [making, id, posterSize, source], 'poster.avif') : null
 }
 
-/** Where the whole picture lies when it covers the shape, its focal point as near to the middle as can be. */
 export function coverOfShape({ width, height, focalPoint: { x, y } }: PosterSource, shape = posterSize) {
   const scale = Math.max(shape.width / width, shape.height / height)
   const size = { width: width * scale, height: height * scale }

@@ -6,7 +6,7 @@ import { fullBranding } from '../branding/schemas'
 import { focalPoint } from '../images/focal-point'
 import { tier } from '../product-data/schemas'
 import { manifestRoof } from '../quotes/roof-schema'
-import { slideImage } from '../slides/image-schemas'
+import { callout, slideImage } from '../slides/image-schemas'
 import { slide } from '../slides/schemas'
 import { mostEvents, tierNames, viewerEventTypes } from './parse-beacon'
 
@@ -19,21 +19,27 @@ const narrationUrl = z.url().nullable().openapi({
 const sentence = z.string().openapi({ example: 'Hello Maria, this is the roof of 12 Maple Street.' })
 const size = z.number().nullable().openapi({ example: 1600 })
 
+const shape = {
+  url: z.url().openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f/roof.webp' }),
+  focalPoint,
+  width: size,
+  height: size,
+  widths: z
+    .array(z.int())
+    .openapi({ example: [320, 640, 960, 1280, 1920], description: 'What `?width=` behind the URL may ask for.' }),
+  placeholder: z.string().nullable().openapi({ example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', description: 'A thumbhash.' }),
+  colour: z.string().nullable().openapi({ example: '#8d6c83', description: 'The average of the placeholder.' }),
+}
+
+const manifestPortrait = z.object({ ...shape, callouts: z.array(callout) }).openapi('ManifestPortrait')
+
 const manifestImage = slideImage
-  .omit({ key: true, focalPoint: true })
+  .omit({ key: true, focalPoint: true, portrait: true })
   .extend({
-    url: z.url().openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f/roof.webp' }),
-    focalPoint,
-    width: size,
-    height: size,
-    widths: z
-      .array(z.int())
-      .openapi({ example: [320, 640, 960, 1280, 1920], description: 'What `?width=` behind the URL may ask for.' }),
-    placeholder: z
-      .string()
+    ...shape,
+    portrait: manifestPortrait
       .nullable()
-      .openapi({ example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', description: 'A thumbhash.' }),
-    colour: z.string().nullable().openapi({ example: '#8d6c83', description: 'The average of the placeholder.' }),
+      .openapi({ description: 'The same picture for an upright frame, where there is one.' }),
   })
   .openapi('ManifestImage')
 
@@ -165,6 +171,7 @@ export const manifest = z
 export type Manifest = z.infer<typeof manifest>
 export type ManifestSlide = z.infer<typeof manifestSlide>
 export type ManifestImage = z.infer<typeof manifestImage>
+export type ManifestShape = z.infer<typeof manifestPortrait>
 export type ManifestFaq = z.infer<typeof manifestFaq>
 export type ManifestRoof = z.infer<typeof manifestRoof>
 export type ManifestProductData = z.infer<typeof manifestProductData>

@@ -1,9 +1,9 @@
 import type { html, nothing, svg } from 'lit'
-import type { ManifestImage } from '../../features/viewer/schemas'
+import type { ManifestShape } from '../../features/viewer/schemas'
 import type { bulletTimes } from '../bullet-times'
 import type { Icons } from '../icons'
 import type { Labels } from '../labels'
-import type { sourcesOf } from '../pictures'
+import type { fitted } from '../pictures'
 import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scene-sequence'
@@ -18,7 +18,7 @@ import type { handleKey, pointAtProgress, ViewingTelemetry } from './telemetry'
  */
 export type TemplateHelpers = {
   styleProperties: typeof styleProperties
-  sourcesOf: typeof sourcesOf
+  fitted: typeof fitted
   bullets: typeof bullets
   bulletTimes: typeof bulletTimes
   html: typeof html
@@ -41,8 +41,14 @@ export type Chunks = {
     css: string
     indexAt: (helpers: TemplateHelpers, playback: PlaybackController) => number
     blurred: (placeholder: string) => string
-    preload: (images: (ManifestImage | undefined)[], sourcesOf: (image: ManifestImage) => object) => void
-    over: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene, index: number) => unknown
+    preload: (sources: (ReturnType<typeof fitted> | undefined)[]) => void
+    over: (
+      helpers: TemplateHelpers,
+      player: PorchlightPlayer,
+      scene: Scene,
+      index: number,
+      shape: ManifestShape,
+    ) => unknown
     show: (helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) => unknown
   }
   ending?: { css: string; show: Show; keepAsPdf: (player: PorchlightPlayer) => void }

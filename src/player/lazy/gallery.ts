@@ -1,5 +1,5 @@
 import { thumbHashToDataURL } from 'thumbhash'
-import type { ManifestImage } from '../../features/viewer/schemas'
+import type { ManifestImage, ManifestShape } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import type { TemplateHelpers } from './chunks'
@@ -22,30 +22,38 @@ export function blurred(placeholder: string) {
   return background
 }
 
-export function over(helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene, index: number) {
+export function over(
+  helpers: TemplateHelpers,
+  player: PorchlightPlayer,
+  { images }: Scene,
+  index: number,
+  shape: ManifestShape,
+) {
   const { html, nothing } = helpers
-  const { images } = scene
   const after = images[index]?.beforeAfter ? images[index + 1] : undefined
-  return html`${marks(helpers, player, images[index])}${
+  const { url } = (shape === images[index]?.portrait && after?.portrait) || after || shape
+  return html`${marks(helpers, player, shape)}${
     after
-      ? html`<img class="after" src=${after.url} alt=${after.altText ?? ''} draggable="false" @load=${onLoad} /><span class="divider"></span>`
+      ? html`<img class="after" src=${url} alt=${after.altText ?? ''} draggable="false" @load=${onLoad} /><span class="divider"></span>`
       : nothing
   }`
 }
 
 const onLoad = ({ target }: Event) => (target as HTMLElement).classList.add('ready')
 
-const preloaded = new WeakSet<ManifestImage>()
+type Source = { shape: ManifestShape; srcset: string; sizes: string; src: string }
+const preloaded = new WeakSet<ManifestShape>()
 
-export function preload(images: (ManifestImage | undefined)[], sourcesOf: (image: ManifestImage) => object) {
-  for (const image of images) {
-    if (!image || preloaded.has(image)) continue
-    preloaded.add(image)
-    Object.assign(new Image(), sourcesOf(image), { src: image.url })
+export function preload(sources: (Source | undefined)[]) {
+  for (const source of sources) {
+    if (!source || preloaded.has(source.shape)) continue
+    preloaded.add(source.shape)
+    const { srcset, sizes, src } = source
+    Object.assign(new Image(), { srcset, sizes, src })
   }
 }
 
-const smallest = (image: ManifestImage) => (image.widths[0] ? `${image.url}?width=${image.widths[0]}` : image.url)
+const smallest = (image: ManifestShape) => (image.widths[0] ? `${image.url}?width=${image.widths[0]}` : image.url)
 
 export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) {
   const { html, nothing } = helpers
@@ -75,7 +83,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
           aria-label="${words.enlarge}: ${nameOf(each, index)}"
           aria-current=${index === here ? 'true' : nothing}
           @click=${() => enlarge(player, scene, index)}
-        ><img src=${smallest(each)} alt="" draggable="false" /></button>`,
+        ><img src=${smallest(player.pictures.fitted(scene, index)?.shape ?? each)} alt="" draggable="false" /></button>`,
       )}
     </div>
     ${enlarged(helpers, player, nameOf)}

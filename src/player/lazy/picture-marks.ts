@@ -1,13 +1,13 @@
-import type { ManifestImage } from '../../features/viewer/schemas'
+import type { ManifestShape } from '../../features/viewer/schemas'
 import type { PorchlightPlayer } from '../player'
 import type { TemplateHelpers } from './chunks'
 
 export function marks(
   { html, nothing, styleProperties }: TemplateHelpers,
   { playback }: PorchlightPlayer,
-  image: ManifestImage | undefined,
+  image: Pick<ManifestShape, 'callouts'>,
 ) {
-  if (!image?.callouts.length || !playback || playback.state === 'idle') return nothing
+  if (!image.callouts.length || !playback || playback.state === 'idle') return nothing
   const { narrator, answer } = playback
   const time = answer ? answer.time : narrator.time
   const spoken = narrator.bulletTimes.findLastIndex((from) => from <= time)

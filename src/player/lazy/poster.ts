@@ -1,5 +1,4 @@
-import type { ManifestImage } from '../../features/viewer/schemas'
-import { posterStyle } from '../../shared/poster-style'
+import { posterStyle, uprightShare } from '../../shared/poster-style'
 import type { PorchlightPlayer } from '../player'
 import type { TemplateHelpers } from './chunks'
 
@@ -14,12 +13,18 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
   const { name, logoUrl, avatarUrl, chatName } = manifest.branding
   const { greeting, length } = manifest.poster
   const [image] = scene.images
+  const { clientWidth: width, clientHeight: height } = player.frame
+  const source = image && helpers.fitted(image, width, width > height ? height : uprightShare * height)
   const focus =
-    image?.width && image.height
-      ? { '--ratio': `${image.width / image.height}`, '--x': `${image.focalPoint.x}`, '--y': `${image.focalPoint.y}` }
+    source?.shape.width && source.shape.height
+      ? {
+          '--ratio': `${source.ratio}`,
+          '--x': `${source.shape.focalPoint.x}`,
+          '--y': `${source.shape.focalPoint.y}`,
+        }
       : {}
   return html`<div class="poster" ${styleProperties(focus)}>
-    ${image ? picture(helpers, player, image) : nothing}
+    ${source ? html`<img class="poster-picture" sizes=${source.sizes} srcset=${source.srcset || nothing} src=${source.src} alt="" />` : nothing}
     <div class="poster-front">
       <div class="poster-brand">${logoUrl ? html`<img class="poster-logo" src=${logoUrl} alt="" />` : nothing}<span class="company">${name}</span></div>
       <div class="poster-words">
@@ -30,9 +35,4 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
       <button class="big-play" part="play" lang=${labels.language} aria-label=${labels.play} @click=${() => playback.play()}>${icons.play}</button>
     </div>
   </div>`
-}
-
-function picture({ html, nothing, sourcesOf }: TemplateHelpers, player: PorchlightPlayer, image: ManifestImage) {
-  const { srcset, sizes } = sourcesOf(image, player.frame)
-  return html`<img class="poster-picture" sizes=${sizes} srcset=${srcset || nothing} src=${image.url} alt="" /><div class="poster-shade"></div>`
 }

@@ -88,12 +88,12 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
 }
 
 function cardImage(
-  { html, nothing, sourcesOf, styleProperties }: TemplateHelpers,
+  { html, nothing, fitted, styleProperties }: TemplateHelpers,
   { frame: { clientWidth } }: PorchlightPlayer,
   image: ManifestImage,
 ) {
   const width = clientWidth > widestWithOneCard ? clientWidth / 3 : clientWidth
-  const { srcset, sizes } = sourcesOf(image, { clientWidth: width, clientHeight: (width * 7) / 16 })
+  const { srcset, sizes } = fitted(image, width, (width * 7) / 16)
   const position = `${100 * image.focalPoint.x}% ${100 * image.focalPoint.y}%`
   return html`<img class="card-image" sizes=${sizes} srcset=${srcset || nothing} src=${image.url} alt=${image.altText ?? ''} ${styleProperties({ 'object-position': position })} />`
 }

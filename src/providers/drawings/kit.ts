@@ -133,10 +133,15 @@ export class Paper {
 
 export type Drawing = (paper: Paper) => string
 
+/** What goes on beyond the upper and the lower edge of a drawing, for a frame that is higher than it. */
+type Edges = { above?: string; below?: string }
+
 /** `from` moves the frame over the drawing; a smaller frame than 1600 wide shows a part of it closer. */
-export function draw(width: number, height: number, drawing: Drawing, from = [0, 0]) {
+export function draw(width: number, height: number, drawing: Drawing, from = [0, 0], edges: Edges = {}) {
   const paper = new Paper()
-  const content = drawing(paper)
+  const above = edges.above ? rect(0, -height, 1600, height + 2, edges.above) : ''
+  const below = edges.below ? rect(0, 894, 1600, height, edges.below) : ''
+  const content = above + drawing(paper) + below
   const size = `viewBox="${from.join(' ')} ${width} ${height}" width="${width}" height="${height}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} stroke-linecap="round" stroke-linejoin="round">`
   return `${svg}${paper.definitions()}${content}</svg>`.replaceAll(' />', '/>').replaceAll(' >', '>')

@@ -1,7 +1,27 @@
-import { type Drawing, faded, group, ink, path, polygon, random, rect, round, stroke, times } from './kit.ts'
+import {
+  type Drawing,
+  faded,
+  group,
+  ink,
+  type Paper,
+  path,
+  polygon,
+  random,
+  rect,
+  round,
+  stroke,
+  times,
+} from './kit.ts'
 import { charcoal, driftwood, type Roof, seaSlate, shingles, surface } from './shingles.ts'
 
-export const materials: Drawing = (paper) => {
+export const materials: Drawing = (paper) => samples(paper, 'translate(800 170) rotate(7 380 290) scale(.77)')
+
+/** Smaller, in the middle of an upright frame. */
+export const uprightMaterials: Drawing = (paper) =>
+  samples(paper, 'translate(50 206) rotate(5 310 247) scale(.66)', 760)
+
+/** `light` is where the middle of the frame is. */
+function samples(paper: Paper, turn: string, light = 0) {
   const next = random(9)
   const table = times(9, (i) => {
     const tone = ['#8a5f43', '#7d553c', '#94684a', '#85593e'][Math.floor(next(0, 4))] ?? ''
@@ -70,12 +90,9 @@ export const materials: Drawing = (paper) => {
   return [
     ...table,
     stroke(grain.join(''), '#4d3022', 2, faded(0.35)),
-    group(boards.join(''), 'transform="translate(640 60) rotate(7 480 400) scale(.93)"'),
-    shade(760),
-    shade(990),
-    shade(1220),
-    shade(1450),
-    group(leaves.join(''), `opacity="0.22" ${paper.blur(6)}`),
+    group(boards.join(''), `transform="${turn}"`),
+    ...[760, 990, 1220, 1450].map((x) => shade(x - light)),
+    group(leaves.join(''), `opacity="0.22" transform="translate(${-light})" ${paper.blur(6)}`),
     rect(
       0,
       0,
@@ -83,10 +100,10 @@ export const materials: Drawing = (paper) => {
       900,
       paper.define(
         'radialGradient',
-        'cx=".66" cy=".36" r=".85"',
+        `cx="${light ? 0.24 : 0.66}" cy=".36" r=".85"`,
         '<stop stop-color="#ffdca6" stop-opacity=".2"/><stop offset=".5" stop-color="#2a1830" stop-opacity=".12"/><stop offset="1" stop-color="#140d22" stop-opacity=".82"/>',
       ),
     ),
-    rect(0, 0, 1000, 900, paper.across(['#1a1022', 0.6], ['#1a1022', 0.3, 0.5], ['#1a1022', 0])),
+    light ? '' : rect(0, 0, 1000, 900, paper.across(['#1a1022', 0.6], ['#1a1022', 0.3, 0.5], ['#1a1022', 0])),
   ].join('')
 }

@@ -3,10 +3,10 @@ import { crew } from './crew.ts'
 import { next } from './door.ts'
 import { findings, repaired } from './findings.ts'
 import { pricing, warranty, welcome } from './homes.ts'
-import { type Drawing, draw } from './kit.ts'
+import { type Drawing, draw, ink } from './kit.ts'
 import { layers } from './layers.ts'
 import { avatar, logo } from './marks.ts'
-import { materials } from './materials.ts'
+import { materials, uprightMaterials } from './materials.ts'
 import { intro, weather } from './outdoors.ts'
 
 const wide = (drawing: Drawing) => draw(1600, 900, drawing)
@@ -34,3 +34,28 @@ export const scenes = {
 }
 
 export type SceneName = keyof typeof scenes
+
+type Edges = Parameters<typeof draw>[4]
+const upright = (drawing: Drawing, x: number, y = 0, width = 720, edges?: Edges) =>
+  draw(width, (width * 5) / 4, drawing, [x, y], edges)
+
+/** The same composed for an upright frame, 4 : 5, the subject whole in the square around its focal point. */
+export const uprightScenes = {
+  intro: upright(intro, 710, 70, 760, { below: '#0d1426' }),
+  welcome: upright(welcome, 750, 10, 740, { below: '#0f1c27' }),
+  findings: upright(findings, 800),
+  chimney: upright(findings, 1076, 100, 400),
+  worn: upright(findings, 600, 330, 400),
+  deck: upright(findings, 756, 290, 400),
+  repaired: upright(repaired, 800),
+  weather: upright(weather, 760),
+  layers: upright(layers, 580, -150, 960, { above: ink.night, below: ink.night }),
+  materials: upright(uprightMaterials, 0),
+  crew: upright(crew, 670),
+  attic: upright(attic, 526, -210, 1060, { above: '#4f7396', below: '#1d3038' }),
+  pricing: upright(pricing, 420, -50, 760, { above: '#1b2747' }),
+  warranty: upright(warranty, 680),
+  next: upright(next, 735),
+} satisfies Partial<Record<SceneName, string>>
+
+export type UprightName = keyof typeof uprightScenes

@@ -2,11 +2,12 @@ import { stemmer } from 'stemmer'
 import { BoundedCache } from '../../core/bounded-cache'
 import type { Source } from '../language-model'
 import { sentencesIn } from './sentences'
-import { askedTerms, isStopWord, termOf, termsIn, wordsIn } from './terms'
+import { askedTerms, isStopWord, plain, termOf, termsIn, wordsIn } from './terms'
 
 export type Words = { terms: Set<string>; words: Set<string> }
 
-type Part = Words & { text: string }
+/** `low` is the text without capitals and accents, `list` its words in order. */
+export type Part = Words & { text: string; low: string; list: string[] }
 
 /** `parts` are the items of a list, each with what it is a list of; else the sentence itself. */
 export type Sentence = Part & { pairs: Set<string>; parts: Part[] }
@@ -46,7 +47,7 @@ const wordsOf = (text: string): Words => ({ terms: new Set(termsIn(text)), words
 
 function partOf(text: string): Part {
   const { terms, words } = wordsOf(text)
-  return { text, words, terms: new Set([...terms, ...implied(text)]) }
+  return { text, low: plain(text), list: wordsIn(text), words, terms: new Set([...terms, ...implied(text)]) }
 }
 
 function sentenceOf(text: string): Sentence {
@@ -62,7 +63,6 @@ function itemsOf(text: string) {
   return list.split(/[;,] (?![^(]*\))/).map((item) => `${lead}: ${item}`)
 }
 
-/** Two words that stand beside each other, of which one says something. */
 export function pairsIn(text: string) {
   const words = wordsIn(text)
   return words.slice(1).flatMap((word, index) => {

@@ -1,5 +1,6 @@
 /** How a Spanish word begins, and the English words that stand for it; the longest beginning decides. */
 const entries = `
+hago do|hag do|hice do|dig say|dij say|sab know|conoc know|quier want|gust like|esper wait|espera wait|vuelv return|viv live|viven live|dorm sleep|duerm sleep|sub climb|baj down|sac remove|pon put|tap cover|nad nothing|clavos nails|rama branches|oxid rust|ensuci dirty|manch stains|ahi there|alguien someone|nadie nobody|cualquier any|jardiner landscaping|tejado roof|desagu gutter|bajante gutter|sotano basement|piso floor|alfombr carpet|piscin pool|coche cars|mascot pets|estacion park|aparc park|vid life|vida life|salud health|capital capital|pais country|restaurant restaurant|comid food|
 encuentr find|encontr find|clase class|dan give|dar give|venir come|haga do|seguro insurance|aseguranza insurance|granizada hail|obras work|tablero decking|placa sheet|placas sheet|plancha sheet|capa layer|clavo nails|aire air|acondicionado conditioner|antena satellite|tubo pipe|tubos pipe|tuber pipe|baño toilet|bano toilet|inodoro toilet|llave key|cerrad closed|mes month|quincen week|hoja leaves|hojas leaves|nido nest|pajaro bird|ardill squirrel|abeja bee|verja fence|valla fence|muro wall|tormenta storm|relamp lightning|terremoto earthquake|derecho right|ley law|legal legal|ilegal illegal|promet promise|mentir lie|tribunal court|abogado lawyer|juicio court|pelig danger|herid injured|lesion injury|accident accident|impuesto tax|impuestos tax|propina tip|socio partner|vendedor seller|gerente manager|supervisor supervisor|ingeniero engineer|arquitect architect|estudi study|marca brand|modelo model|color color|oscur dark|clar light|negro black|blanc white|rojo red|azul blue|verde green|gris gray|resto rest|vien come|jefe lead|encargad lead|capataz lead|lona tarp|emergencia emergency|alquil rent|compr buy|traj bring|tra bring|llev take|mov move|mueble furniture|parrilla grill|bebe baby|bebes baby|familia family|internet internet|luz electricity power|electricidad electricity power|bano toilet|gente people|persona people|personas people|cuid care|rama branches|ramas branches|arbol tree|arboles tree|caid fallen|rayo lightning|incendio fire|fuego fire|moho mold|pintur paint|pint paint|pared wall|paredes wall|cuadro pictures|espejo mirrors|polvo dust|sueld salary|nombre name|direccion address|oficina office|horario hours|abiert open|correo email|mand send|ayud help|problema problem|rot broken|roto broken|mal wrong|peligro danger|seguro insurance|ahorr save|factura invoice|recibo receipt|cuenta bill|saldo balance|rest rest|ultim final|primer first|segund second|recomiend recommend|suger suggest|eleg choose|elij choose|escog choose|durader durable|resist resist|fuerte strong|gross thick|grosor thick|largo long|ancho wide|altura high|tamano size|grande big|pequen small|barato cheapest|caro expensive|rapid fast|pronto soon|garaje garage|sotano basement|cocina kitchen|piscina pool|carpinter carpentry|puerta door|puertas door|piso floor|suelo floor|bosque forest|paisaj landscaping|cortar cut|cort cut|pod trim|construy build|constru build|hered transfer|nuev new|carta letter|prueba proof|demor delay|retras delay|aplaz postpone|pospon postpone|reprogram reschedule|verific check|revis inspection check|tormentas storm|granizo hail|nieva snow|congel freeze|antiguedad age|anul void|invalid void|pierd lose|perd lose|devuelv refund|devol refund|reembols refund|acept accept|prest loan|prestamo loan|mensualidad monthly payment|entrada deposit|enganche deposit|tasa rate|multa penalty
 garant warranty|cuest cost|cost cost|preci price|val cost|pag pay|financ financing|cuota monthly payment|mensual monthly|interes interest
 techo roof|tejado roof|techumbre roof|teja shingle|tejas shingle|tablilla shingle|casa house|hogar house|vivienda house|propiedad property
@@ -39,21 +40,24 @@ export const isSpanish = (text: string) =>
   !/\b(the|is|how|what|does)\b/i.test(text)
 
 const shortestBeginning = 3
+/** What ends in a vowel is a word of its own: “carroza” is no “carro”. */
+const isBeginning = /[^aeo]$/
 
-/** The English words for a Spanish one, which comes without its accents; none where it is not known. */
 export function fromSpanish(word: string): string[] {
   for (let length = word.length; length >= shortestBeginning; length--) {
     const found = dictionary.get(word.slice(0, length))
-    if (found && (length > 4 || word.length - length <= 3)) return found
+    const isWhole = length === word.length || (length === word.length - 1 && word.endsWith('s'))
+    if (found && (isWhole || (isBeginning.test(word.slice(0, length)) && (length > 4 || word.length - length <= 3))))
+      return found
   }
   return []
 }
 
-/** How a question begins, and its little words. */
 const littleWords: [said: RegExp, meant: string][] = [
   [/^(?:y )?(?=\p{L}+[ae]n\b)(?!tienen|ofrecen|usan|hacen|venden|instalan|aceptan|pueden|quien)/u, 'do you '],
   [/\ba que hora\b/g, 'what time'],
   [/\bcuanto (?:tiempo )?(?:dura|duran|tarda|tardan|demora|demoran|toma|lleva)\b/g, 'how long does it take'],
+  [/\bmano de obra\b/g, 'workmanship'],
   [/\bcuanto tiempo\b/g, 'how long'],
   [/\bcuanto (?:cuesta|cuestan|vale|valen|sale|es|son|costaria)\b/g, 'how much cost'],
   [/\bcuant[oa]s\b/g, 'how many'],
@@ -76,7 +80,6 @@ const littleWords: [said: RegExp, meant: string][] = [
   [/\b(?:el|la|los|las|un|una|al|se|su|sus|es|son|esta|estan)\b/g, ''],
 ]
 
-/** A Spanish question as far as it can be said in English; any other as it is. */
 export function inEnglish(text: string) {
   if (!isSpanish(text)) return text
   const low = text

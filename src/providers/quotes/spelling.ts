@@ -1,26 +1,15 @@
 import { BoundedCache } from '../../core/bounded-cache'
 import { inWordsOfTheSources } from './phrases'
-import { isInTable, wordsOfTable } from './related'
-import { inEnglish } from './spanish'
-import {
-  type AskedTerm,
-  askedTerms,
-  isKnownWord,
-  isStopWord,
-  longStopWords,
-  shortStopWords,
-  synonymWords,
-  termOf,
-  wordsIn,
-} from './terms'
+import { isInTable, isOtherMatter, wordsOfTable } from './related'
+import { inEnglish, isSpanish } from './spanish'
+import { isKnownWord, longStopWords, plain, shortStopWords, synonymWords, termOf, wordsIn } from './terms'
 
-/** The words of a text that a mistyped one may have meant. */
 export const vocabularyOf = (texts: string[]) => new Set(texts.flatMap(longWordsIn))
 
 const read = new BoundedCache<string[]>(8_000_000)
 const bytesOfLetter = 8
 
-/** The same texts are looked through for every question. */
+/** Remembered, because the same texts are looked through for every question. */
 function longWordsIn(text: string) {
   const known = read.get(text)
   if (known) return known
@@ -33,38 +22,66 @@ const shortest = 4
 const thesaurus = [...wordsOfTable, ...synonymWords].filter((word) => word.length >= shortest)
 const longWord = 6
 
-/** Each word that nobody uses becomes the one that looks most like it, if one does. */
-export function corrected(terms: AskedTerm[], vocabulary: Set<string>): AskedTerm[] {
-  let known: Set<string> | undefined
-  const isUsed = (term: string) => {
-    known ??= new Set([...vocabulary].map(termOf))
-    return known.has(term)
-  }
-  return terms.map((asked): AskedTerm => {
-    const { word, term, weight, isForeign } = asked
-    if (isForeign || /\d/.test(word) || weight < 1 || vocabulary.has(word)) return asked
-    if (isKnownWord(word) || isInTable(word) || isUsed(term)) return { ...asked, word: spelled(word, term, vocabulary) }
-    const little = (word.length <= shortest && shortened(word)) || lengthened(word)
-    if (little) return { ...asked, word: little, weight: 0 }
-    if (word.length < shortest) return asked
-    if (isNearlyStopWord(word)) return { ...asked, weight: 0 }
-    const meant = nearest(word, vocabulary)
-    return meant ? { ...asked, word: meant, term: termOf(meant), weight: isStopWord(meant) ? 0 : weight } : asked
-  })
-}
+/** “Colour” and “neighbours” as they are written in America. */
+const american = (text: string) =>
+  text
+    .replaceAll(/\b(\p{L}{3,})our(?=s?\b|ed\b|ing\b|ite|ful|able|hood)/giu, '$1or')
+    .replaceAll(/\b(\p{L}{4,}[^aeiou])is(e[ds]?|ing)\b/giu, '$1iz$2')
+    .replaceAll(/\bcheque/gi, 'check')
+    .replaceAll(/\btyre/gi, 'tire')
 
-/** The question as it would be written without its mistakes, in English where it is Spanish. */
 export function meantBy(question: string, vocabulary: Set<string>) {
-  const english = inEnglish(inWordsOfTheSources(question))
-  const written = askedTerms(english)
-  return respelled(english, written, corrected(written, vocabulary))
+  const text = inWordsOfTheSources(question)
+  if (isSpanish(text)) return inEnglish(text)
+  const used = new Map<string, string>()
+  const known = termsOf(vocabulary)
+  const read = american(text).replaceAll(/\p{L}+/gu, (written) => {
+    const word = plain(written)
+    const meant = used.get(word) ?? corrected(word, vocabulary, known)
+    used.set(word, meant)
+    return meant === word ? written : meant
+  })
+  return inWordsOfTheSources(joined(read, vocabulary))
 }
 
-/** What is asked is told by the words of a text, so they are put right in it. */
-export const respelled = (text: string, written: AskedTerm[], meant: AskedTerm[]) =>
-  written.reduce(
-    (whole, { word }, index) => whole.replace(new RegExp(`\\b${word}\\b`, 'i'), meant[index]?.word ?? word),
-    text,
+const terms = new WeakMap<Set<string>, Set<string>>()
+
+function termsOf(vocabulary: Set<string>) {
+  const known = terms.get(vocabulary) ?? new Set([...vocabulary].map(termOf))
+  terms.set(vocabulary, known)
+  return known
+}
+
+/** A word that nobody uses becomes the one that looks most like it, if one does, or the two that it is made of. */
+function corrected(word: string, vocabulary: Set<string>, known: Set<string>): string {
+  if (vocabulary.has(word) || isKnownWord(word) || isOtherMatter(word)) return word
+  if (isInTable(word) || known.has(termOf(word))) return spelled(word, termOf(word), vocabulary)
+  const little = (word.length <= shortest && shortened(word)) || lengthened(word)
+  if (little) return little
+  if (word.length < shortest) return word
+  const stopWord = nearlyStopWord(word)
+  return stopWord ?? nearest(word, vocabulary) ?? apart(word, vocabulary) ?? word
+}
+
+const leastOfCompound = 3
+
+/** “Creditcard”: two words without a space, of which the last may be mistyped. */
+function apart(word: string, vocabulary: Set<string>) {
+  const isWord = (part: string) =>
+    vocabulary.has(part) || isInTable(part) || (part.length === leastOfCompound && isKnownWord(part))
+  for (let end = word.length - leastOfCompound; end >= leastOfCompound; end--) {
+    const [first, last] = [word.slice(0, end), word.slice(end)]
+    if (!isWord(first)) continue
+    const meant = isWord(last) ? last : last.length >= longWord ? nearest(last, vocabulary) : undefined
+    if (meant) return `${first} ${meant}`
+  }
+  return undefined
+}
+
+/** “Drive way”: one word with a space in it. */
+const joined = (text: string, vocabulary: Set<string>) =>
+  text.replaceAll(/\b(\p{L}{3,}) (?=(\p{L}{3,})\b)/giu, (whole, first: string, last: string) =>
+    vocabulary.has(plain(first + last)) && !vocabulary.has(plain(`${first} ${last}`)) ? first : whole,
   )
 
 /** As the sources write it, where an ending is all that differs. */
@@ -86,7 +103,7 @@ const lengthened = (word: string) =>
 
 const isSwapped = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
 
-const isNearlyStopWord = (word: string) => longStopWords.some((each) => distanceOf(word, each, 2) < 2)
+const nearlyStopWord = (word: string) => longStopWords.find((each) => distanceOf(word, each, 2) < 2)
 
 function nearest(word: string, vocabulary: Set<string>) {
   const most = word.length >= 8 ? 2 : 1
@@ -98,6 +115,8 @@ function nearest(word: string, vocabulary: Set<string>) {
     if (isAlike && bestDistance > asIfHeard && distanceOf(word, candidate, sound.length) < sound.length)
       [best, bestDistance] = [candidate, asIfHeard]
     if (Math.abs(candidate.length - word.length) > 1 || candidate[0] !== word[0]) continue
+    // “Rust” is no mistake for “rush”: a short word has to sound alike, or to have the same letters.
+    if (word.length < longWord && soundOf(candidate) !== sound && !isSwapped(word, candidate)) continue
     const distance = distanceOf(word, candidate, bestDistance)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
   }
@@ -119,7 +138,7 @@ function soundOf(word: string) {
     .replaceAll(/gh|(?<=\w)h/g, '')
     .replaceAll('ph', 'f')
     .replaceAll(/c(?=[eiy])/g, 's')
-    .replaceAll(/[ck]+/g, 'k')
+    .replaceAll(/[ckq]+/g, 'k')
     .replaceAll('z', 's')
     .replaceAll(/(?<=\w)[aeiouyw]/g, '')
     .replaceAll(/(.)\1+/g, '$1')

@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer'
+import { everydayWords } from './everyday'
 import { fromSpanish, isSpanish } from './spanish'
 import { synonyms } from './synonyms'
 
-/** Words that say nothing about what is asked for. */
 const stopWords = new Set(
   `a an the and or of to in on at by for from with about into over up out off i me my we us our ours you your yours he she it its
   they them their this that these those there here what which who whom whose when where why how is are was were be been being
@@ -12,7 +12,7 @@ const stopWords = new Set(
   say says said mean kind sort way happen happens possible able ok okay hey thanks thank both only well right
   while during per whoever whatever whichever whether without within through around under again still ever since because until
   anything something everything nothing anyone someone everyone nobody usual usually normally typically generally even yet
-  somebody available against among across toward towards above beyond upon somebody else back after before few enough large big typical difference between
+  told tells telling mine yours hers theirs hafta gotta wanna gonna whos wats lets thats somebody available against among across toward towards above beyond upon somebody else back after before few enough large big typical difference between
   not no never nor neither pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
   el la los las un una unos unas y o de del a al en con por para es son esta estan ser estar hay mi mis nuestro nuestra
   su sus usted ustedes yo nos me se le les lo que cual cuales quien como cuando donde cuanto cuanta cuantos cuantas
@@ -46,6 +46,15 @@ const commonWords = new Set(
     .map(stemmer),
 )
 
+/** By the letter, because “generator” has the stem of “general”. */
+const everyday = new Set(everydayWords.trim().split(/\s+/))
+const endings = /(?:s|es|d|ed|ing|ly)$/
+const isEveryday = (word: string) => {
+  if (everyday.has(word)) return true
+  const begin = word.replace(endings, '')
+  return begin.length > 2 && begin !== word && (everyday.has(begin) || everyday.has(`${begin}e`))
+}
+
 const canonical = new Map<string, string>()
 const alike = new Map<string, string[]>()
 for (const line of synonyms.trim().split('\n')) {
@@ -71,7 +80,6 @@ export const wordsIn = (text: string) => plain(text).match(/\d+(?:[.,]\d+)*|[\p{
 const remembered = new Map<string, string>()
 const mostRemembered = 20_000
 
-/** What stands for a word and all that mean the same. */
 export function termOf(word: string) {
   const known = remembered.get(word)
   if (known !== undefined) return known
@@ -86,7 +94,6 @@ export const termsIn = (text: string) => wordsIn(text).map(termOf)
 
 export const isStopWord = (word: string) => stopWords.has(word)
 
-/** Those that are long enough to be told when they are mistyped. */
 export const longStopWords = [...stopWords].filter((word) => word.length >= 7)
 
 export const shortStopWords = [...stopWords].filter((word) => word.length >= 3 && word.length <= 5)
@@ -97,15 +104,15 @@ for (const word of 'whats hows wheres whos whens dont cant isnt arent wont doesn
 ))
   stopWords.add(word)
 
-export const isKnownWord = (word: string) => canonical.has(stemmer(word)) || stopWords.has(word)
+export const isKnownWord = (word: string) =>
+  canonical.has(stemmer(word)) || stopWords.has(word) || commonWords.has(stemmer(word)) || isEveryday(word)
 
-/** `isMeant` is what a pronoun may stand for; `isForeign` a word of another language that is not known. */
+/** `isMeant` is what a pronoun may stand for. */
 export type AskedTerm = {
   word: string
   term: string
   weight: number
   isMeant?: boolean
-  isForeign?: boolean
   isVerb?: boolean
 }
 
@@ -120,15 +127,17 @@ const auxiliaries = new Set(
   'do does did can could will would shall should must may might have has had is are was were'.split(' '),
 )
 
-/** What is asked for, in English: each term once. */
+const passive = new Set('be been being get gets got'.split(' '))
+
 export function askedTerms(question: string): AskedTerm[] {
   const isForeign = isSpanish(question)
   const terms = new Map<string, AskedTerm>()
   const words = wordsIn(question)
-  const isVerb = (index: number) =>
-    subjects.has(words[index - 1] ?? '')
-      ? auxiliaries.has(words[index - 2] ?? '')
-      : words[index - 1] === 'to' && index > 1
+  const isVerb = (index: number) => {
+    const [beforeLast = '', last = '', word = ''] = [words[index - 2], words[index - 1], words[index]]
+    if (subjects.has(last)) return auxiliaries.has(beforeLast)
+    return (last === 'to' && index > 1) || passive.has(last) || (index > 0 && /^\p{L}{3,}(?:ed|ing)$/u.test(word))
+  }
   for (const [index, written] of words.entries()) {
     if (stopWords.has(written) || (written.length < 2 && !/\d/.test(written))) continue
     const translated = isForeign ? fromSpanish(written) : []
@@ -137,14 +146,13 @@ export function askedTerms(question: string): AskedTerm[] {
       const term = termOf(word)
       const isOfHow = isMeasure(written) && words[index - 1] === 'how'
       const weight =
-        commonWords.has(term) || commonWords.has(stemmer(word)) || isOfHow
+        commonWords.has(term) || commonWords.has(stemmer(word)) || isEveryday(word) || isOfHow
           ? 0.3
           : translated.length > 1 && word !== translated[0]
             ? 0.3
             : 1
       const verb = isVerb(index) && !isForeign ? { isVerb: true } : {}
-      const unknown = isForeign && !translated.length ? { isForeign } : {}
-      if (!terms.has(term)) terms.set(term, { word, term, weight, ...unknown, ...verb })
+      if (!terms.has(term)) terms.set(term, { word, term, weight, ...verb })
     }
   }
   return [...terms.values()]
