@@ -66,7 +66,18 @@ const places: [string, string][] = [
   ['processXRefTable(e){if(`tableState`', 'async processXRefTable(e){if(`tableState`'],
   ['!isCmd(this.readXRefTable(e),`trailer`))', '!isCmd(await this.readXRefTable(e),`trailer`))'],
   ['readXRefTable(e){let t=e.lexer', 'async readXRefTable(e){let t=e.lexer'],
-  ['for(let r=n.entryNum;r<a;r++){', 'for(let r=n.entryNum;r<a;r++){if(r%256===0)await porchlightBounds()?.rest();'],
+  [
+    'for(let r=n.entryNum;r<a;r++){',
+    'for(let r=n.entryNum;r<a;r++){if(r%64===0)await porchlightBounds()?.entries(64);',
+  ],
+  ['a=this.processXRefStream(i),', 'a=await this.processXRefStream(i),'],
+  ['processXRefStream(e){if(!(`streamState`', 'async processXRefStream(e){if(!(`streamState`'],
+  ['return this.readXRefStream(e),delete', 'return await this.readXRefStream(e),delete'],
+  ['readXRefStream(e){let t=this.streamState', 'async readXRefStream(e){let t=this.streamState'],
+  [
+    'for(let a=t.entryNum;a<s;++a){',
+    'for(let a=t.entryNum;a<s;++a){if(a%64===0)await porchlightBounds()?.entries(64);',
+  ],
   ['objLoop:for(;;)try{let n=t.getObj()', 'objLoop:for(;;)try{await porchlightBounds()?.rest();let n=t.getObj()'],
   ['parse(e){this.xref.parse(e),this.catalog=', 'async parse(e){await this.xref.parse(e),this.catalog='],
   [

@@ -447,10 +447,17 @@ describe('the log', () => {
 describe('the limits', () => {
   it('are thirty questions a minute from an address', async () => {
     const { presentationId } = await newTalk(owner)
-    const headers = { 'cf-connecting-ip': `one address ${crypto.randomUUID()}` }
-    const statuses: number[] = []
-    for (let count = 0; count < 31; count++)
-      statuses.push((await askOf(presentationId, 'What do you paint blue?', {}, headers)).status)
+    const minuteOf = () => Math.floor(Date.now() / 60_000)
+    let statuses: number[]
+    let minute: number
+    // A minute that ends meanwhile begins the count anew.
+    do {
+      minute = minuteOf()
+      statuses = []
+      const headers = { 'cf-connecting-ip': `one address ${crypto.randomUUID()}` }
+      for (let count = 0; count < 31; count++)
+        statuses.push((await askOf(presentationId, 'What do you paint blue?', {}, headers)).status)
+    } while (minute !== minuteOf())
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
     expect(statuses.at(-1)).toBe(429)
   })

@@ -6,7 +6,6 @@ import type { Word } from './word-timing'
 /** Captions may lag behind the voice by no more than this and a frame. */
 const tickMilliseconds = 40
 
-/** Plays one track at a time: its audio, or where it has none the clock at reading pace. */
 export class Narrator {
   words: Word[] = []
   lines: Line[] = []

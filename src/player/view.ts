@@ -163,7 +163,6 @@ function notice(player: PorchlightPlayer, playback: PlaybackController) {
   ]
 }
 
-/** Stands in for a panel that is still on its way; that of a contract opens only once it is there. */
 function pendingPanel({ labels, panels, chunks }: PorchlightPlayer, name: PanelName) {
   const label = name === 'booking' ? labels.book : labels[name as 'questions' | 'menu']
   return html`<section class="panel" part="panel" role="dialog" tabindex="-1" lang=${labels.language} aria-label=${label}>

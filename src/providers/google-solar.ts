@@ -14,7 +14,6 @@ type Answer = {
 }
 type Geocoded = { status?: string; results?: { geometry?: { location?: { lat?: number; lng?: number } } }[] }
 
-/** The Solar API of Google Maps Platform; its Geocoding API, with the same key, finds the point of an address. */
 export const googleSolar = (key: string): RoofImagery => ({
   name: 'google_solar',
   async findPoint(address) {

@@ -11,6 +11,7 @@ export type PdfBounds = {
   object(): void
   imageEnd(): void
   read(bytes: number): void
+  entries(count: number): Promise<void>
   recover(bytes: number): Promise<void>
   lines(count: number): Promise<void>
   shown(characters: number): void

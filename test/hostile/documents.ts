@@ -38,6 +38,12 @@ function pdfWith(unused: number, ...objects: string[]): Made {
   return plain('a.pdf', 'application/pdf', file)
 }
 
+/** Its table is a stream. */
+function indexedPdf(table: string) {
+  const start = `%PDF-1.5\n1 0 obj${catalog}endobj\n`
+  return plain('a.pdf', 'application/pdf', `${start}2 0 obj${table}endobj\nstartxref\n${start.length}\n%%EOF`)
+}
+
 const stream = (data: string, dictionary = '') => `<<${dictionary}/Length ${data.length}>>stream\n${data}\nendstream`
 
 function deflated(data: Uint8Array) {
@@ -164,13 +170,18 @@ export const hostileDocuments: HostileDocument[] = [
   },
   {
     name: 'a PDF with a table of a million objects',
-    outcome: 'This PDF has no text',
+    outcome: tooMuch,
     make: () => pdfWith(1_000_000, catalog, pages(0)),
+  },
+  {
+    name: 'a PDF that claims a billion objects in no bytes',
+    outcome: tooMuch,
+    make: () => indexedPdf(stream('', '/Type/XRef/Size 1000000000/W[0 0 0]/Root 1 0 R')),
   },
   {
     name: 'a PDF of nothing but beginnings',
     outcome: 'This PDF is damaged',
-    make: () => plain('a.pdf', 'application/pdf', `%PDF-1.4\n${'1 0 obj\n'.repeat(600_000)}`),
+    make: () => plain('a.pdf', 'application/pdf', `%PDF-1.4\n${'1 0 obj\n'.repeat(100_000)}`),
   },
   {
     name: 'a damaged PDF of 24 MB',

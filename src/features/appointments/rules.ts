@@ -17,7 +17,6 @@ export type Interval = [start: number, end: number]
 const day = 24 * 60
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** In minutes of the day. */
 export function spanOf({ start, end }: WallWindow) {
   const [from, to] = [minutesOf(start), minutesOf(end)]
   return { from, to: to <= from ? to + day : to }

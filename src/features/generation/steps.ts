@@ -44,7 +44,6 @@ type Progress = Partial<
 export const isMoved = ({ generation: { id }, token }: Leased) =>
   sql`exists (select 1 from generations where id = ${id} and step_token = ${token})`
 
-/** One batch, and nothing of it happens where the lease is lost. */
 export async function saveStep(
   db: Database,
   leased: Leased,

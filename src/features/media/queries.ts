@@ -98,7 +98,6 @@ export async function discardMedia(db: Database, organizationId: string, id: str
   return (await db.delete(media).where(waiting).returning({ id: media.id })).length > 0
 }
 
-/** Returns the key, for the caller to delete the file itself, and the decks that named it. */
 export async function deleteMedia(
   db: Database,
   organizationId: string,

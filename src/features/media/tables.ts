@@ -16,7 +16,6 @@ export const media = sqliteTable(
     contentType: text().notNull(),
     sizeBytes: integer().notNull(),
     storageKey: text().notNull(),
-    /** A picture that was asked for is `drawing` first, any other file `uploading`. */
     status: text({ enum: ['uploading', 'drawing', 'ready', 'failed'] }).notNull(),
     failureReason: text(),
     /** Another file that is put under the same key later does not count. */

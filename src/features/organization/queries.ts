@@ -37,7 +37,6 @@ const personColumns = ({ id, email, name, role, createdAt }: typeof users | type
   createdAt,
 })
 
-/** Members in the order in which they came, then invites. */
 export type MemberCursor = Cursor & { status: 'active' | 'invited' }
 
 export async function listMembers(

@@ -8,7 +8,6 @@ export type Coverage = {
   nailSquaresPerBox: number
 }
 
-/** What the packages of most makers cover, for companies that have not said what theirs do. */
 export const usualCoverage: Coverage = {
   bundlesPerSquare: 3,
   starterFeetPerBundle: 105,

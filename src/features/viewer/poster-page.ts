@@ -12,7 +12,10 @@ const playIcon = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none
 /** Where the picture inside of the page is sharp, and has about the shape of its frame. */
 const phone = '(max-width: 480px) and (max-aspect-ratio: 3/4)'
 
-/** As the player reckons: a picture of 16 : 9 that covers the stage, upright half of it, with two dots a pixel at most. */
+/**
+ * The same rule as the player's: a picture of 16 : 9 that covers the stage, upright half of it, with two dots a pixel
+ * at most.
+ */
 const posterSizes = [
   '(min-resolution: 2.5dppx) and (orientation: portrait) max(67vw, 60vh)',
   '(orientation: portrait) max(100vw, 89vh)',
@@ -21,13 +24,13 @@ const posterSizes = [
 
 const uprightSizes = '(min-resolution: 2.5dppx) max(67vw, 34vh), max(100vw, 50vh)'
 
-/** Where the upright picture fits the frame better, as the player reckons. */
+/** The same rule as the player's for choosing the upright picture. */
 const uprightOf = (wide: ManifestShape, upright: ManifestShape) =>
   `(max-aspect-ratio: ${uprightShare * evenRatio(wide, upright)})`
 
 /**
- * What the player shows until somebody plays: it is painted before any script has come, and stays when it has. The button
- * comes after the words, because they would push it up where they come later than it.
+ * Painted before any script has come, and kept when it has. The button comes after the words, because they would push
+ * it up where they come later than it.
  */
 export function posterHtml(made: Made, posterData: string) {
   const { manifest } = made
@@ -55,7 +58,6 @@ ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
 
 const isRightToLeft = (language: string | null) => /^(?:ar|he|iw|fa|ur|ps|yi|dv|ckb|sd|ug)\b/i.test(language ?? '')
 
-/** With the letters and colours that the player takes. */
 export function posterSheet(made: Made, posterData: string) {
   const { branding, language } = made.manifest
   const { image } = coverOf(made)
@@ -79,7 +81,7 @@ const positionOf = ({ focalPoint: { x, y } }: ManifestShape) => `${100 * x}% ${1
 
 type Font = NonNullable<Made['manifest']['branding']['fonts']['heading']>
 
-/** As `src/player/fonts.ts` adds them. A family is a name without quotes, and an address has none. */
+/** The same as `src/player/fonts.ts` adds. A family is a name without quotes, and an address has none. */
 function facesOf(font: Font | undefined) {
   if (!font) return ''
   const { family, faces, fallback } = font

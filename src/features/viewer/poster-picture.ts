@@ -2,14 +2,14 @@ import { derivedMediaKey } from '../../core/derived-media-key'
 import type { ShownDeck } from './deck-content'
 import { posterImageOf } from './pictures'
 
-/** What a phone shows of the poster's picture is cut to this shape, and made at most this large. */
+/** For phones: the picture is cut to this shape, and made at most this large. */
 export const posterSize = { width: 640, height: 800 }
 
 const middle = { x: 0.5, y: 0.5 }
 
 export type PosterSource = { key: string; width: number; height: number; focalPoint: { x: number; y: number } }
 
-/** The picture that the poster shows upright; nothing where there is none, or none whose size is known. */
+/** Undefined where there is no picture, or its size is not known. */
 export function posterSourceOf({ intro, slides, pictures }: ShownDeck): PosterSource | undefined {
   const image = intro?.posterImg
     ? posterImageOf(intro.posterImg, intro.posterPortraitImg)
@@ -21,7 +21,7 @@ export function posterSourceOf({ intro, slides, pictures }: ShownDeck): PosterSo
   return { key: named.key, width, height, focalPoint: named.focalPoint ?? file.focalPoint ?? middle }
 }
 
-/** Another number makes all of them anew. */
+/** Another number has all of them made again. */
 const making = 1
 
 /** Named by all that it shows, so that a page never carries the picture that its deck had before. */
@@ -29,7 +29,6 @@ export function posterKeyOf({ id, organizationId }: ShownDeck, source: PosterSou
   return source ? derivedMediaKey(organizationId, [making, id, posterSize, source], 'poster.avif') : null
 }
 
-/** Where the whole picture lies when it covers the shape, its focal point as near to the middle as can be. */
 export function coverOfShape({ width, height, focalPoint: { x, y } }: PosterSource, shape = posterSize) {
   const scale = Math.max(shape.width / width, shape.height / height)
   const size = { width: width * scale, height: height * scale }

@@ -132,7 +132,6 @@ const he: ClosingWords = {
   keepPdf: 'שמירה כ־PDF',
 }
 
-/** Of prices and the last page, by the language of the player’s labels; whoever sees neither loads none of them. */
 export const closingWords: Record<string, ClosingWords> = { ar, de, en, es, fr, he }
 
 export const closingWordsOf = (language: string) => closingWords[language] ?? en

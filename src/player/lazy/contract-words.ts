@@ -85,7 +85,6 @@ const he: ContractWords = {
   failed: 'זה לא הצליח. נא לנסות שוב.',
 }
 
-/** By the language of the player’s labels. They are in this chunk, so that nobody who signs nothing loads them. */
 export const contractWords: Record<string, ContractWords> = { ar, de, en, es, fr, he }
 
 export const wordsOf = (language: string) => contractWords[language] ?? en

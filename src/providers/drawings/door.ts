@@ -49,7 +49,6 @@ export const next: Drawing = (paper) => {
     shingles(awning, { rows: 4, across: 26, tones: ['#3b4254', '#434a5c', '#4b5163', '#353c4e'], seed: 55 }),
     rect(500, 94, 1140, 26, '#f2dfcd'),
     rect(540, 120, 1100, 46, paper.down([ink.night, 0.5], [ink.night, 0])),
-    // the door and what shines out of it
     rect(900, 210, 400, 570, '#f2dfcd'),
     rect(886, 192, 428, 30, '#fbeedd'),
     rect(924, 240, 352, 540, paper.down('#fff3cf', '#ffca7d', '#f3a452')),
@@ -65,7 +64,6 @@ export const next: Drawing = (paper) => {
     rect(1026, 580, 12, 54, '#d9a04e', 'rx="6"'),
     lamp(812),
     lamp(1388),
-    // posts, floor, steps
     rect(560, 120, 46, 664, paper.across('#fbeedd', '#b79c93')),
     rect(548, 752, 70, 32, '#e6d2bf'),
     rect(548, 120, 70, 26, '#e6d2bf'),

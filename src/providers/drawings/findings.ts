@@ -75,7 +75,6 @@ function roof(paper: Paper, isRepaired: boolean) {
     ),
     polygon(patch(slope, 0, -0.012, 1, 0.03), '#6b5f66'),
     line([slope(0, -0.012), slope(1, -0.012)], '#ffdfb4', 4, faded(0.85)),
-    // the chimney and its flashing
     polygon('1180,170 1300,164 1300,372 1180,384', paper.across('#b07c66', '#95655a')),
     polygon('1300,164 1372,178 1372,402 1300,372', '#67474a'),
     stroke(times(11, (i) => `M1180 ${190 + i * 18}l120-5l72 12`).join(''), ink.night, 1.6, faded(0.25)),

@@ -38,7 +38,6 @@ export function house(paper: Paper, x: number, y: number, scale: number, look: L
     (bush) => [bush, 6 - next(0, 16), next(13, 21)] as const,
   )
   const parts = [
-    // the chimney, then the long side under the main roof
     rect(96, -386, 52, 110, '#9c6d5d'),
     rect(128, -386, 20, 110, '#74504d'),
     stroke(times(9, (i) => `M96 ${-376 + i * 9}h52`).join(''), ink.night, 1.2, faded(0.22)),
@@ -59,7 +58,6 @@ export function house(paper: Paper, x: number, y: number, scale: number, look: L
     line([main(0, 0), main(1, 0)], rim, 3.5, faded(0.75)),
     rect(-36, -173, 592, 9, trim),
     rect(-36, -164, 592, 16, ink.night, faded(0.3)),
-    // the wall under the porch roof, bright from the lamp
     rect(0, -128, 322, 128, paper.outward('#ffe2a6', '#f3b56f', '#b98568')),
     boards(0, 322, -126),
     pane(paper, 34, -104, 58, 62, trim),
@@ -82,7 +80,6 @@ export function house(paper: Paper, x: number, y: number, scale: number, look: L
     rect(-32, -4, 366, 12, '#8d7271'),
     rect(122, 6, 88, 9, '#a08380'),
     rect(114, 14, 104, 9, '#866c6d'),
-    // the front gable
     polygon(gable, siding),
     group(boards(340, 524, -296), paper.clip(polygon(gable, '#000'))),
     polygon(gable, paper.across([ink.amber, 0.16], [ink.night, 0.22])),

@@ -32,7 +32,6 @@ export function drawTable({ align, children }: Table, around: Surroundings) {
 
 const styleOf = (isHead: boolean, { style }: Surroundings) => (isHead ? { ...plainStyle, isBold: true } : style)
 
-/** Columns are as wide as their words want, or where that is too much, as their longest words need. */
 function columnsOf(rows: TableRow[], align: AlignType[], around: Surroundings): Column[] {
   const { breaker, size, width, x } = around
   const count = Math.max(...rows.map(({ children }) => children.length))

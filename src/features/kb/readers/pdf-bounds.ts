@@ -10,6 +10,7 @@ const mostOperators = 1_000_000
 const mostForms = 5000
 const longestArray = 100_000
 const mostShown = 4_000_000
+const mostEntries = 400_000
 const longestRecovered = 5_000_000
 const mostMilliseconds = 20_000
 
@@ -26,6 +27,7 @@ const efforts = {
   object: 300,
   imageEnd: 500,
   line: 400,
+  entry: 30,
 }
 const effortOfByte = { unpacked: 0.5, inflated: 0.25 }
 const tiring = 300_000
@@ -44,6 +46,7 @@ class Bounds implements PdfBounds {
   #operators = 0
   #forms = 0
   #shown = 0
+  #entries = 0
   #sinceRest = 0
   readonly #start = Date.now()
   #rested = this.#start
@@ -103,6 +106,14 @@ class Bounds implements PdfBounds {
     this.#shown += characters
     if (this.#shown > mostShown) this.#refuse(tooMuch)
     this.#spend(characters * efforts.character)
+  }
+
+  /** Of the table that says where each object is, in which they need take no bytes. */
+  async entries(count: number) {
+    this.#entries += count
+    if (this.#entries > mostEntries) this.#refuse(tooMuch)
+    this.#spend(count * efforts.entry)
+    await this.rest()
   }
 
   /** Without its table of contents the whole file is searched at once. */
