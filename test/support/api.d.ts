@@ -430,7 +430,7 @@ export interface paths {
         get: operations["getQaSettings"];
         /**
          * Change the Q&A settings
-         * @description Merges what is sent into what is there.
+         * @description Merges what is sent into what is there; null removes it.
          */
         put: operations["putQaSettings"];
         post?: never;
@@ -3325,13 +3325,13 @@ export interface components {
         };
         QaSettingsInput: {
             /** @example Let’s go on where we were. */
-            resumePromptText?: string;
+            resumePromptText?: string | null;
             /** @example local:rms */
-            resumeVoiceId?: string;
+            resumeVoiceId?: string | null;
             /** @example Let’s go on where we were. */
-            transitionPromptText?: string;
+            transitionPromptText?: string | null;
             /** @example local:rms */
-            transitionVoiceId?: string;
+            transitionVoiceId?: string | null;
         };
         ActionConfigList: {
             actionConfigs: components["schemas"]["ActionConfig"][];
@@ -5446,7 +5446,7 @@ export interface components {
             /** @example false */
             isAnimated: boolean;
             /**
-             * @description What `?width=` may ask for.
+             * @description What `?width=` is worth asking for.
              * @example [
              *       320,
              *       640,
@@ -6268,6 +6268,11 @@ export interface components {
              */
             replacedBy: string | null;
             /**
+             * @description Why a mail to the homeowner has not gone out, or waits for tomorrow, for the company.
+             * @example null
+             */
+            mailProblem: string | null;
+            /**
              * Format: date-time
              * @example 2026-05-04T09:30:00.000Z
              */
@@ -6427,6 +6432,11 @@ export interface components {
              * @example 3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11
              */
             replacedBy: string | null;
+            /**
+             * @description Why a mail to the homeowner has not gone out, or waits for tomorrow, for the company.
+             * @example null
+             */
+            mailProblem: string | null;
             /**
              * Format: date-time
              * @example 2026-05-04T09:30:00.000Z
