@@ -6,7 +6,7 @@
 export const weights = {
   always: {
     otherItem: -8.0,
-    one: 4.05,
+    one: 3.8,
     exact: 0.63,
     related: 4.86,
     same: 0.6,
