@@ -25,7 +25,7 @@ export type FirstPaint = {
 /** On a phone, with an empty cache for every visit. */
 export async function measureFirstPaint(rounds: number): Promise<FirstPaint> {
   await using open = new AsyncDisposableStack()
-  const server = await startDevServer(undefined, { previewsAMinute: 20 })
+  const server = await startDevServer(undefined, { previewsAMinute: 20, isNarratedAhead: false })
   open.defer(server.remove)
   open.defer(server.stop)
   const browser = await startBrowser()

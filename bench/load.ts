@@ -16,7 +16,8 @@ export type Target = {
 
 /** In turns, so that other load on the machine affects both alike. */
 export async function compare(target: Target, baseline: Target, rounds: number, seconds: number) {
-  await Promise.all([drive(target, seconds), drive(baseline, seconds)])
+  await drive(target, seconds / 2)
+  await drive(baseline, seconds / 2)
   const turns: { own: Load; base: Load }[] = []
   for (let round = 0; round < rounds; round++) {
     turns.push({ own: await drive(target, seconds), base: await drive(baseline, seconds) })
@@ -29,7 +30,7 @@ export async function compare(target: Target, baseline: Target, rounds: number, 
   }
 }
 
-/** On a thread of its own, so that nothing that this one waits for delays the load. */
+/** On a thread of its own, so that nothing that this one waits for delays the load; it takes one job after another. */
 let thread: Worker | undefined
 
 async function drive(target: Target, duration: number): Promise<Load> {

@@ -27,7 +27,7 @@ const shown = [
 /** The demo's slides with photographs of about 3 MB in the place of its drawings. */
 export async function measurePictures(): Promise<Pictures> {
   await using open = new AsyncDisposableStack()
-  const server = await startDevServer()
+  const server = await startDevServer(undefined, { isNarratedAhead: false })
   open.defer(server.remove)
   open.defer(server.stop)
   const browser = await startBrowser()

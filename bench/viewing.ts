@@ -36,7 +36,7 @@ export async function demo(site: Site) {
   const { id: deckId } = (await send('POST', '/api/decks', content.deck)).deck
   for (const { art, ...slide } of content.slides) {
     const images: object[] = []
-    for (const { art: shown, ...picture } of content.galleries[slide.slideId] ?? [{ art }])
+    for (const { art: shown, upright: _, ...picture } of content.galleries[slide.slideId] ?? [{ art, upright: [] }])
       images.push({ ...picture, key: await drawing(shown) })
     await send('POST', `/api/decks/${deckId}/slides`, { ...slide, images })
   }
