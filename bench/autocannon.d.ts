@@ -8,6 +8,7 @@ declare module 'autocannon' {
     idReplacement: boolean
     connections: number
     duration: number
+    sampleInt: number
   }
   type Result = { duration: number; errors: number }
   type OnResponse = (client: unknown, status: number, bytes: number, milliseconds: number) => void

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { startBrowser } from '../test/support/browser.ts'
-import { startDevServer } from '../test/support/dev-server.ts'
 import { median } from './median.ts'
+import { sharedServer } from './shared-server.ts'
 import { type SlowPhone, type Tasks, timeTasks, watchOnSlowPhone } from './slow-phone.ts'
 
 export const latency = 150
@@ -25,9 +25,7 @@ export type FirstPaint = {
 /** On a phone, with an empty cache for every visit. */
 export async function measureFirstPaint(rounds: number): Promise<FirstPaint> {
   await using open = new AsyncDisposableStack()
-  const server = await startDevServer(undefined, { previewsAMinute: 20, isNarratedAhead: false })
-  open.defer(server.remove)
-  open.defer(server.stop)
+  const server = await sharedServer()
   const browser = await startBrowser()
   open.defer(() => browser.close())
   const [path = ''] = server.output.match(/\/p\/[0-9a-f-]{36}/) ?? []

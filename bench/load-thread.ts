@@ -2,7 +2,10 @@ import { parentPort } from 'node:worker_threads'
 import autocannon, { type Options } from 'autocannon'
 import { percentile } from './median.ts'
 
-export type Job = Omit<Options, 'requests'> & { paths: string[]; from: number }
+/** How often it looks whether the time is over; it looks once a second unless told. */
+const sampleInt = 50
+
+export type Job = Omit<Options, 'requests' | 'sampleInt'> & { paths: string[]; from: number }
 
 parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await load(job)))
 
@@ -14,7 +17,7 @@ async function load({ paths, from, ...options }: Job) {
   const nextPath = () => paths[asked++ % paths.length] ?? ''
   const requests = [paths.length > 1 ? { setupRequest: (request: object) => ({ ...request, path: nextPath() }) } : {}]
 
-  const run = autocannon({ ...options, requests })
+  const run = autocannon({ ...options, requests, sampleInt })
   run.on('response', (_client, status, _bytes, time) => {
     milliseconds.push(time)
     if (status < 200 || status > 299) refusals[status] = (refusals[status] ?? 0) + 1

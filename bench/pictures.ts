@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { scenes } from '../src/providers/drawings/scenes.ts'
 import { startBrowser } from '../test/support/browser.ts'
 import { newCompany } from '../test/support/company.ts'
-import { startDevServer } from '../test/support/dev-server.ts'
+import { sharedServer } from './shared-server.ts'
 
 /** Of the pictures of a talk: as they were uploaded, and as each screen asked for them. */
 export type Pictures = { original: number; screens: { name: string; bytes: number }[]; warmTrips: number }
@@ -27,9 +27,7 @@ const shown = [
 /** The demo's slides with photographs of about 3 MB in the place of its drawings. */
 export async function measurePictures(): Promise<Pictures> {
   await using open = new AsyncDisposableStack()
-  const server = await startDevServer(undefined, { isNarratedAhead: false })
-  open.defer(server.remove)
-  open.defer(server.stop)
+  const server = await sharedServer()
   const browser = await startBrowser()
   open.defer(() => browser.close())
   const company = await newCompany(server.address)

@@ -36,6 +36,7 @@ import {
   startupFigure,
 } from './report.ts'
 import { type Row, rows, siteOf } from './rows.ts'
+import { stopSharedServer } from './shared-server.ts'
 import { startBareWorker, startSite } from './site.ts'
 import { measureSlowEndpoints } from './slow-endpoints.ts'
 import { measureStartup } from './startup.ts'
@@ -206,7 +207,9 @@ function say(progress: string) {
   console.error(progress)
 }
 
-await bench().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+await bench()
+  .finally(stopSharedServer)
+  .catch((error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
