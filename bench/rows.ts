@@ -220,6 +220,7 @@ export const rows: Row[] = [
     name: 'the same with a quote',
     path: '/api/viewer',
     setup: (site) => pricedManifestOf(site, true),
+    seconds: 2,
     most: { trips: 0, kvReads: 1 },
     against: { row: 'a manifest with a roof and prices, warm', within: 1.1 },
   },
