@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from './support/client'
 import { newDemo } from './support/demo'
-import { moreVoices } from './support/questions-more-voices'
-import { otherVoices } from './support/questions-other-voices'
-import { strangers } from './support/questions-strangers'
 import { type Row, table } from './support/questions-table'
-import { voices } from './support/questions-voices'
 import { tried } from './support/tried-questions'
+import { varied } from './support/varied-questions'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Cited = { kind: string; title: string; slideId: string | null }
@@ -79,7 +76,7 @@ describe('the demo deck and its documents', () => {
   }, 240_000)
 
   it('answer three of four of two hundred from the right source that are old, curt, mistyped, Spanish or beside it, and one of thirty that have no answer', async () => {
-    const { missed, answered } = faultsOf(await outcomesOf([...voices, ...moreVoices, ...otherVoices, ...strangers]))
+    const { missed, answered } = faultsOf(await outcomesOf(varied))
     expect(missed).toBeLessThanOrEqual(1 / 4)
     expect(answered).toBeLessThanOrEqual(1 / 30)
   }, 120_000)
