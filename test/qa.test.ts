@@ -153,6 +153,20 @@ describe('a question of a homeowner', () => {
     })
   })
 
+  it('is answered also where forty passages say its words more often', async () => {
+    const client = await signedIn()
+    const { presentationId } = await newTalk(client)
+    const others = Array.from(
+      { length: 40 },
+      (_, index) => `# Gutter guard ${index}\n\nA cleaned gutter guard is a gutter guard that was cleaned.`,
+    )
+    const filler = 'The crew comes in the morning and leaves a tidy garden behind. '.repeat(14)
+    const content = [...others, `# Care\n\n${filler}A gutter guard is cleaned every two years.`].join('\n\n')
+    await uploadDocument(client, textFile(content, { filename: 'a.md', contentType: 'text/markdown' }))
+    const { answer } = (await askOf(presentationId, 'How often is a gutter guard cleaned?')).body
+    expect(answer.text).toContain('every two years')
+  })
+
   it('hears the homeowner’s own name and place where a source names them', async () => {
     const { presentationId } = await newTalk(owner, [
       { narrationScript: 'The copper gutters of {{first_name}} are old.' },

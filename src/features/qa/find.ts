@@ -11,7 +11,7 @@ import { fuse, rankPassages } from './rank'
 import { type Asker, type Audience, findHeldDeck, readAround, readDeck, rowsOf } from './read-deck'
 import { type FoundDocument, searchDocuments, takeMonthlyAnswer } from './search-documents'
 
-const mostSources = 40
+const mostSources = 64
 
 export type Asked = { question: string; viewerSessionId?: string | undefined; slideId?: string | undefined }
 
@@ -101,7 +101,7 @@ function rankAll(knowledge: DeckKnowledge, rows: FoundDocument[], question: stri
   const clauses = clausesOf(meantBy(question, words), before && meantBy(before, words))
   const terms = termsOf(clauses)
   const ofDeck = rankPassages(terms, knowledge.passages)
-  const inDocuments = fuse([ofDocuments, rankPassages(terms, ofDocuments.map(indexed))], mostSources)
+  const inDocuments = rankPassages(terms, ofDocuments.map(indexed))
   return { clauses, passages: fuse([ofDeck, inDocuments], mostSources) }
 }
 

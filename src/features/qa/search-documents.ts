@@ -8,12 +8,15 @@ import type { FoundPassage } from './passages'
 
 export type FoundDocument = FoundPassage & { documentId: string }
 
-const mostPassages = 24
+const mostPassages = 48
 const mostWords = 60
 const leastOfWord = 3
 const isWord = /^[\p{L}\p{N}]+$/u
 
 /**
+ * In no order: FTS5 weighs a word by how rare it is in all companies' documents, so what it thinks of a passage changes
+ * with theirs. It only chooses of a large library; `rankPassages` weighs what was found by the company's own words.
+ *
  * The words of the other audience have another prefix, so they are neither read nor ranked here. A long word is also
  * looked for by its first letters, because it may be mistyped.
  */
@@ -38,7 +41,7 @@ export function searchDocuments(db: Database, organizationId: string, audience: 
       ) as found
       join passages on passages.id = found.rowid and passages.organization_id = ${organizationId}
       join documents on documents.id = passages.document_id and documents.audience = ${audience}
-      order by found.rank`,
+      order by passages.id`,
   )
 }
 
