@@ -1,7 +1,7 @@
 import { exists, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database'
 import { notFound } from '../../core/errors'
-import { publishAfterwards } from '../notifications/outbox'
+import { publishAfterwards } from '../notifications/recorded-events'
 import type { Beacon, ViewerEvent } from './schemas'
 import { choiceIn, chosenData, type TierName, tell } from './tell-viewing'
 import { findPlayable, hasRow, isSession, ofPresentation, type Viewing } from './viewing'
