@@ -1,4 +1,4 @@
-import { deckPrefix } from '../../core/deck-prefixed-id'
+import { deckPrefix } from '../../core/deck-prefixed-id.ts'
 import type { Homeowner } from '../../core/merge-fields'
 import type { ShownQuote } from '../quotes/shown'
 import type { ShownDeck } from './deck-content'
