@@ -101,16 +101,15 @@ async function take(site: Site, path: string) {
 }
 
 const firstFlush = 60
-const longestFlush = 240
+const nextFlush = 360
 const pauseAfterScene = 0.4
 
-/** As `src/player/beacons.ts` sends them: after a minute, then after twice as long each time, and at the end, with one event for each slide. */
+/** As `src/player/beacons.ts` sends them: after a minute, then every six, and at the end, with one event for each slide. */
 function beaconsOf({ intro, slides }: Manifest) {
   const beacons: Event[][] = []
   let events: Event[] = [{ type: 'started' }]
   let time = 0
-  let untilNext = firstFlush
-  let nextAt = untilNext
+  let nextAt = firstFlush
   const scenes = [{ id: undefined, script: intro?.script ?? '', bullets: [] as string[] }, ...slides]
   for (const { id, script, bullets } of scenes) {
     let left = readingSeconds(wordsAtReadingPace(script), bullets.length) + pauseAfterScene
@@ -122,8 +121,7 @@ function beaconsOf({ intro, slides }: Manifest) {
       if (time < nextAt) continue
       beacons.push(events)
       events = []
-      untilNext = Math.min(2 * untilNext, longestFlush)
-      nextAt += untilNext
+      nextAt += nextFlush
     }
   }
   beacons.push([...events, { type: 'completed', ...(slides.length && { slideId: slides.at(-1)?.id ?? '' }) }])

@@ -101,6 +101,10 @@ const places: [string, string][] = [
     'n.length=0;let r=this.nextChar();for(;;){if(n.length>2e5)porchlightBounds()?.element(n.length);let i=!1;switch(r|0)',
   ],
   [
+    'for(n.length=0;(e=this.nextChar())>=0&&!rt[e];)',
+    'for(n.length=0;(e=this.nextChar())>=0&&!rt[e]&&(n.length<4096||!porchlightBounds()?.longName());)',
+  ],
+  [
     'warn$1(`Invalid cMap data: `+e);continue',
     'if(porchlightBounds()?.problem)throw e;warn$1(`Invalid cMap data: `+e);continue',
   ],

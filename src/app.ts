@@ -62,7 +62,7 @@ app.notFound(answerUnknownPath)
 
 app.use(requestId({ limitLength: mostRequestIdLetters }), database, requestLog, responseHeaders)
 app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
-for (const path of linkPaths) app.use(path, allowAnyOrigin(isOpen))
+for (const path of linkPaths) app.use(path, allowAnyOrigin(app, isOpen))
 app.use(
   '/api/*',
   except(linkPaths, allowAppOrigins, refuseForeignOrigin),

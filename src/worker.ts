@@ -1,5 +1,5 @@
 import { consume, settleAll } from './core/queue'
-import { publishEventsAfter } from './features/notifications/outbox'
+import { publishEventsAfter } from './features/notifications/recorded-events'
 import { answerFromMemory } from './features/viewer/answer-from-memory'
 import { isForLinks, links } from './links'
 

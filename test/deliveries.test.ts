@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database'
 import { waitAfter } from '../src/features/deliveries/retries'
 import { sweepDeliveries, sweepDeliveryLog } from '../src/features/deliveries/sweep'
-import { publishEventsAfter, recordEvent, sweepEvents } from '../src/features/notifications/outbox'
+import { recordEvent, sweepEvents } from '../src/features/notifications/outbox'
+import { publishEventsAfter } from '../src/features/notifications/recorded-events'
 import { signedIn, trips } from './support/client'
 import {
   execution,

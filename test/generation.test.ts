@@ -7,9 +7,10 @@ import { readSources } from '../src/features/generation/read-sources'
 import { leaseStep } from '../src/features/generation/steps'
 import type { WritingModel } from '../src/providers/writing-model'
 import { newMember, request, signedIn, trips } from './support/client'
-import { newQuestion, newWholeDeck } from './support/factories'
+import { newPresentation, newQuestion, newWholeDeck } from './support/factories'
 import { pdf } from './support/files'
 import { begun, deckOf, demoDocuments, generationOf, markdown, newWorker, wordsOf, written } from './support/generation'
+import { readManifest } from './support/manifests'
 import { uploadDocument } from './support/uploads'
 
 const decoder = new TextDecoder()
@@ -47,7 +48,7 @@ describe('a deck from a brief and documents', () => {
     expect(generation).toMatchObject({
       progress: { done: 22, total: 22 },
       problems: [],
-      cost: { tokens: 0, pictures: 10 },
+      cost: { tokens: 0, pictures: 20 },
     })
     const { deck, slides, faqs } = await deckOf(client, deckId)
     expect([deck.isActive, slides.length, faqs.length]).toEqual([false, 10, 8])
@@ -72,6 +73,22 @@ describe('a deck from a brief and documents', () => {
     for (const number of said.match(/\d+(?:[.,]\d+)*/g) ?? []) expect(known.join(' ')).toContain(number)
     expect((await client.get('/api/generation')).body).toMatchObject({ generations: [{ id }], nextCursor: null })
     expect((await client.patch(`/api/decks/${deckId}`, { isActive: true })).status).toBe(200)
+  })
+
+  it('has each picture once more for an upright frame, with a focal point of its own', async () => {
+    const client = await signedIn()
+    await demoDocuments(client)
+    const brief = 'Roof replacement after hail: insurance, warranty, the crew.'
+    const { deck } = await written(client, { withImages: true, slideCount: 3, brief })
+    expect((await client.patch(`/api/decks/${deck.id}`, { isActive: true })).status).toBe(200)
+    const { slides } = (await readManifest((await newPresentation(client, deck.id)).id)).body
+    const pictures = slides.map(({ images: [image] }: { images: { portrait: object }[] }) => image)
+    expect(pictures).toHaveLength(3)
+    for (const { portrait, width, height } of pictures)
+      expect([width, height, portrait.width, portrait.height, portrait.callouts]).toEqual([1600, 900, 960, 1200, []])
+    const [house] = pictures
+    expect(house.focalPoint.y).toBeCloseTo(560 / 900)
+    expect(house.portrait.focalPoint.y).toBeCloseTo(860 / 1200)
   })
 
   it('says what nobody told, and is not activated before somebody does', async () => {
@@ -142,7 +159,7 @@ describe('a worker that dies', () => {
       expected.map(({ title, narration_script }) => [title, narration_script]),
     )
     expect(deck.faqs.map(({ cannedAnswer }) => cannedAnswer)).toEqual(faqs.map(({ cannedAnswer }) => cannedAnswer))
-    expect((await generationOf(client, id)).cost.pictures).toBe(expected.length)
+    expect((await generationOf(client, id)).cost.pictures).toBe(2 * expected.length)
     expect(await worker.sweep(id)).toEqual([])
   })
 

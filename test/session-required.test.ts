@@ -45,6 +45,18 @@ describe('each route', () => {
     expect(operations.map((operation) => operation.name)).toContain(documented(name))
   })
 
+  it.each(apiRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s is open to a page of any origin where its preflight says so',
+    async (_, { method, path }) => {
+      const headers = { origin: 'https://roofs.example', 'access-control-request-method': method }
+      const at = path.replaceAll(/:\w+/g, '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11')
+      const preflight = await request('OPTIONS', at, { headers })
+      const answer = await request(method, at, { headers })
+      const allowed = [preflight, answer].map(({ headers }) => headers.get('access-control-allow-origin'))
+      expect([preflight.status, allowed[0]]).toEqual([204, allowed[1]])
+    },
+  )
+
   it('is public in the document only if it is listed here', () => {
     const open = operations.filter(({ name, operation }) => name.includes(' /api/') && operation.security?.length === 0)
     expect(open.map(({ name }) => name).sort()).toEqual(publicRoutes.map(documented).sort())

@@ -3,6 +3,7 @@ import { DrizzleD1Database, SQLiteD1Session } from 'drizzle-orm/d1'
 import { SQLiteAsyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { lastWrite } from './bookmark'
 import { type AppEnv, isSafe } from './context'
 import { Meter, metered } from './meter'
 
@@ -36,7 +37,7 @@ export function writtenOnce<Query extends Prepared>(prepare: (db: Database) => Q
 
 export const primaryDatabase = (env: Env) => openDatabase(env.DB.withSession('first-primary'))
 
-export const readingDatabase = (
+export const meteredDatabase = (
   env: Env,
   meter: Meter,
   start: 'first-unconstrained' | 'first-primary' | (string & {}),
@@ -65,10 +66,6 @@ export const database = createMiddleware<AppEnv>(async (c, next) => {
     maxAge: 60 * 60,
   })
 })
-
-/** A bookmark that D1 may have given; the cookie can say anything. */
-export const lastWrite = (bookmark?: string) =>
-  bookmark && /^[0-9a-f]{8}(-[0-9a-f]{8,32}){3}$/.test(bookmark) ? bookmark : undefined
 
 /** D1 names the columns of the index that refused the row, such as "users.email". */
 export function isTaken(error: unknown, columns: string): boolean {

@@ -5,6 +5,7 @@ export const highestOrderIndex = 9999
 export const longestScript = 50_000
 export const longestBullet = 500
 export const mostBullets = 50
+export const fewestSlides = 3
 export const mostImages = 6
 export const mostCallouts = 8
 export const longestLink = 2000

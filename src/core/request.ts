@@ -1,14 +1,17 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
+import type { RouterRoute } from 'hono/types'
 import { type AppEnv, isSafe } from './context'
 import { ApiError, notAllowed } from './errors'
 import { log } from './log'
 
-export const routePattern = (c: Context) =>
-  matchedRoutes(c).find(({ path, method }) => method !== 'ALL' && !path.endsWith('*'))?.path
+const patternOf = (routes: RouterRoute[]) =>
+  routes.find(({ path, method }) => method !== 'ALL' && !path.endsWith('*'))?.path
+
+export const routePattern = (c: Context) => patternOf(matchedRoutes(c))
 
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const start = performance.now()
@@ -97,16 +100,26 @@ export const linkPaths = [
   '/api/contracts/*',
 ]
 
-/** Some of these paths are also the company's own, which a preflight cannot tell apart. */
-export const allowAnyOrigin = (isOpen: (route: string) => boolean) =>
+/** Some of these paths are also the company's own. */
+export const allowAnyOrigin = (app: Hono<AppEnv>, isOpen: (route: string) => boolean) =>
   createMiddleware<AppEnv>((c, next) => {
     const origin = c.req.header('origin')
     const isAppOrigin = origin !== undefined && origin !== new URL(c.req.url).origin && isFromOwnPage(c)
     if (isAppOrigin) return corsForAppOrigins(c, next)
-    return c.req.method === 'OPTIONS' || isOpen(routeOf(c)) ? everyone(c, next) : next()
+    if (c.req.method !== 'OPTIONS') return isOpen(routeOf(c)) ? everyone(c, next) : next()
+    return isOpen(routeAskedFor(app, c)) ? everyone(c, next) : corsForAppOrigins(c, next)
   })
 
-export const routeOf = (c: Context) => `${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${routePattern(c)}`
+/** The one that follows a preflight. */
+function routeAskedFor({ router }: Hono<AppEnv>, c: Context<AppEnv>) {
+  const method = readMethod(c.req.header('access-control-request-method') ?? '')
+  const [matched] = router.match(method, c.req.path)
+  return `${method} ${patternOf(matched.map(([[, route]]) => route))}`
+}
+
+const readMethod = (method: string) => (method === 'HEAD' ? 'GET' : method)
+
+export const routeOf = (c: Context) => `${readMethod(c.req.method)} ${routePattern(c)}`
 
 /** A browser sends the cookie along with whatever page asks, so a write must come from a page we know. */
 export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {

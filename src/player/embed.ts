@@ -4,4 +4,16 @@ import { PorchlightPlayer } from './player'
 const element: new () => PorchlightPlayerElement = PorchlightPlayer
 
 // A page may include the script twice, and defining an element twice throws.
-if (!customElements.get('porchlight-player')) customElements.define('porchlight-player', element)
+function define() {
+  if (!customElements.get('porchlight-player')) customElements.define('porchlight-player', element)
+}
+
+/** Longer than a page needs that is painted at all. */
+const longestWait = 1000
+
+// To define the element draws what is in it anew, and a browser that has not shown the poster yet would begin once more.
+if (document.hidden || !document.querySelector('porchlight-player > .poster')) define()
+else {
+  new PerformanceObserver(define).observe({ type: 'paint', buffered: true })
+  setTimeout(define, longestWait)
+}

@@ -114,7 +114,7 @@ export class PorchlightPlayer extends MediaElement {
   }
 
   get hasOwnPoster() {
-    return this.page && this.querySelector('[slot=poster]') !== null
+    return this.page && this.querySelector('.poster') !== null
   }
 
   get isRightToLeft() {

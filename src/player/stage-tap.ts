@@ -1,6 +1,6 @@
 import type { PorchlightPlayer } from './player'
 
-const play = '[slot] .big-play'
+const play = 'porchlight-player .big-play'
 const interactive = 'button, a, input, .offer, .panel, .controls, .ending, .notice, .gallery'
 
 /** A click toggles playback, as on any video; a touch toggles the controls. */

@@ -5,6 +5,7 @@ import type { Aspect, DrawPicture } from './picture'
 const sizes: Record<Aspect, { width: number; height: number }> = {
   '16:9': { width: 1600, height: 900 },
   '1:1': { width: 1200, height: 1200 },
+  '4:5': { width: 960, height: 1200 },
   '9:16': { width: 900, height: 1600 },
 }
 

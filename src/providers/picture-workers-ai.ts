@@ -10,6 +10,7 @@ type Ai = { run(model: string, input: object): Promise<unknown> }
 const shapes: Record<Aspect, { width: number; height: number }> = {
   '16:9': { width: 1024, height: 576 },
   '1:1': { width: 1024, height: 1024 },
+  '4:5': { width: 816, height: 1020 },
   '9:16': { width: 576, height: 1024 },
 }
 

@@ -1,4 +1,4 @@
-export const aspects = ['16:9', '1:1', '9:16'] as const
+export const aspects = ['16:9', '1:1', '4:5', '9:16'] as const
 export type Aspect = (typeof aspects)[number]
 
 export type AskedPicture = { prompt: string; aspect: Aspect; seed: number }

@@ -8,6 +8,7 @@ export type PdfBounds = {
   form(): void
   element(length: number, added: number): void
   key(): void
+  longName(): void
   object(): void
   imageEnd(): void
   read(bytes: number): void

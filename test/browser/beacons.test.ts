@@ -7,9 +7,9 @@ import { useSite } from './site.ts'
 const site = useSite()
 let shown: Awaited<ReturnType<typeof site.company.present>>
 
-/** Three slides of more than a minute each. */
+/** Three slides of more than four minutes each. */
 beforeAll(async () => {
-  const slides = [1, 2, 3].map((number) => ({ title: `Slide ${number}`, narrationScript: 'Some words. '.repeat(100) }))
+  const slides = [1, 2, 3].map((number) => ({ title: `Slide ${number}`, narrationScript: 'Some words. '.repeat(250) }))
   shown = await site.company.present({ slides })
 })
 
@@ -33,12 +33,12 @@ const leave = (page: Page, times = 1) =>
   }, times)
 
 describe('beacons', () => {
-  it('come after a minute, then after twice as long, with one event for each slide that was watched', async () => {
+  it('come after a minute, then six minutes later, with one event for each slide that was watched', async () => {
     const { page, close } = await playing()
     for (const [seconds, beacons] of [
       [59, 0],
       [2, 1],
-      [118, 1],
+      [358, 1],
       [2, 2],
     ] as const) {
       await page.clock.runFor(seconds * 1000)
@@ -56,7 +56,7 @@ describe('beacons', () => {
     expect(second?.viewerSessionId).toBe(first?.viewerSessionId)
     for (const [beacon, minutes] of [
       [first, 1],
-      [second, 2],
+      [second, 6],
     ] as const) {
       const seconds = beacon?.events.reduce((sum, { seconds = 0 }) => sum + seconds, 0) ?? 0
       expect(seconds).toBeGreaterThan(minutes * 60 - 5)

@@ -3,21 +3,25 @@ import { dirname, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-const files = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-  .map((file) => `src/${file}`)
+const filesIn = (directory: string) =>
+  readdirSync(resolve(root, directory), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => `${directory}/${file}`)
+const files = filesIn('src')
 
-type Import = { from: string; to: string; isType: boolean }
+type Import = { from: string; to: string; isType: boolean; hasExtension: boolean }
 
-const imports: Import[] = files.flatMap((from) =>
+const importsOf = (from: string): Import[] =>
   [
     ...readFileSync(resolve(root, from), 'utf8').matchAll(/^(?:import|export)\s+(type\s)?[^'"=(]*['"]([^'"]+)['"]/gm),
   ].map(([, type, to = '']) => ({
     from,
-    to: to.startsWith('.') ? relative(root, resolve(root, dirname(from), to)) : to,
+    to: to.startsWith('.') ? relative(root, resolve(root, dirname(from), to)).replace(/\.ts$/, '') : to,
     isType: type !== undefined,
-  })),
-)
+    hasExtension: /\.\w+$/.test(to),
+  }))
+
+const imports = files.flatMap(importsOf)
 
 const loaded = imports.filter(({ isType }) => !isType)
 const featureOf = (path: string) => path.match(/^src\/features\/([^/]+)\//)?.[1]
@@ -73,17 +77,31 @@ describe('the source', () => {
     expect(offences(({ from, to }) => from.startsWith('src/shared/') && !isInside(to))).toEqual([])
   })
 
-  it('evaluates neither zod nor what only companies need when it starts up', () => {
+  it('evaluates neither zod, nor Drizzle, nor what only companies need when it starts up', () => {
     const reached = new Set(['src/worker.ts'])
     for (const file of reached) {
       const next = loaded.filter(({ from, to }) => from === file && to.startsWith('src/'))
       for (const { to } of next) reached.add(`${to}.ts`)
     }
     const packages = loaded.filter(({ from, to }) => reached.has(from) && !to.startsWith('src/')).map(({ to }) => to)
-    const allowed = /^(hono(\/|$)|drizzle-orm(\/|$)|node:)/
+    const allowed = /^(hono(\/|$)|node:)/
     expect(reached.size).toBeGreaterThan(20)
     expect(packages.filter((name) => !allowed.test(name))).toEqual([])
     expect([...reached].filter((file) => /\/(schemas|routes|app)\.ts$/.test(file))).toEqual([])
+  })
+
+  it('names the files that Node loads for `dev` and `bench` with their extension, which Node needs', () => {
+    const isOwn = ({ to, isType }: Import) => /^(src|bench|dev)\//.test(to) && !isType
+    const isBundled = (file: string) => file === 'bench/contract-worker.ts'
+    const scripts = [...filesIn('dev'), ...filesIn('bench')].filter((file) => !isBundled(file))
+    const entries = scripts.flatMap(importsOf).filter(isOwn)
+    const reached = new Set(entries.map(({ to }) => `${to}.ts`).filter((file) => files.includes(file)))
+    const wrong = entries.filter(({ hasExtension }) => !hasExtension)
+    for (const file of reached)
+      for (const each of importsOf(file).filter(isOwn))
+        each.hasExtension ? reached.add(`${each.to}.ts`) : wrong.push(each)
+    expect(reached.size).toBeGreaterThan(5)
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 
   it('takes zod from core, where it is made fit for Workers', () => {

@@ -5483,7 +5483,7 @@ export interface components {
              * @example 16:9
              * @enum {string}
              */
-            aspect: "16:9" | "1:1" | "9:16";
+            aspect: "16:9" | "1:1" | "4:5" | "9:16";
             /**
              * @description Another one makes another picture of the same prompt.
              * @default 0

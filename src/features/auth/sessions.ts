@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { isSameCaller } from '../../core/caller'
 import type { AppEnv, Caller } from '../../core/context'
-import { primaryDatabase, readingDatabase } from '../../core/database'
+import { meteredDatabase, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
 import {
   forgetConfirmed,
@@ -51,7 +51,7 @@ export async function readCaller(c: Context<AppEnv>, sessionId: string, now: num
 async function readOriginal(c: Context<AppEnv>, sessionId: string, now: number) {
   const isOutdated = mayKvBeOutdated(sessionId, now)
   // A replica may be behind whatever made the copy outdated.
-  const db = isOutdated ? readingDatabase(c.env, c.get('meter'), 'first-primary') : c.get('db')
+  const db = isOutdated ? meteredDatabase(c.env, c.get('meter'), 'first-primary') : c.get('db')
   const caller = (await findSession(db, sessionId, now))?.caller
   if (!caller) return undefined
   rememberConfirmed(caller, now)

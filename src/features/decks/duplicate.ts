@@ -1,7 +1,7 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, newId, storedColumns } from '../../core/database'
-import { newDeckPrefixedId } from '../../core/deck-prefixed-id'
+import { deckPrefix, prefixLength } from '../../core/deck-prefixed-id'
 import { notFound } from '../../core/errors'
 import { actionConfigs } from '../action-configs/tables'
 import { branding } from '../branding/tables'
@@ -24,6 +24,7 @@ export const duplicateDeck = (db: Database, organizationId: string, deckId: stri
 async function copyDeck(db: Database, organizationId: string, deckId: string, id: string, now: number): Promise<Deck> {
   const times = { created_at: sql`${now}`, updated_at: sql`${now}` }
   const underCopy = { id: newId, deck_id: sql`${id}`, ...times }
+  const newSlideId = sql`${deckPrefix(id)} || substr(${newId}, ${prefixLength + 1})`
   const copyOf = (slideId: string) => sql`(
     select copies.id from slides as originals
     join slides as copies on copies.deck_id = ${id} and copies.slide_id = originals.slide_id
@@ -45,7 +46,7 @@ async function copyDeck(db: Database, organizationId: string, deckId: string, id
       { id: sql`${id}`, name, is_active: sql`0`, revision: sql`1`, bytes: sql`0`, ...times },
       sql`id = ${deckId} and organization_id = ${organizationId} and deleted_at is null`,
     ),
-    copy(db, slides, { ...underCopy, id: newDeckPrefixedId(id) }, ofDeck),
+    copy(db, slides, { ...underCopy, id: newSlideId }, ofDeck),
     copy(db, faqs, { ...underCopy, related_slide_id: copyOf('faqs.related_slide_id') }, ofDeck),
     copy(db, productData, { slide_id: copyOf('product_data.slide_id'), updated_at: sql`${now}` }, ofSlides),
     copy(db, actionConfigs, { ...underCopy, slide_id: copyOf('action_configs.slide_id') }, ofDeck),

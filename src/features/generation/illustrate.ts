@@ -12,6 +12,7 @@ import { noted, type Part } from './part'
 import { isMoved, type Leased } from './steps'
 
 const pictureId = (generationId: string, slideId: string) => uuidOf(`${generationId} ${slideId}`)
+const uprightId = (generationId: string, slideId: string) => uuidOf(`${generationId} ${slideId} upright`)
 
 /** A slide may have got a picture meanwhile, or be gone. */
 export async function illustrate(
@@ -31,24 +32,29 @@ export async function illustrate(
   const id = pictureId(generation.id, slideId)
   const prompt = promptOf(slide.title, outline, index)
   const order = { id, organizationId, prompt, aspect: '16:9' as const, seed: index, contentType: pictureType(env) }
-  await db.batch([...orderPicture(db, order, now)])
-  await drawPicture(env, { kind: 'draw-picture', id }, () => now)
-  const [drawn] = await db
-    .select({ status: media.status, failureReason: media.failureReason, storageKey: media.storageKey })
+  /** The same scene, because it has the same prompt and seed. */
+  const upright = { ...order, id: uprightId(generation.id, slideId), aspect: '4:5' as const }
+  await db.batch([...orderPicture(db, order, now), ...orderPicture(db, upright, now)])
+  for (const each of [order, upright]) await drawPicture(env, { kind: 'draw-picture', id: each.id }, () => now)
+  const drawn = await db
+    .select({ id: media.id, status: media.status, failureReason: media.failureReason })
     .from(media)
-    .where(and(eq(media.id, id), inArray(media.status, ['ready', 'failed'])))
-  if (drawn?.status === 'failed')
+    .where(and(inArray(media.id, [order.id, upright.id]), inArray(media.status, ['ready', 'failed'])))
+  const isReady = (id: string) => drawn.some((each) => each.id === id && each.status === 'ready')
+  const failure = drawn.find((each) => each.id === order.id && each.status === 'failed')
+  if (failure)
     return {
-      progress: { problems: noted(generation, [`“${slide.title}” has no picture: ${drawn.failureReason}`]) },
+      progress: { problems: noted(generation, [`“${slide.title}” has no picture: ${failure.failureReason}`]) },
       made: [],
     }
-  if (!drawn) throw new Error('The picture is not there yet.')
-  const { storageKey } = newPicture(order, now)
+  if (drawn.length < 2) throw new Error('The picture is not there yet.')
+  const keyOf = (each: typeof order | typeof upright) => newPicture(each, now).storageKey
+  const portrait = isReady(upright.id) ? { key: keyOf(upright) } : null
   const shown = db
     .update(slides)
-    .set({ images: [imageOf({ key: storageKey })], updatedAt: now })
+    .set({ images: [imageOf({ key: keyOf(order), portrait })], updatedAt: now })
     .where(and(isOurs, sql`${slides.heroImg} is null`, isMoved(leased)))
-  return { progress: { pictures: generation.pictures + 1 }, made: [shown] }
+  return { progress: { pictures: generation.pictures + (portrait ? 2 : 1) }, made: [shown] }
 }
 
 const longestPrompt = 300

@@ -1,3 +1,4 @@
+import { fewestSlides } from '../../core/limits'
 import { languageOf } from '../qa/languages'
 import { withoutDisagreements } from './disagreements'
 import type { Section } from './material'
@@ -20,7 +21,6 @@ export type Outline = { language: string; topics: Topic[]; sections: Section[] }
 
 export type Brief = { name: string; brief: string; slideCount: number | null; language: string | null }
 
-export const fewestSlides = 3
 const usualSlides = 10
 const mostMarks = 5
 

@@ -5,8 +5,6 @@ import { answer, jsonBody, writeErrors } from '../../core/contract'
 import { countOrWait, secondsUntil } from '../../core/counts/queries'
 import { ApiError, tooMany } from '../../core/errors'
 import { createRouter } from '../../core/router'
-import { proposeFaqs } from './propose-faqs'
-import { proposeRewrite } from './propose-rewrite'
 import { faqProposalInput, faqProposals, rewriteAnswer, rewriteInput, slidePath } from './schemas'
 import { UnusableText, writerOf } from './writer'
 
@@ -30,6 +28,7 @@ export const proposalRoutes = createRouter()
       const { slideId } = c.req.valid('param')
       const { instruction } = c.req.valid('json')
       const { organizationId } = c.var.caller
+      const { proposeRewrite } = await import('./propose-rewrite')
       const writer = await writerOf(c.env)
       const proposal = await proposeRewrite(c.var.db, organizationId, slideId, instruction, writer).catch(explain)
       return c.json({ proposal }, 200)
@@ -49,6 +48,7 @@ export const proposalRoutes = createRouter()
     async (c) => {
       await limitProposals(c)
       const { deckId, count } = c.req.valid('json')
+      const { proposeFaqs } = await import('./propose-faqs')
       const writer = await writerOf(c.env)
       const faqs = await proposeFaqs(c.var.db, c.var.caller.organizationId, deckId, count, writer).catch(explain)
       return c.json({ faqs }, 200)

@@ -1,6 +1,5 @@
 import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
-import { doStep } from './do-step'
 import { dropGeneration, failGeneration, findDueSteps, type Leased, leaseStep, postponeStep, saveStep } from './steps'
 import { UnusableText, type Writer, writerOf } from './writer'
 
@@ -31,6 +30,7 @@ export async function generate(env: Env, { id, step }: Generate, clock = Date.no
   if (!leased.hasDeck) return dropGeneration(db, leased, start)
   if (leased.generation.attempts > mostAttempts) return failGeneration(db, leased, gaveUp, 0, start)
   try {
+    const { doStep } = await import('./do-step')
     const { progress, made, isLast } = await doStep(env, db, leased, writer ?? (await writerOf(env)), start)
     const isSaved = await saveStep(db, leased, progress, made, clock(), isLast ? null : clock() + waiting)
     if (isSaved && !isLast) await startStep(env, id, step + 1)

@@ -1,7 +1,7 @@
+import { fewestSlides } from '../../core/limits'
 import { nextCursor, pageQuery } from '../../core/paging'
 import { filledText, id, isoTime, line, pathId, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
-import { fewestSlides } from './outline'
 import type { ShownGeneration } from './queries'
 import { statuses } from './tables'
 

@@ -1,9 +1,9 @@
 import { writingModel } from '../../providers/writing-model'
 import type { Section } from './material'
-import { type Brief, type Outline, outlineFrom, type Topic } from './outline'
-import { type KnownSlide, type Rewrite, rewritten } from './rewrite'
-import { type WrittenFaq, writeFaqs } from './write-faqs'
-import { type WrittenSlide, writeSlide } from './write-slide'
+import type { Brief, Outline, Topic } from './outline'
+import type { KnownSlide, Rewrite } from './rewrite'
+import type { WrittenFaq } from './write-faqs'
+import type { WrittenSlide } from './write-slide'
 
 export type Asked = Brief & { tone: string | null }
 export type Cost = { tokens: number; problems: string[] }
@@ -25,16 +25,7 @@ export class UnusableText extends Error {
   }
 }
 
-const free = { tokens: 0, problems: [] }
-
-export const quoting: Writer = {
-  outline: async (sections, asked) => ({ tokens: 0, ...outlineFrom(sections, asked) }),
-  slide: async (topic, sections, language) => ({ ...free, slide: writeSlide(topic, sections, language) }),
-  rewrite: async (slide, sections, instruction) => ({ ...free, proposal: rewritten(slide, sections, instruction) }),
-  faqs: async (sections, count, language, known) => ({ ...free, faqs: writeFaqs(sections, count, language, known) }),
-}
-
 export async function writerOf(env: Env): Promise<Writer> {
   const model = await writingModel(env)
-  return model ? (await import('./model-writer')).modelWriter(model) : quoting
+  return model ? (await import('./model-writer')).modelWriter(model) : (await import('./quoting-writer')).quotingWriter
 }

@@ -3,21 +3,19 @@ import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
 import { clearPassages } from './clear'
 import { type Block, cutPassages } from './passages'
-import { readDocx } from './readers/docx'
-import { readHtml } from './readers/html'
-import { type LoadPdf, readPdf } from './readers/pdf'
+import type { LoadPdf } from './readers/pdf'
 import { letOthers, type Read, refuseLength, UnreadableFile } from './readers/reader'
-import { readCsv, readMarkdown, readText } from './readers/text'
 import { failReading, saveStep } from './steps'
 import { type Cursor, type Document, documents } from './tables'
 
-const readers: Record<string, Read> = {
-  pdf: readPdf,
-  docx: readDocx,
-  html: readHtml,
-  md: readMarkdown,
-  csv: readCsv,
-  txt: readText,
+/** Each is evaluated with the first file of its type, because the routes of documents need none of them. */
+const readers: Record<string, () => Promise<Read>> = {
+  pdf: async () => (await import('./readers/pdf')).readPdf,
+  docx: async () => (await import('./readers/docx')).readDocx,
+  html: async () => (await import('./readers/html')).readHtml,
+  md: async () => (await import('./readers/text')).readMarkdown,
+  csv: async () => (await import('./readers/text')).readCsv,
+  txt: async () => (await import('./readers/text')).readText,
 }
 
 export type ReadDocument = { kind: 'read-document'; documentId: string; run: string; step: number }
@@ -55,7 +53,7 @@ export async function readDocument(env: Env, job: ReadDocument, loadPdf: LoadPdf
   if (document.step === 0) await clearPassages(db, document.id)
   try {
     const cursor = document.cursor ?? { at: 0, heading: null }
-    for await (const { blocks, next } of read(env, document, cursor, loadPdf)) {
+    for await (const { blocks, next } of await read(env, document, cursor, loadPdf)) {
       await letOthers()
       const spent = (cursor.spent ?? 0) + clock() - start
       if (spent > mostMilliseconds) throw new UnreadableFile('This document takes too long to read. Split it.')
@@ -99,8 +97,8 @@ async function saveBlocks(
 
 const emptyReasons: Record<string, string> = { pdf: 'This PDF has no text; it looks scanned.' }
 
-function read(env: Env, document: Document, cursor: Cursor, loadPdf: LoadPdf) {
-  const reader = readers[document.type]
+async function read(env: Env, document: Document, cursor: Cursor, loadPdf: LoadPdf) {
+  const reader = await readers[document.type]?.()
   if (!reader) throw new UnreadableFile('We can’t read files of this type.')
   const bytes = async (offset = 0, length = document.sizeBytes) => {
     const options = { range: { offset, length }, onlyIf: { etagMatches: document.etag ?? '' } }

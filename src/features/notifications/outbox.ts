@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, asc, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
 import type { EventData, EventType } from './catalogue'
+import { publishAfterwards } from './recorded-events'
 import { events } from './tables'
 
 export type NewEvent = {
@@ -18,8 +18,6 @@ export type FanOut = { kind: 'fan-out'; eventId: string }
 
 const message = (eventId: string) => ({ body: { kind: 'fan-out', eventId } satisfies FanOut })
 
-const recorded = new AsyncLocalStorage<string[]>()
-
 /** Goes into the batch of the change, after it; the condition says whether the change happened. */
 export function recordEvent(db: Database, event: NewEvent, now: number, condition: SQL = sql`true`) {
   const id = crypto.randomUUID()
@@ -31,25 +29,7 @@ export function recordEvent(db: Database, event: NewEvent, now: number, conditio
 export const insertEvent = (db: Database, event: NewEvent & { id: string }, now: number, condition: SQL) =>
   insertWhere(db, events, { ...event, createdAt: now, enqueuedAt: null, sweptAt: 0 }, condition)
 
-export const publishAfterwards = (eventIds: string[]) => recorded.getStore()?.push(...eventIds)
-
-/**
- * Around every request, batch of messages and schedule. When the work ends, the events that it recorded are committed or
- * will never be; those that are go to the queue, without delaying the answer. `sweepEvents` sends those that the queue
- * did not take.
- */
-export async function publishEventsAfter<Result>(
-  env: Env,
-  context: Pick<ExecutionContext, 'waitUntil'>,
-  work: () => Result | Promise<Result>,
-): Promise<Result> {
-  const eventIds: string[] = []
-  const result = await recorded.run(eventIds, work)
-  if (eventIds.length) context.waitUntil(publishEvents(env, eventIds))
-  return result
-}
-
-async function publishEvents(env: Env, eventIds: string[]) {
+export async function publishEvents(env: Env, eventIds: string[]) {
   try {
     const committed = await findWaiting(env, eventIds)
     for (let start = 0; start < committed.length; start += messagesAtOnce)

@@ -18,13 +18,11 @@ import { costsSomething } from '../../providers/language-model'
 import { deckPath } from '../decks/schemas'
 import { faqAnswer, faqOf } from '../faqs/schemas'
 import { publicIdempotency } from '../idempotency/middleware'
-import { publishEventsAfter } from '../notifications/outbox'
+import { publishEventsAfter } from '../notifications/recorded-events'
 import { publishChange } from '../viewer/publish-part'
-import { type AnswerEvent, answer } from './answer'
-import { find } from './find'
+import type { AnswerEvent } from './answer'
 import { deleteQuestion, listQuestions, makeFaq } from './queries'
 import type { Audience } from './read-deck'
-import { record } from './record'
 import {
   answerBody,
   type QuestionInput,
@@ -65,6 +63,7 @@ export const qaRoutes = createRouter().openapi(
     },
   }),
   async (c) => {
+    const { answer, find, record } = await import('./answering')
     const input = c.req.valid('json')
     const start = Date.now()
     const audience = audienceOf(c.get('caller'), input)

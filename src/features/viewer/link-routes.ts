@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { addressBlock } from '../../core/address-block'
 import type { AppEnv } from '../../core/context'
-import { database } from '../../core/database'
 import { notFound, tooMany } from '../../core/errors'
 import { matchesEtag } from '../../core/etag'
 import { everyone, limitBody } from '../../core/request'
@@ -9,12 +8,11 @@ import { findUuid, requireUuid } from '../../core/uuid'
 import { readBeacon } from './beacon'
 import { findForPage, findManifest } from './manifest-cache'
 import { missingPage, newNonce, pagePolicy, presentationPage } from './page'
-import { recordBeacon } from './record-viewing'
 import { serveRelease } from './release'
 
 const idOf = (c: Context) => requireUuid('presentationId', c.req.param('presentationId'))
 
-/** Nothing here evaluates zod, so that a cold isolate answers at once. */
+/** Nothing here evaluates zod or Drizzle before it needs them, so that a cold isolate answers at once. */
 export const linkRoutes = new Hono<AppEnv>()
 
 linkRoutes.get('/api/viewer/presentations/:presentationId', async (c) => {
@@ -25,12 +23,15 @@ linkRoutes.get('/api/viewer/presentations/:presentationId', async (c) => {
   return new Response(made.body, { headers: { ...headers, 'content-type': 'application/json' } })
 })
 
-linkRoutes.post('/api/viewer/presentations/:presentationId/events', limitBody, database, async (c) => {
+linkRoutes.post('/api/viewer/presentations/:presentationId/events', limitBody, async (c) => {
   const presentationId = idOf(c)
   const beacon = await readBeacon(c)
   const { success } = await c.env.VIEWER_EVENTS.limit({ key: addressBlock(c) })
   if (!success) throw tooMany('Too many beacons. Wait a minute, then try again.', 60)
-  return c.json({ recorded: await recordBeacon(c.var.db, presentationId, beacon, Date.now()) }, 200)
+  const { meteredDatabase } = await import('../../core/database')
+  const { recordBeacon } = await import('./record-viewing')
+  const db = meteredDatabase(c.env, c.var.meter, 'first-primary')
+  return c.json({ recorded: await recordBeacon(db, presentationId, beacon, Date.now()) }, 200)
 })
 
 linkRoutes.get('/embed/:file', everyone, serveRelease)

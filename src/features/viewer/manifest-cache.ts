@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { lastWrite } from '../../core/bookmark'
 import type { AppEnv } from '../../core/context'
-import { lastWrite, readingDatabase } from '../../core/database'
-import { deckPrefix } from '../../core/deck-prefixed-id'
 import { log } from '../../core/log'
 import { originOf } from '../../core/request'
-import { findHeld, hold, isOutdated, isUnsettled, latestChange, settleChange } from './isolate-memory'
+import { findHeld, hold, isOutdated, isUnsettled, latestChange } from './isolate-memory'
 import { type Made, makeManifest } from './manifest'
 import {
+  type Both,
   type DeckPart,
+  keyOf,
   type OrganizationPart,
   type Part,
   type PosterCopy,
@@ -16,10 +17,6 @@ import {
   parseStored,
 } from './parts'
 import { posterCopyKey, republishPoster } from './poster-copy'
-import { keyOf, publish } from './publish-part'
-import { findOrganizationPart, findParts } from './queries'
-
-type Both = { deck: DeckPart; presentation: PresentationPart }
 
 export async function findManifest(c: Context<AppEnv>, presentationId: string): Promise<Made | undefined> {
   const parts = await findBothParts(c, presentationId)
@@ -28,7 +25,7 @@ export async function findManifest(c: Context<AppEnv>, presentationId: string): 
 
 export function findBothParts(c: Context<AppEnv>, presentationId: string): Promise<Both | undefined> {
   const bookmark = lastWrite(getCookie(c, 'bookmark'))
-  if (bookmark) return readParts(c, presentationId, bookmark)
+  if (bookmark) return findStoredParts(c, presentationId, bookmark)
   const held = findHeldParts(presentationId)
   return held ? Promise.resolve(held) : readShared(c, presentationId)
 }
@@ -65,7 +62,7 @@ async function readShared(c: Context<AppEnv>, presentationId: string) {
     if (parts !== late) return parts as Both | undefined
     if (readings.get(presentationId) === reading) readings.delete(presentationId)
   }
-  const parts = readParts(c, presentationId).finally(() => {
+  const parts = findStoredParts(c, presentationId).finally(() => {
     if (readings.get(presentationId)?.parts === parts) readings.delete(presentationId)
   })
   readings.set(presentationId, { parts, changes })
@@ -74,12 +71,13 @@ async function readShared(c: Context<AppEnv>, presentationId: string) {
 }
 
 /** With a bookmark, D1 says whether there is anything later than what KV holds. */
-async function readParts(c: Context<AppEnv>, presentationId: string, bookmark?: string) {
+async function findStoredParts(c: Context<AppEnv>, presentationId: string, bookmark?: string) {
   const keys = { deck: keyOf('deck', presentationId), presentation: keyOf('presentation', presentationId) }
   const [deck, presentation] = (await readKnown(c, [keys.deck, keys.presentation])) as [DeckPart?, PresentationPart?]
   const isComplete = deck && presentation && belongTogether(deck, presentation)
   if (isComplete && !bookmark) return { deck, presentation }
-  return readDatabase(c, presentationId, { deck, presentation }, bookmark)
+  const { readParts } = await import('./read-parts')
+  return readParts(c, presentationId, { deck, presentation }, bookmark)
 }
 
 async function readKnown(c: Context<AppEnv>, keys: string[]): Promise<(Part | PosterCopy | undefined)[]> {
@@ -106,50 +104,6 @@ async function readKv(c: Context<AppEnv>, keys: string[]): Promise<Map<string, s
   }
 }
 
-type Known = { deck: DeckPart | undefined; presentation: PresentationPart | undefined }
-
-async function readDatabase(c: Context<AppEnv>, id: string, known: Known, bookmark?: string) {
-  const prefix = deckPrefix(id)
-  const keys = { deck: keyOf('deck', id), presentation: keyOf('presentation', id) }
-  const changes = { deck: latestChange(keys.deck), presentation: latestChange(keys.presentation) }
-  const isChanging = isUnsettled(keys.deck) || isUnsettled(keys.presentation)
-  const find = (start: string) => findParts(readingDatabase(c.env, c.var.meter, start), id, prefix, known.deck)
-
-  const start = isChanging ? primary : (bookmark ?? 'first-unconstrained')
-  const first = await find(start)
-  const isBehind =
-    (!first.presentation && (first.isDeckKnown || known.deck || known.presentation)) ||
-    (first.deck && isOutdated(keyOf('deck', first.deck.id), first.deck)) ||
-    (first.presentation && isOutdated(keys.presentation, first.presentation))
-  const found = isBehind && start !== primary ? await find(primary) : first
-  const presentation = later(found.presentation, known.presentation)
-  if (!found.presentation || !presentation) return undefined
-  const deck = found.deck ?? (known.deck?.id === presentation.deckId ? known.deck : undefined)
-  if (!deck) return undefined
-  if (isChanging && found.deck) settleChange(changes.deck, found.deck)
-  if (isChanging) settleChange(changes.presentation, presentation)
-  if (keyOf('deck', deck.id) === keys.deck) keep(c, keys, { deck, presentation }, known)
-  return { deck, presentation }
-}
-
-const primary = 'first-primary'
-
-const later = <Value extends Part>(one: Value | undefined, other: Value | undefined) =>
-  one && other ? (other.revision > one.revision ? other : one) : one
-
-/** `publish` reads again and ends with the latest, so an older answer of D1 cannot replace a newer one in KV. */
-function keep(c: Context<AppEnv>, keys: { deck: string; presentation: string }, parts: Both, known: Known) {
-  const { deck, presentation } = parts
-  if (deck !== known.deck) {
-    hold(keys.deck, deck, JSON.stringify(deck).length)
-    c.executionCtx.waitUntil(publish(c.env, 'deck', deck.id))
-  }
-  if (presentation !== known.presentation) {
-    hold(keys.presentation, presentation, JSON.stringify(presentation).length)
-    c.executionCtx.waitUntil(publish(c.env, 'presentation', presentation.id))
-  }
-}
-
 type ForPage = { embedOrigins: string[]; posterData: string }
 
 export async function findForPage(c: Context<AppEnv>, { organizationId, posterKey }: Made): Promise<ForPage> {
@@ -160,17 +114,8 @@ export async function findForPage(c: Context<AppEnv>, { organizationId, posterKe
   const copy = copyKey ? (known.pop() as PosterCopy | undefined) : undefined
   if (posterKey && !copy) c.executionCtx.waitUntil(republishPoster(c.env, posterKey))
   const [organization] = known as [OrganizationPart?]
-  const embedOrigins = organization?.allowedEmbedOrigins ?? (await findEmbedOrigins(c, organizationId, key, bookmark))
-  return { embedOrigins, posterData: copy?.data ?? '' }
-}
-
-async function findEmbedOrigins(c: Context<AppEnv>, organizationId: string, key: string, bookmark?: string) {
-  const change = latestChange(key)
-  const start = change ? primary : (bookmark ?? 'first-unconstrained')
-  const found = await findOrganizationPart(readingDatabase(c.env, c.var.meter, start), organizationId)
-  if (!found) return []
-  settleChange(change, found)
-  hold(key, found, JSON.stringify(found).length)
-  if (!bookmark) c.executionCtx.waitUntil(publish(c.env, 'organization', organizationId))
-  return found.allowedEmbedOrigins
+  const posterData = copy?.data ?? ''
+  if (organization) return { embedOrigins: organization.allowedEmbedOrigins, posterData }
+  const { readEmbedOrigins } = await import('./read-parts')
+  return { embedOrigins: await readEmbedOrigins(c, organizationId, bookmark), posterData }
 }

@@ -1,3 +1,4 @@
+import { deckPrefix } from '../../core/deck-prefixed-id.ts'
 import type { Homeowner } from '../../core/merge-fields'
 import type { ShownQuote } from '../quotes/shown'
 import type { ShownDeck } from './deck-content'
@@ -34,7 +35,11 @@ export type PosterCopy = Named & { data: string }
 
 export type Parts = { deck: DeckPart; presentation: PresentationPart; organization: OrganizationPart }
 export type Kind = keyof Parts
+export type Both = Pick<Parts, 'deck' | 'presentation'>
 export type Part = Parts[Kind]
+
+/** Under which KV and this isolate hold it. */
+export const keyOf = (kind: Kind, id: string) => `${kind}:${kind === 'deck' ? deckPrefix(id) : id}`
 
 export const stored = (part: Part | PosterCopy) => JSON.stringify({ format, ...part })
 

@@ -41,7 +41,7 @@ export function posterHtml(made: Made, posterData: string) {
   const { image, imageUrl, imageSources } = coverOf(made)
   const { tag, words } = pageWords(language)
   const mark = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" loading="lazy" alt="">`
-  return html`<div class="poster" slot="poster" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
+  return html`<div class="poster" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
 ${imageUrl ? html`<picture>${posterData ? html`<source media="${phone}" type="image/avif" srcset="data:image/avif;base64,${posterData}">` : ''}${image?.portrait ? html`<source media="${uprightOf(image, image.portrait)}" srcset="${sourcesOf(image.portrait) ?? image.portrait.url}" sizes="${uprightSizes}">` : ''}<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" decoding="sync" alt=""></picture>` : ''}
 <div class="poster-front">
 <div class="poster-brand">${logoUrl ? mark('logo', logoUrl) : ''}<span class="company">${name}</span></div>

@@ -5,7 +5,7 @@ import { primaryDatabase } from '../../core/database'
 import { deckPrefix } from '../../core/deck-prefixed-id'
 import { log } from '../../core/log'
 import { hold, latestChange, noteChange, settleChange } from './isolate-memory'
-import { type Kind, type Part, stored } from './parts'
+import { type Kind, keyOf, type Part, stored } from './parts'
 import { findDeckPart, findDeckRevision, findOrganizationPart, findPresentationPart } from './queries'
 
 type Db = ReturnType<typeof primaryDatabase>
@@ -27,8 +27,6 @@ const kinds = {
     findRevision: async (db: Db, id: string) => (await findOrganizationPart(db, id))?.revision,
   },
 }
-
-export const keyOf = (kind: Kind, id: string) => `${kind}:${kind === 'deck' ? deckPrefix(id) : id}`
 
 /** From here on this isolate answers nothing older; other places hear of it through KV. */
 export function publishChange(c: Context<AppEnv>, kind: Kind, id: string) {

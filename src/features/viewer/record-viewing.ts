@@ -1,10 +1,7 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm'
-import { type Database, inList, statement } from '../../core/database'
+import { exists, sql } from 'drizzle-orm'
+import { type Database, statement } from '../../core/database'
 import { notFound } from '../../core/errors'
-import { decks } from '../decks/tables'
-import { publishAfterwards } from '../notifications/outbox'
-import { presentations } from '../presentations/tables'
-import { slides } from '../slides/tables'
+import { publishAfterwards } from '../notifications/recorded-events'
 import type { Beacon, ViewerEvent } from './schemas'
 import { choiceIn, chosenData, type TierName, tell } from './tell-viewing'
 import { findPlayable, hasRow, isSession, ofPresentation, type Viewing } from './viewing'
@@ -27,7 +24,7 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
   const facts = { watched, isStarted: has('started'), isComplete: has('completed'), chosenTier: choice?.tier ?? null }
 
   const [found, upserted, , ...told] = await db.batch([
-    findPlayableSlides(db, presentationId, Object.keys(watched)),
+    findPlayable(db, presentationId),
     upsertSession(db, viewing, facts),
     countOverflow(db, viewing, facts.isStarted),
     ...(facts.isStarted ? [tell(db, 'presentation.viewed', viewing)] : []),
@@ -36,9 +33,10 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
   ])
   if (!found.length) throw notFound('presentation')
   publishAfterwards(told.flat().map(({ id }) => id))
-  const ofDeck = new Set(found.map(({ slideId }) => slideId))
-  const isCounted = (upserted as unknown as D1Result).meta.changes > 0
-  return isCounted ? beacon.events.filter(({ slideId }) => !slideId || ofDeck.has(slideId)).length : 0
+  const [session] = (upserted as unknown as D1Result<{ watched: string }>).results
+  if (!session) return 0
+  const ofDeck = JSON.parse(session.watched) as Record<string, number>
+  return beacon.events.filter(({ slideId }) => !slideId || slideId in ofDeck).length
 }
 
 function watchedIn(events: ViewerEvent[]) {
@@ -53,16 +51,9 @@ function watchedIn(events: ViewerEvent[]) {
 
 type Facts = { watched: Record<string, number>; isStarted: boolean; isComplete: boolean; chosenTier: TierName | null }
 
-/** No row: no such presentation. One row without a slide: none of the slides is of its deck. */
-const findPlayableSlides = (db: Database, presentationId: string, slideIds: string[]) =>
-  db
-    .select({ slideId: sql<string | null>`${slides.id}`.as('slide_id') })
-    .from(presentations)
-    .innerJoin(decks, eq(decks.id, presentations.deckId))
-    .leftJoin(slides, and(inList(slides.id, slideIds), eq(slides.deckId, decks.id)))
-    .where(and(eq(presentations.id, presentationId), isNull(presentations.deletedAt), decks.isActive))
-
 /**
+ * Returns the session's slides, which are its deck's alone, or nothing where it has no row.
+ *
  * Credits no more than the time since seconds were last credited, so a beacon that comes twice can't count twice. The
  * clock of the player plays no part.
  */
@@ -72,7 +63,8 @@ function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isC
     where slides.deck_id = ${ofPresentation('deck_id', presentationId)}`
   const sinceCredited = sql`(select ${now} - credited_at from viewer_sessions where ${isSession(viewing)})`
   const credit = sql`min(max(coalesce(${sinceCredited}, ${mostCreditAtFirst}), 0), ${mostCredit})`
-  const share = sql`(select min(1.0, ${credit} / max(1.0, sum(listed.value))) from ${ofDeck})`
+  const total = Object.values(watched).reduce((sum, milliseconds) => sum + milliseconds, 0)
+  const share = sql`(select min(1.0, ${credit} * 1.0 / ${Math.max(1, total)}))`
   return statement(
     db,
     sql`insert into viewer_sessions
@@ -83,16 +75,15 @@ function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isC
     where ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom(viewing)})
     on conflict (presentation_id, viewer_session_id) do update set
       seen_at = max(seen_at, excluded.seen_at),
-      credited_at = iif(${sumOf('excluded.watched')} > 0, max(credited_at, excluded.credited_at), credited_at),
+      credited_at = iif(${total} > 0, max(credited_at, excluded.credited_at), credited_at),
       views = views + (excluded.views > 0 and excluded.viewed_at >= viewed_at + ${viewEvery}),
       viewed_at = iif(excluded.viewed_at >= viewed_at + ${viewEvery}, excluded.viewed_at, viewed_at),
       is_complete = max(is_complete, excluded.is_complete),
       chosen_tier = coalesce(excluded.chosen_tier, chosen_tier),
-      watched = ${added}`,
+      watched = ${added}
+    returning watched`,
   )
 }
-
-const sumOf = (json: string) => sql.raw(`(select coalesce(sum(listed.value), 0) from json_each(${json}) as listed)`)
 
 const added = sql.raw(`(
   select json_group_object(key, milliseconds) from (

@@ -2,8 +2,8 @@ import type { ViewerEvent } from '../../features/viewer/schemas'
 import { viewerSessionId } from './viewer-session'
 
 const firstFlush = 60_000
-/** What is watched for long needs no news each minute, and each beacon is a row that the database writes. */
-const longestFlush = 4 * firstFlush
+/** Each beacon is a row that the database writes; what is left is sent when the page is left or the end is reached. */
+const nextFlush = 6 * firstFlush
 const mostAtOnce = 50
 
 export class Beacons {
@@ -57,7 +57,7 @@ export class Beacons {
 
   flush = () => {
     if (!this.#url || !this.#hasStarted || !navigator.onLine) return
-    this.#waitForNext(Math.min(2 * this.#untilNext, longestFlush))
+    this.#waitForNext(nextFlush)
     this.#settle()
     while (this.#queue.length) {
       const events = this.#queue.slice(0, mostAtOnce)

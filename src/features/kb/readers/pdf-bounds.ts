@@ -12,6 +12,7 @@ const longestArray = 100_000
 const mostShown = 4_000_000
 const mostEntries = 400_000
 const longestRecovered = 5_000_000
+const longCopy = 1_000_000
 const mostMilliseconds = 20_000
 
 /**
@@ -30,8 +31,8 @@ const efforts = {
   entry: 30,
 }
 const effortOfByte = { unpacked: 0.5, inflated: 0.25 }
-const tiring = 300_000
-const mostAtOnce = 1_200_000
+const tiring = 200_000
+const mostAtOnce = 600_000
 const millisecondsAtOnce = 5
 
 const tooLarge = 'This PDF unpacks to far more than a document should.'
@@ -90,6 +91,11 @@ class Bounds implements PdfBounds {
     this.#spend(efforts.key)
   }
 
+  /** A name has at most 127 letters by the standard. */
+  longName() {
+    this.#refuse(tooMuch)
+  }
+
   object() {
     this.#spend(efforts.object)
   }
@@ -128,7 +134,10 @@ class Bounds implements PdfBounds {
   }
 
   async rest() {
-    if (!this.#isTired() && Date.now() - this.#rested < millisecondsAtOnce) return
+    if (this.#isTired() || Date.now() - this.#rested >= millisecondsAtOnce) await this.#pause()
+  }
+
+  async #pause() {
     this.#sinceRest = 0
     await letOthers()
     this.#rested = Date.now()
@@ -164,6 +173,7 @@ class Bounds implements PdfBounds {
       whole.set(part, at)
       at += part.length
     }
+    if (length > longCopy) await this.#pause()
     return whole
   }
 

@@ -8,6 +8,9 @@ import { charactersAtOnce, letOthers, type Read, type Step, splitBlock, Unreadab
 const pagesAtOnce = 20
 const mostPages = 5000
 
+/** A damaged file has as many warnings as it likes. */
+const errorsAlone = 0
+
 /** Passed in and loaded on use, because pdf.js is larger than the rest of the Worker. */
 export type LoadPdf = () => Promise<typeof import('unpdf/pdfjs') & PdfBoundsModule>
 
@@ -16,7 +19,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 async function open(bytes: Uint8Array, load: LoadPdf): Promise<Pdf> {
   await configureUnPDF({ pdfjs: load })
   try {
-    return await getDocumentProxy(bytes)
+    return await getDocumentProxy(bytes, { verbosity: errorsAlone })
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new UnreadableFile(isLocked ? 'This PDF is protected by a password. Upload one without.' : damaged)
