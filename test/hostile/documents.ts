@@ -103,6 +103,32 @@ export const hostileDocuments: HostileDocument[] = [
   },
   { name: 'a comment without end', outcome: 'ready', make: () => page(`<p>roof<!--${'-'.repeat(2_000_000)}`) },
   { name: 'one paragraph of two megabytes', outcome: 'ready', make: () => page(`<p>${'roof '.repeat(400_000)}`) },
+  {
+    name: 'a heading before each letter',
+    outcome: 'ready',
+    make: () => page('<h1>a</h1>b<h1>b</h1>a'.repeat(5000)),
+  },
+  {
+    name: 'a heading in each line',
+    outcome: 'ready',
+    make: () => markdown('# a\n# b\n'.repeat(3000)),
+  },
+  { name: 'entities without end', outcome: 'ready', make: () => page('&amp;'.repeat(400_000)) },
+  {
+    name: 'an element with attributes without end',
+    outcome: 'This document has no text.',
+    make: () => page(`<p ${Array.from({ length: 300_000 }, (_, n) => `a${n}=1`).join(' ')}>`),
+  },
+  {
+    name: 'letters that combine without end',
+    outcome: 'ready',
+    make: () => plain('a.txt', 'text/plain', `e${'\u00cc\u0081'.repeat(500_000)}`),
+  },
+  {
+    name: 'a doctype with entities',
+    outcome: 'ready',
+    make: () => word(`<!DOCTYPE x [${'<!ENTITY a "roof">'.repeat(400_000)}]><w:document><w:p><w:t>&a;</w:t></w:p>`),
+  },
   { name: 'a row of a million columns', outcome: 'ready', make: () => table('1,'.repeat(1_000_000)) },
   { name: 'a quote that nothing closes', outcome: 'ready', make: () => table(`roof,"${'""'.repeat(200_000)}`) },
   { name: 'one word of a megabyte', outcome: 'ready', make: () => plain('a.txt', 'text/plain', 'x'.repeat(1_000_000)) },
