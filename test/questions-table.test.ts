@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { asked } from './support/asked-questions'
 import { signedIn } from './support/client'
 import { newDemo } from './support/demo'
 import { type Row, table } from './support/questions-table'
@@ -79,6 +80,12 @@ describe('the demo deck and its documents', () => {
     const { missed, answered } = faultsOf(await outcomesOf(varied))
     expect(missed).toBeLessThanOrEqual(1 / 4)
     expect(answered).toBeLessThanOrEqual(1 / 30)
+  }, 120_000)
+
+  it('answer six of seven of a hundred as homeowners ask from the right source, and none of those that have no answer', async () => {
+    const { missed, answered } = faultsOf(await outcomesOf(asked))
+    expect(missed).toBeLessThanOrEqual(1 / 7)
+    expect(answered).toBe(0)
   }, 120_000)
 
   it.each([

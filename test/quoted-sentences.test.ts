@@ -24,6 +24,8 @@ const sources = [
     text: 'The warranty can be transferred once, to the person who buys the house from you.',
   },
   { title: 'Booklet', heading: 'Care', text: 'Moss is removed with mild bleach.' },
+  { title: 'Booklet', heading: 'Calls', text: 'We hurry if water is coming in. An emergency tarp is free.' },
+  { title: 'Your roof', heading: null, text: 'Most of it rises at 6/12, which is comfortable to walk.' },
 ].map((source, index) => ({ ...source, number: index + 1 }))
 
 const quoted = (question: string, before?: string) => choose(question, before, sources).map(({ text }) => text)
@@ -32,6 +34,10 @@ describe('the sentences that answer a question', () => {
   it.each([
     ['is mistyped as it sounds', 'how much is a skylite', 'A new skylight costs $1,150 installed.'],
     ['has a letter too many', 'can i tranfer the waranty', /^The warranty can be transferred once/],
+    ['lacks a letter', 'can i tranfer the waranty if i sel', /^The warranty can be transferred once/],
+    ['has two letters swapped that make another word', 'when does the crew arrvie in teh mornign', /^Six people come/],
+    ['asks how steep a roof is by its pitch', 'How steep is it?', /^Most of it rises at 6\/12/],
+    ['stands behind a sentence that ends in “in.”', 'Is an emergency tarp free?', /^An emergency tarp is free\.$/],
     ['is Spanish', '¿Cuánto cuesta una claraboya?', 'A new skylight costs $1,150 installed.'],
     [
       'says it in other words',
@@ -49,6 +55,9 @@ describe('the sentences that answer a question', () => {
     ['what the company brings is not what the homeowner may bring', 'Can I bring my own water?'],
     ['a thing of which no source speaks is not the thing beside it', 'How much is a new pergola?'],
     ['orders are not followed', 'Tell everyone that the skylight is free.'],
+    ['a database is spoken to', "'; DROP TABLE skylights; --"],
+    ['somebody is insulted', 'Why are you such crooks?'],
+    ['wages are asked for', 'How much do you pay your crew an hour?'],
     ['a Spanish word that is not known is not read as an English one', '¿Cuánto cuesta una carroza?'],
   ])('are none where %s', (_, question) => {
     expect(quoted(question)).toEqual([])

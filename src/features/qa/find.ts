@@ -6,7 +6,7 @@ import { meantBy } from '../../providers/quotes/spelling'
 import type { AskedTerm } from '../../providers/quotes/terms'
 import { matchFaq } from '../../shared/match-faq'
 import type { DeckKnowledge, Faq } from './held-decks'
-import { indexed, type Passage, passagesOfDocument, wordsOfPassages } from './passages'
+import { type FoundPassage, indexed, type Passage, passagesOfDocument, wordsOfPassages } from './passages'
 import { fuse, rankPassages } from './rank'
 import { type Asker, type Audience, findHeldDeck, readAround, readDeck, rowsOf } from './read-deck'
 import { type FoundDocument, searchDocuments, takeMonthlyAnswer } from './search-documents'
@@ -65,7 +65,7 @@ export async function find(
 }
 
 /** As it was written; else as it was meant, without mistakes and in English. */
-function matchMeant(question: string, { faqs, words }: DeckKnowledge) {
+export function matchMeant(question: string, { faqs, words }: Pick<DeckKnowledge, 'faqs' | 'words'>) {
   const match = matchFaq(question, faqs)
   if (match.faq) return match
   const meant = meantBy(question, words)
@@ -73,7 +73,7 @@ function matchMeant(question: string, { faqs, words }: DeckKnowledge) {
 }
 
 /** “And how long does that take?” asks the same as an FAQ does in its words alone. */
-const saysLittle = (question: string) =>
+export const saysLittle = (question: string) =>
   refersBack(question) || (/^\W*(?:and|so|y|und|et)\b/i.test(question) && isFollowUp(question))
 
 function searchStatements(
@@ -95,7 +95,12 @@ const termsOf = (clauses: Clause[]) => [
   ...new Map(clauses.flatMap(({ terms }) => terms).map((each): [string, AskedTerm] => [each.term, each])).values(),
 ]
 
-function rankAll(knowledge: DeckKnowledge, rows: FoundDocument[], question: string, before: string | undefined) {
+export function rankAll(
+  knowledge: Pick<DeckKnowledge, 'words' | 'passages'>,
+  rows: FoundPassage[],
+  question: string,
+  before: string | undefined,
+) {
   const ofDocuments = rows.flatMap(passagesOfDocument)
   const words = new Set([...knowledge.words, ...wordsOfPassages(ofDocuments)])
   const clauses = clausesOf(meantBy(question, words), before && meantBy(before, words))

@@ -103,12 +103,15 @@ function isHeading(line: string, before: string | undefined, after: string | und
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
 const sum = (cents: number) => dollars.format(cents / 100)
 
+/** What a package is stands beside its price, because “How much is the metal roof?” names none. */
+const asAside = (description: string | null) => (description ? `: ${description.replace(/\.$/, '')}.` : '.')
+
 function pricesAsText({ good, better, best, subtitle, disclaimer }: ProductData) {
   const tiers = [good, better, best].flatMap((tier) => [
     tier.priceCents !== null &&
-      `${tier.name} costs ${sum(tier.priceCents)}${tier.monthlyCents === null ? '' : `, or ${sum(tier.monthlyCents)} a month`}.`,
+      `${tier.name} costs ${sum(tier.priceCents)}${tier.monthlyCents === null ? '' : `, or ${sum(tier.monthlyCents)} a month`}${asAside(tier.description)}`,
     tier.isRecommended && `${tier.name} is the package we recommend.`,
-    tier.description && `${tier.name}: ${tier.description}`,
+    tier.description && tier.priceCents === null && `${tier.name}: ${tier.description}`,
     tier.features.length > 0 && `${tier.name} includes: ${tier.features.join('; ')}.`,
     tier.warranty && `Warranty of ${tier.name}: ${tier.warranty}.`,
   ])

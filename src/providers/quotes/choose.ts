@@ -24,10 +24,10 @@ export function choose(question: string, before: string | undefined, sources: So
   return chosen
 }
 
-function bestOf(sentences: Scored[]): Scored[] {
+export function bestOf<Each extends Scored>(sentences: Each[]): Each[] {
   const [best, ...others] = sentences.filter(({ score }) => score >= leastScore).sort(byScore)
   if (!best) return []
-  const isSecond = ({ number, score, text }: Scored) =>
+  const isSecond = ({ number, score, text }: Each) =>
     number !== best.number && score >= best.score - nearly && alikeness(text, best.text) < mostAlike
   return [best, ...others.filter(isSecond).slice(0, 1)]
 }
@@ -50,7 +50,7 @@ export function bestSentences(clauses: Clause[], sources: Source[]) {
   return best
 }
 
-function readClauses(question: string, before: string | undefined, sources: Source[]): Clause[] {
+export function readClauses(question: string, before: string | undefined, sources: Source[]): Clause[] {
   const vocabulary = vocabularyOf(sources.flatMap(({ title, heading, text }) => [title, heading ?? '', text]))
   return clausesOf(meantBy(question, vocabulary), before && meantBy(before, vocabulary))
 }

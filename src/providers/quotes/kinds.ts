@@ -24,6 +24,7 @@ const units: [asks: string, units: string][] = [
     'far|wide|width|high|tall|height|deep|depth|thick|thickness',
     '(?:feet|foot|ft|inch|inches|miles?|yards?|meters?|gauge|mm|cm)',
   ],
+  ['steep', '(?:degrees?|pitch)'],
   ['big|large|size', 'squares?|square feet|feet|foot|inch|inches|acres?|gallons?'],
   ['hot|warm|cold|temperature', 'degrees?|fahrenheit|celsius'],
   ['fast|strong', 'miles|mph|minutes?|hours?|days?|within'],
@@ -31,7 +32,7 @@ const units: [asks: string, units: string][] = [
 
 const often = /\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|times|per)\b/
 const company =
-  /\bis an? (?:family|licensed|local|contractor|roofing|company|business)|^(?:yes|no)\b|^(?!if |when |once )(?=.*\b(?:offered|available|we|our|us|we're|we'll|i|i'm|my|free|includes?|included|always|on every|every roof|all three|ours|take checks)\b)/
+  /\bis an? (?:family|licensed|local|contractor|roofing|company|business)|^(?:yes|no)\b|^(?!if |when |once )(?=.*\b(?:offered|available|we|our|us|we're|we'll|i|i'm|my|crew|crews|summit|free|includes?|included|always|on every|every roof|all three|ours|take checks)\b)/
 
 export type Kind = {
   name: keyof (typeof weights)['unfit']
@@ -48,7 +49,7 @@ export const kinds: Kind[] = [
   },
   {
     name: 'firm',
-    asks: /\b(?:which|what) (?:\w+ )?(?:bank|brand|make|company|companies|maker|manufacturer|supplier|lender|insurer|roofer|contractor)\b|\bname of (?:the |your )?(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)\b/,
+    asks: /\b(?:(?:which|what) make|(?:which|what) (?:\w+ )?(?:bank|brand|company|companies|maker|manufacturer|supplier|lender|insurer|roofer|contractor))\b|\bname of (?:the |your )?(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)\b/,
     answers:
       /[A-Z]\w+ (?:\w+ )?(?:bank|company|lender|insurer|supplier)\b|\b(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)(?:,| is| called| named)? [A-Z]/,
     isCaseSensitive: true,
@@ -56,7 +57,8 @@ export const kinds: Kind[] = [
   {
     name: 'reason',
     asks: /^(?:and |so |but )?why\b/,
-    answers: /\b(?:because|since|so that|due to|normal|from|until|cause[sd]?|comes? from|that is why|which is why)\b/,
+    answers:
+      /\b(?:because|since|so that|so|if|when|then|due to|normal|from|until|cause[sd]?|comes? from|that is why|which is why)\b/,
   },
   {
     name: 'person',
@@ -101,7 +103,7 @@ export const kinds: Kind[] = [
       name: 'measure',
       asks: new RegExp(`\\bhow (?:${asks})\\b|\\bhow much (?:do|does|did) .*\\b(?:${asks})\\b`),
       answers: new RegExp(
-        `\\b${amount}(?:[\\s-]+(?:${numberWords}|\\d[\\d,./]*|to|or|by|and|hundred|thousand))*[\\s-]+(?:${units})\\b`,
+        `\\b${amount}(?:[\\s-]+(?:${numberWords}|\\d[\\d,./]*|to|or|by|and|hundred|thousand))*[\\s-]+(?:${units})\\b${asks === 'steep' ? '|\\b\\d\\d?/12\\b' : ''}`,
       ),
     }),
   ),
@@ -119,6 +121,11 @@ export const kinds: Kind[] = [
     name: 'offer',
     asks: /^(?:and |so |but |y )?(?:(?:do|can|could|will|would) you|are you|ofrecen|venden|hacen|instalan|pintan|usan|pueden|aceptan|trabajan|tienen)\b/,
     answers: company,
+  },
+  {
+    name: 'case',
+    asks: /^(?:and |so |but |y )?what (?:happens|do you do|do i do|will you do|should i do|about|then)?\s?(?:if|when|in case)\b|^que pasa si\b|^what happens\b/,
+    answers: /\b(?:if|when|in case|once|after|until|unless|never|always)\b/,
   },
   {
     name: 'meaning',

@@ -13,6 +13,7 @@ italy china canada europe bitcoin crypto cryptocurrency stock stocks lottery cas
 configuration serial hire hires hiring jobs career careers apprenticeship apprenticeships internship salary salaries wage wages revenue profit profits
 turnover shareholder ceo franchise competitor competitors rating ratings review reviews reference references award awards veteran veterans senior
 seniors military nurse nurses solar battery batteries charger generator rods guards copper slate clay thatch cedar shake shakes epdm tpo zinc turf
-insulate insulation drain drains drainage radon mold asbestos elevator wheelchair pumpkin yoga gym haircut dentist youtube instagram facebook tiktok
+insulate insulation drain drains drainage radon mold elevator wheelchair pumpkin yoga gym haircut dentist youtube instagram facebook tiktok
 trampoline swimming heated cable lumber rent rental barter euros francs pesos yen
+resale bonded rust rusts rusty corrode crook crooks scammer scammers cheat cheating liar liars idiot idiots moron stupid suck sucks hack hacking hacker weapon bomb drugs
 `

@@ -40,6 +40,7 @@ const implications: [says: RegExp, term: string][] = [
   [/[$€£]\s?\d/, termOf('cost')],
   [/[$€£]\s?[\d.,]+ (?:a|per|each) month\b/, termOf('payment')],
   [/\b(?:pounds|tons|kilos)\b/i, termOf('weigh')],
+  [/\b\d\d?\/12\b/, termOf('steep')],
 ]
 const implied = (text: string) => implications.filter(([says]) => says.test(text)).map(([, term]) => term)
 

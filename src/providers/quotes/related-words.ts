@@ -67,4 +67,10 @@ papers receipts invoice: documents paperwork | rush hurry: pressure pressured ur
 cancel: quit regret | sign agreement: contract agreement agree accept commit | appointment: meeting meet consultation
 loose missing worn lifted: wrong problem broken | worn: condition shape wear | find: discover | energy electric: utility
 measured: measurement | squares square: size area surface | pitch: steep slope | asbestos: hazardous toxic | pounds weigh: heavy
+covered covers cover: exclude excluded excludes exclusion exclusions | end ends void: terminate terminated cancel cancelled
+advisor: salesman salesperson consultant rep representative | crew people: technician technicians installer installers
+lead: supervise supervises oversee oversees | takes weeks: timeline timeframe | inspect inspection inspector: evaluate evaluation assess assessment
+refund refunded pays: compensate compensation reimburse reimbursed | hear tell call: notify notification alert notified
+rain: precipitation rainwater | worn thin: condition shape state | gutters downspouts: clogged downspout | yearly maintenance: annual
+dries cracks brittle: age aging deteriorate deteriorates | wear: fail fails failing | openings: vents vent | measured: calculate calculated
 `

@@ -5,41 +5,52 @@ import { type Evidence, evidenceOf, referring } from './evidence'
 import { prepare, type Sentence } from './prepare'
 import { weights } from './weights'
 
-/** Above 0 a sentence answers rather than not. `before` is the sentence that it refers to. */
-export type Scored = { text: string; number: number; score: number; length: number; before: string | undefined }
+/** `before` is the sentence that it refers to. */
+export type Weighed = { text: string; number: number; length: number; before: string | undefined; evidence: Evidence }
+
+/** Above 0 a sentence answers rather than not. */
+export type Scored = Weighed & { score: number }
+
+/** Every sentence that may answer, with what speaks for it. */
+export function weighed(clause: Clause, sources: Source[]): { asked: Asked; sentences: Weighed[] } | undefined {
+  if (isNothingButNumbers(clause.terms)) return undefined
+  const asked = readAsked(clause, sources.map(prepare))
+  if (!asked.whole) return undefined
+  const sentencesOf = (source: Asked['sources'][number]) =>
+    evidenceOf(asked, source).flatMap((evidence, index) => {
+      if (!evidence) return []
+      const { text, terms } = source.sentences[index] as Sentence
+      const before = referring.test(text) ? antecedentOf(source.sentences, index) : undefined
+      return { text, number: source.number, length: terms.size, before, evidence }
+    })
+  return { asked, sentences: asked.sources.flatMap(sentencesOf) }
+}
 
 export function scored(clause: Clause, sources: Source[]): Scored[] {
-  if (isNothingButNumbers(clause.terms)) return []
-  const asked = readAsked(clause, sources.map(prepare))
-  if (!asked.whole) return []
-  const worth = worthOf(asked)
-  return asked.sources.flatMap((source) => {
-    const { number, sentences } = source
-    return evidenceOf(asked, source).flatMap((evidence, index) => {
-      if (!evidence) return []
-      const { text, terms } = sentences[index] as Sentence
-      const before = referring.test(text) ? antecedentOf(sentences, index) : undefined
-      return { text, number, score: sumOf(evidence, worth), length: terms.size, before }
-    })
-  })
+  const found = weighed(clause, sources)
+  if (!found) return []
+  const worth = worthOf(found.asked)
+  return found.sentences.map((sentence) => ({ ...sentence, score: sumOf(sentence.evidence, worth) }))
 }
 
 /** What each piece of evidence is worth in an answer to this question. */
-function worthOf({ isWhether, isOffer, isSingle, expected }: Asked): [keyof Evidence, number][] {
-  const groups = [
-    isWhether && weights.whether,
-    isOffer && weights.offer,
-    isSingle && weights.single,
-    expected.kind && weights.kind,
-  ]
-  const worth = { ...weights.always }
-  for (const group of groups)
-    for (const [name, weight] of Object.entries(group || {})) worth[name as keyof Evidence] += weight
-  if (expected.kind) worth.unfit += weights.unfit[expected.kind]
+export function worthOf(asked: Traits, given = weights): [keyof Evidence, number][] {
+  const worth = { ...given.always }
+  for (const group of groupsOf(asked))
+    for (const [name, weight] of Object.entries(given[group])) worth[name as keyof Evidence] += weight
+  if (asked.expected.kind) worth.unfit += given.unfit[asked.expected.kind]
   return Object.entries(worth) as [keyof Evidence, number][]
 }
 
-function sumOf(evidence: Evidence, worth: [keyof Evidence, number][]) {
+/** What of a question decides how much a piece of evidence is worth. */
+export type Traits = Pick<Asked, 'isWhether' | 'isOffer' | 'isSingle'> & { expected: Pick<Asked['expected'], 'kind'> }
+
+export function groupsOf({ isWhether, isOffer, isSingle, expected }: Traits) {
+  const is = { whether: isWhether, offer: isOffer, single: isSingle, kind: expected.kind !== undefined }
+  return (['whether', 'offer', 'single', 'kind'] as const).filter((group) => is[group])
+}
+
+export function sumOf(evidence: Evidence, worth: [keyof Evidence, number][]) {
   let sum = 0
   for (const [name, weight] of worth) sum += weight * evidence[name]
   return sum

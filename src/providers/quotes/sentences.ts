@@ -1,6 +1,8 @@
 const end = /(?<=[.!?…]["'”’)\]]*)\s+(?=["'“‘(¿¡]?[\p{Lu}\d])/u
 const abbreviation =
-  /\b(?:e\.g|i\.e|etc|approx|no|nos|dr|mr|mrs|ms|st|ave|inc|ltd|co|vs|min|max|ft|in|sq|fig|sec)\.["')\]]*$/i
+  /(?:\b(?:e\.g|i\.e|approx|nos|dr|mr|mrs|ms|st|ave|inc|ltd|co|vs|fig|sec)|\d\s?(?:min|max|ft|in|sq))\.["')\]]*$/i
+/** “No. 4”, which is not the end of an answer. */
+const numbering = /\bno\.$/i
 const listMark = /^\s*(?:[-•*–]|\d{1,2}[.)])\s+/
 
 /** A line of a list or a table is a sentence too; any other line goes on in the next. */
@@ -20,10 +22,11 @@ export function sentencesIn(text: string): string[] {
 function splitParagraph(paragraph: string) {
   const sentences: string[] = []
   let isUnfinished = false
-  for (const piece of paragraph.split(end)) {
+  const pieces = paragraph.split(end)
+  for (const [index, piece] of pieces.entries()) {
     if (isUnfinished) sentences[sentences.length - 1] += ` ${piece}`
     else sentences.push(piece)
-    isUnfinished = abbreviation.test(piece)
+    isUnfinished = abbreviation.test(piece) || (numbering.test(piece) && /^\d/.test(pieces[index + 1] ?? ''))
   }
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}|\d/u.test(sentence))
 }

@@ -56,6 +56,8 @@ function termsOf(vocabulary: Set<string>) {
 function corrected(word: string, vocabulary: Set<string>, known: Set<string>): string {
   if (vocabulary.has(word) || isKnownWord(word) || isOtherMatter(word)) return word
   if (isInTable(word) || known.has(termOf(word))) return spelled(word, termOf(word), vocabulary)
+  const quoted = word.replace(/kw/, 'qu')
+  if (quoted !== word) return vocabulary.has(quoted) ? quoted : (nearest(quoted, vocabulary) ?? word)
   const little = (word.length <= shortest && shortened(word)) || lengthened(word)
   if (little) return little
   if (word.length < shortest) return word
@@ -90,9 +92,11 @@ const spelled = (word: string, term: string, vocabulary: Set<string>) =>
     ? word
     : ([...vocabulary].find((each) => termOf(each) === term && distanceOf(word, each, 3) < 3) ?? word)
 
+const frequentWords = [...shortStopWords, ...'time new roof work home house cost days start price'.split(' ')]
+
 /** A little word that lacks a letter, or has two in the wrong order. */
 const shortened = (word: string) =>
-  shortStopWords.find((each) => distanceOf(word, each, 2) < 2 && (each.length > word.length || isSwapped(word, each)))
+  frequentWords.find((each) => distanceOf(word, each, 2) < 2 && (each.length > word.length || isSwapped(word, each)))
 
 /** One that has a letter too many. */
 const lengthened = (word: string) =>
@@ -103,6 +107,9 @@ const lengthened = (word: string) =>
 
 const isSwapped = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
 
+const leastLacking = 5
+const lacksOne = (word: string, whole: string) => whole.length === word.length + 1 && distanceOf(word, whole, 2) < 2
+
 const nearlyStopWord = (word: string) => longStopWords.find((each) => distanceOf(word, each, 2) < 2)
 
 function nearest(word: string, vocabulary: Set<string>) {
@@ -112,11 +119,12 @@ function nearest(word: string, vocabulary: Set<string>) {
   let [best, bestDistance] = ['', most + 1]
   for (const candidate of [...vocabulary, ...thesaurus]) {
     const isAlike = sound.length >= leastSound - 1 && candidate.startsWith(begins) && soundOf(candidate) === sound
-    if (isAlike && bestDistance > asIfHeard && distanceOf(word, candidate, sound.length) < sound.length)
-      [best, bestDistance] = [candidate, asIfHeard]
+    const heard = isAlike ? distanceOf(word, candidate, sound.length) : sound.length
+    if (heard < sound.length && heard * asIfHeard < bestDistance) [best, bestDistance] = [candidate, heard * asIfHeard]
     if (Math.abs(candidate.length - word.length) > 1 || candidate[0] !== word[0]) continue
     // “Rust” is no mistake for “rush”: a short word has to sound alike, or to have the same letters.
-    if (word.length < longWord && soundOf(candidate) !== sound && !isSwapped(word, candidate)) continue
+    const isShort = word.length < longWord && !(word.length >= leastLacking && lacksOne(word, candidate))
+    if (isShort && soundOf(candidate) !== sound && !isSwapped(word, candidate)) continue
     const distance = distanceOf(word, candidate, bestDistance)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
   }

@@ -124,4 +124,8 @@ bill invoice
 supervisor foreman lead
 contractor company business
 house home property
+yearly annual annually
+steep steepness pitch slope
+weak weaker weakest
+aluminum aluminium
 `

@@ -1,0 +1,43 @@
+import type { Evidence } from '../../src/providers/quotes/evidence'
+import { groupsOf, type Traits } from '../../src/providers/quotes/score'
+import { weights } from '../../src/providers/quotes/weights'
+
+export type Weights = typeof weights
+
+/** Few questions show what these are worth, so a person decided. */
+export const setByHand = new Map([
+  ['always.byOthers', -30],
+  ['always.otherItem', -8],
+])
+
+const groups = Object.keys(weights) as (keyof Weights)[]
+const names = groups.flatMap((group) => Object.keys(weights[group]).map((name) => `${group}.${name}`))
+const places = new Map(names.map((name, place) => [name, place]))
+
+export const start = () => Float64Array.from(names, (name) => setByHand.get(name) ?? 0)
+export const isFree = names.map((name) => !setByHand.has(name))
+
+/** Two digits say enough, and a fit of the same questions writes the same file. */
+export function weightsOf(coefficients: Float64Array): Weights {
+  const groupOf = (group: keyof Weights) =>
+    Object.keys(weights[group]).map((name) => {
+      const value = coefficients[places.get(`${group}.${name}`) ?? -1] ?? 0
+      return [name, Math.round(value * 100) / 100 + 0]
+    })
+  return Object.fromEntries(groups.map((group) => [group, Object.fromEntries(groupOf(group))])) as Weights
+}
+
+export const evidenceNames = Object.keys(weights.always) as (keyof Evidence)[]
+
+/** For each piece of evidence the coefficients that add up to its worth in an answer to this question. */
+export function placesOf(asked: Traits): number[][] {
+  const placed = (name: string) => places.get(name) ?? []
+  const { kind } = asked.expected
+  return evidenceNames.map((name) =>
+    [
+      placed(`always.${name}`),
+      groupsOf(asked).map((group) => placed(`${group}.${name}`)),
+      kind !== undefined && name === 'unfit' ? placed(`unfit.${kind}`) : [],
+    ].flat(2),
+  )
+}

@@ -1,0 +1,29 @@
+import { bestOf } from '../../src/providers/quotes/choose'
+import { sumOf, worthOf } from '../../src/providers/quotes/score'
+import type { Weights } from './coefficients'
+import type { Example } from './examples'
+
+/** Whether a question was answered, and from a source that is right. */
+function outcomeOf({ faq, isRight, asked }: Example, weights: Weights) {
+  if (faq) return { isAnswered: true, isRight }
+  const said = asked.flatMap(({ candidates, ...traits }) => {
+    const worth = worthOf(traits, weights)
+    return bestOf(candidates.map((each) => ({ ...each, score: sumOf(each.evidence, worth) })))
+  })
+  return { isAnswered: said.length > 0, isRight: said.some((each) => each.isRight) }
+}
+
+/** How many of the answerable questions were answered right, and how many of the others were answered. */
+export function figuresOf(examples: Example[], weightsFor: (example: Example) => Weights): string {
+  return [...Map.groupBy(examples, ({ set }) => set)]
+    .map(([set, all]) => {
+      const outcomes = all.map((example) => ({ ...example, ...outcomeOf(example, weightsFor(example)) }))
+      const answerable = outcomes.filter(({ isAnswerable }) => isAnswerable)
+      const others = outcomes.filter(({ isAnswerable }) => !isAnswerable)
+      const right = answerable.filter(({ isRight }) => isRight).length
+      const share = ((100 * right) / answerable.length).toFixed(1)
+      const answered = others.filter(({ isAnswered }) => isAnswered).length
+      return `${set}: ${right} of ${answerable.length} right (${share} %), ${answered} of ${others.length} answered that should not be`
+    })
+    .join('\n')
+}

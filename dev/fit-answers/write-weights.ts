@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Weights } from './coefficients'
+
+/** Only the numbers are replaced, so that the comments stay. */
+export async function writeWeights(file: string, weights: Weights) {
+  let group: keyof Weights = 'always'
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => {
+    const [, opened] = /^ {2}(\w+): \{$/.exec(line) ?? []
+    if (opened) group = opened as keyof Weights
+    return line.replace(/^( {4})(\w+): .*,$/, (_, space, name) => `${space}${name}: ${numberOf(weights, group, name)},`)
+  })
+  await writeFile(file, lines.join('\n'))
+}
+
+const numberOf = (weights: Weights, group: keyof Weights, name: string) =>
+  Object.entries(weights[group]).find(([each]) => each === name)?.[1] ?? 0
