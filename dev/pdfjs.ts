@@ -105,6 +105,20 @@ const places: [string, string][] = [
     'for(n.length=0;(e=this.nextChar())>=0&&!rt[e]&&(n.length<4096||!porchlightBounds()?.longName());)',
   ],
   [
+    'if(typeof a!=`number`)continue;for(let e=t;e<=n;e++)i[e]=a}',
+    'if(typeof a!=`number`)continue;porchlightBounds()?.range(n-t);for(let e=t;e<=n;e++)i[e]=a}',
+  ],
+  [
+    'if(!isNumberArray(a,null))continue;for(let e=t;e<=i;e++)o[e]=a}',
+    'if(!isNumberArray(a,null))continue;porchlightBounds()?.range(i-t);for(let e=t;e<=i;e++)o[e]=a}',
+  ],
+  ['MAX_MAP_RANGE.`);for(;e<=t;)', 'MAX_MAP_RANGE.`);porchlightBounds()?.range(t-e);for(;e<=t;)'],
+  ['MAX_MAP_RANGE.`);let r=n.length-1;', 'MAX_MAP_RANGE.`);porchlightBounds()?.range(t-e);let r=n.length-1;'],
+  [
+    'return new IdentityToUnicodeMap(e.firstChar,e.lastChar)',
+    'if(e.lastChar-e.firstChar>65535)porchlightBounds()?.range(e.lastChar-e.firstChar);return new IdentityToUnicodeMap(e.firstChar,e.lastChar)',
+  ],
+  [
     'warn$1(`Invalid cMap data: `+e);continue',
     'if(porchlightBounds()?.problem)throw e;warn$1(`Invalid cMap data: `+e);continue',
   ],

@@ -478,6 +478,43 @@ describe('limits of text', () => {
   })
 })
 
+describe('many short passages', () => {
+  const file = {
+    filename: 'a.md',
+    contentType: 'text/markdown',
+    content: Array.from({ length: 450 }, (_, n) => `# Part ${n}\n\nroof\n`).join(''),
+  }
+
+  it('are saved 200 at once, because each is indexed under its title and heading', async () => {
+    const client = await signedIn()
+    const { id, status } = await uploadDocument(client, file)
+    expect([status, await passagesOfSteps(id)]).toEqual(['ready', [200, 200, 50]])
+  })
+
+  it('are each there once after a message was interrupted between two of those', async () => {
+    const client = await signedIn()
+    const { id, path } = await uploadDocument(client, file)
+    await setBack(id, 1, { at: 0, heading: null, saved: 200 })
+    await readDocument(env, await jobOf(id), loadPdf)
+    expect((await client.get(path)).body.document.status).toBe('ready')
+    expect(await passagesOfSteps(id)).toEqual([200, 50])
+  })
+
+  it('count as 200 bytes each at least', async () => {
+    const client = await signedIn()
+    const { id, path } = await uploadDocument(client, file)
+    await setBack(id, 0, null)
+    await readDocument({ ...env, KB_TEXT_BYTES_PER_ORGANIZATION: 80_000 }, await jobOf(id), loadPdf)
+    expect((await client.get(path)).body.document.failureReason).toContain('more than 0.08 MB of text')
+  })
+})
+
+async function passagesOfSteps(documentId: string) {
+  const query = 'select count(*) as count from passages where document_id = ? group by step order by step'
+  const { results } = await env.DB.prepare(query).bind(documentId).all<{ count: number }>()
+  return results.map(({ count }) => count)
+}
+
 describe('a document', () => {
   it('is renamed, and found under its new name', async () => {
     const client = await signedIn()

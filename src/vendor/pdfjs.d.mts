@@ -8,6 +8,7 @@ export type PdfBounds = {
   form(): void
   element(length: number, added: number): void
   key(): void
+  range(length: number): void
   longName(): void
   object(): void
   imageEnd(): void

@@ -17,10 +17,13 @@ const markdown = (text: string) => plain('a.md', 'text/markdown', text)
 const page = (text: string) => plain('a.html', 'text/html', text)
 const table = (text: string) => plain('a.csv', 'text/csv', text)
 
-function word(xml: string): Made {
-  const content = zipSync({ 'word/document.xml': strToU8(xml) }, { level: 9 }) as Uint8Array<ArrayBuffer>
+function zipOf(files: Record<string, string>): Made {
+  const packed = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))
+  const content = zipSync(packed, { level: 9 }) as Uint8Array<ArrayBuffer>
   return { filename: 'a.docx', contentType: docxType, content }
 }
+
+const word = (xml: string) => zipOf({ 'word/document.xml': xml })
 
 const pdf = (...objects: string[]) => pdfWith(0, ...objects)
 
@@ -55,6 +58,9 @@ function deflated(data: Uint8Array) {
 
 const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
 const mappedFont = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 7 0 R>>'
+const wideFont = (more: string) =>
+  `<</Type/Font/Subtype/Type0/BaseFont/X/Encoding/Identity-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/X/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>${more}>>]>>`
+const shown = stream('BT /F2 12 Tf (roof) Tj ET')
 const pages = (count: number) => `<</Type/Pages/Kids[4 0 R]/Count ${count}>>`
 const catalog = '<</Type/Catalog/Pages 2 0 R>>'
 const onePage = (more: string) =>
@@ -103,6 +109,32 @@ export const hostileDocuments: HostileDocument[] = [
   },
   { name: 'a comment without end', outcome: 'ready', make: () => page(`<p>roof<!--${'-'.repeat(2_000_000)}`) },
   { name: 'one paragraph of two megabytes', outcome: 'ready', make: () => page(`<p>${'roof '.repeat(400_000)}`) },
+  {
+    name: 'a heading before each letter',
+    outcome: 'ready',
+    make: () => page('<h1>a</h1>b<h1>b</h1>a'.repeat(5000)),
+  },
+  {
+    name: 'a heading in each line',
+    outcome: 'ready',
+    make: () => markdown('# a\n# b\n'.repeat(3000)),
+  },
+  { name: 'entities without end', outcome: 'ready', make: () => page('&amp;'.repeat(400_000)) },
+  {
+    name: 'an element with attributes without end',
+    outcome: 'This document has no text.',
+    make: () => page(`<p ${Array.from({ length: 300_000 }, (_, n) => `a${n}=1`).join(' ')}>`),
+  },
+  {
+    name: 'letters that combine without end',
+    outcome: 'ready',
+    make: () => plain('a.txt', 'text/plain', `e${'\u00cc\u0081'.repeat(500_000)}`),
+  },
+  {
+    name: 'a doctype with entities',
+    outcome: 'ready',
+    make: () => word(`<!DOCTYPE x [${'<!ENTITY a "roof">'.repeat(400_000)}]><w:document><w:p><w:t>&a;</w:t></w:p>`),
+  },
   { name: 'a row of a million columns', outcome: 'ready', make: () => table('1,'.repeat(1_000_000)) },
   { name: 'a quote that nothing closes', outcome: 'ready', make: () => table(`roof,"${'""'.repeat(200_000)}`) },
   { name: 'one word of a megabyte', outcome: 'ready', make: () => plain('a.txt', 'text/plain', 'x'.repeat(1_000_000)) },
@@ -162,7 +194,7 @@ export const hostileDocuments: HostileDocument[] = [
     outcome: tooMuch,
     make: () =>
       pageOf(
-        stream('BT /F2 12 Tf (roof) Tj ET'),
+        shown,
         '/Font<</F2 6 0 R>>',
         mappedFont,
         deflated(bytes(`1 beginbfchar ${'<0041> <0041> '.repeat(700_000)}`)),
@@ -187,6 +219,37 @@ export const hostileDocuments: HostileDocument[] = [
     name: 'a damaged PDF of 24 MB',
     outcome: 'This PDF is damaged',
     make: () => plain('a.pdf', 'application/pdf', `%PDF-1.4\n${'x'.repeat(24_000_000)}`),
+  },
+  {
+    name: 'a PDF that gives two billion letters one width',
+    outcome: tooMuch,
+    make: () => pageOf(shown, '/Font<</F2 6 0 R>>', wideFont('/W[0 2000000000 5]')),
+  },
+  {
+    name: 'a PDF whose font ends at letter two billion',
+    outcome: tooMuch,
+    make: () => pageOf(shown, '/Font<</F2 6 0 R>>', wideFont('/FirstChar 0/LastChar 2000000000')),
+  },
+  {
+    name: 'a PDF that maps millions of letters in a line',
+    outcome: tooMuch,
+    make: () =>
+      pageOf(
+        shown,
+        '/Font<</F2 6 0 R>>',
+        mappedFont,
+        stream(`1 beginbfrange ${'<00000000> <00fffff0> <0041> '.repeat(100)}endbfrange`),
+      ),
+  },
+  {
+    name: 'a PDF whose pages go round in a circle',
+    outcome: 'This PDF is damaged',
+    make: () => pdf(catalog, '<</Type/Pages/Kids[2 0 R]/Count 1>>'),
+  },
+  {
+    name: 'a Word document of 60,000 empty files',
+    outcome: `This Word document ${unpacks}`,
+    make: () => zipOf(Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`f${n}`, '']))),
   },
   {
     name: 'a PDF that claims a billion pages',

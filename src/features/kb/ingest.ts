@@ -4,7 +4,7 @@ import { log } from '../../core/log'
 import { clearPassages } from './clear'
 import { type Block, cutPassages } from './passages'
 import type { LoadPdf } from './readers/pdf'
-import { letOthers, type Read, refuseLength, UnreadableFile } from './readers/reader'
+import { letOthers, type Read, refuseLength, type Step, UnreadableFile } from './readers/reader'
 import { failReading, saveStep } from './steps'
 import { type Cursor, type Document, documents } from './tables'
 
@@ -39,6 +39,12 @@ export async function startReading(env: Env, document: Pick<Document, 'id' | 'ru
 /** Then the rest goes to the end of the queue, so that documents of others are read meanwhile. */
 const longestTurn = 10_000
 
+/** A passage is indexed under its title and heading, too, so a short one takes as long as a long one. */
+const passagesAtOnce = 200
+
+/** What stands beside its text in the index takes about as much. */
+const leastBytes = 200
+
 const mostMilliseconds = 10 * 60 * 1000
 
 /**
@@ -53,13 +59,15 @@ export async function readDocument(env: Env, job: ReadDocument, loadPdf: LoadPdf
   if (document.step === 0) await clearPassages(db, document.id)
   try {
     const cursor = document.cursor ?? { at: 0, heading: null }
-    for await (const { blocks, next } of await read(env, document, cursor, loadPdf)) {
-      await letOthers()
-      const spent = (cursor.spent ?? 0) + clock() - start
-      if (spent > mostMilliseconds) throw new UnreadableFile('This document takes too long to read. Split it.')
-      const saved = await saveBlocks(env, db, document, blocks, next && { ...next, spent }, clock())
-      if (!saved || !next) return
-      document = saved
+    for await (const step of await read(env, document, cursor, loadPdf)) {
+      for (const { passages, next } of partsOf(step, document.cursor ?? cursor)) {
+        await letOthers()
+        const spent = (cursor.spent ?? 0) + clock() - start
+        if (spent > mostMilliseconds) throw new UnreadableFile('This document takes too long to read. Split it.')
+        const saved = await save(env, db, document, passages, next && { ...next, spent }, clock())
+        if (!saved || !next) return
+        document = saved
+      }
       await letOthers()
       if (clock() - start < longestTurn) continue
       return await startReading(env, document)
@@ -77,17 +85,17 @@ async function findWaiting(db: Database, { documentId, run, step }: ReadDocument
   return isWaiting ? document : undefined
 }
 
-async function saveBlocks(
-  env: Env,
-  db: Database,
-  document: Document,
-  blocks: Block[],
-  next: Cursor | null,
-  now: number,
-) {
+function* partsOf({ blocks, next }: Step, cursor: Cursor) {
   const passages = cutPassages(blocks)
-  await letOthers()
-  const textBytes = blocks.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
+  for (let from = cursor.saved ?? 0, isLast = false; !isLast; from += passagesAtOnce) {
+    const to = from + passagesAtOnce
+    isLast = to >= passages.length
+    yield { passages: passages.slice(from, to), next: isLast ? next : { ...cursor, saved: to } }
+  }
+}
+
+async function save(env: Env, db: Database, document: Document, passages: Block[], next: Cursor | null, now: number) {
+  const textBytes = passages.reduce((sum, { text }) => sum + Math.max(leastBytes, Buffer.byteLength(text)), 0)
   refuseLength(document.textBytes + textBytes)
   const isEmpty = next === null && !passages.length && !document.textBytes
   if (isEmpty) throw new UnreadableFile(emptyReasons[document.type] ?? 'This document has no text.')

@@ -8,9 +8,17 @@ export const documentStatuses = ['uploading', 'processing', 'ready', 'failed'] a
 
 /**
  * Where the next step starts: `at` counts bytes, pages or blocks, by the reader; `heading` is the last one before,
- * `skip` counts what is saved of the page, and `spent` the milliseconds that all steps took.
+ * `skip` counts what is saved of the page, `saved` the passages of this step that are, and `spent` the milliseconds that
+ * all steps took.
  */
-export type Cursor = { at: number; heading: string | null; encoding?: string; skip?: number; spent?: number }
+export type Cursor = {
+  at: number
+  heading: string | null
+  encoding?: string
+  skip?: number
+  saved?: number
+  spent?: number
+}
 
 export const documents = sqliteTable(
   'documents',

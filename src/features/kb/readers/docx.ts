@@ -7,6 +7,9 @@ import { feed } from './unpack'
 
 const mostUnpackedBytes = 50_000_000
 
+/** With pictures, a document has some hundreds; the time that fflate takes grows with the square of their number. */
+const mostFiles = 5000
+
 export const readDocx: Read = async function* (source, cursor) {
   const { write, end, take } = paragraphs()
   const bytes = await source.bytes()
@@ -30,7 +33,9 @@ async function* unpack(zip: Uint8Array, name: string) {
   let isFound = false
   let xml = ''
   let unpacked = 0
+  let files = 0
   const unzip = new Unzip((file) => {
+    if (++files > mostFiles) throw new UnreadableFile(tooLarge)
     if (file.name !== name) return
     isFound = true
     file.ondata = (error, data) => {
@@ -53,7 +58,10 @@ async function* unpack(zip: Uint8Array, name: string) {
     for (let at = 0; at < xml.length; at += markupAtOnce) yield xml.slice(at, at + markupAtOnce)
     xml = ''
   }
-  for await (const _ of feed(zip, push, () => unpacked)) yield* taken()
+  for await (const _ of feed(zip, push, () => unpacked)) {
+    yield* taken()
+    yield ''
+  }
   yield* taken()
   if (!isFound) throw new UnreadableFile('This file ends in .docx but is not a Word document.')
 }

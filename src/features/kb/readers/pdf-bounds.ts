@@ -1,39 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Unzlib } from 'fflate'
 import type { PdfBounds, PdfBoundsModule } from '../../../vendor/pdfjs.mjs'
+import {
+  effortOfByte,
+  efforts,
+  longCopy,
+  longestArray,
+  longestRange,
+  longestRecovered,
+  longestStream,
+  millisecondsAtOnce,
+  mostAtOnce,
+  mostEntries,
+  mostForms,
+  mostMilliseconds,
+  mostOperators,
+  mostShown,
+  mostUnpackedBytes,
+  tiring,
+} from './pdf-limits'
 import { letOthers, UnreadableFile } from './reader'
 import { feed } from './unpack'
-
-const mostUnpackedBytes = 64_000_000
-const longestStream = 16_000_000
-const mostOperators = 1_000_000
-const mostForms = 5000
-const longestArray = 100_000
-const mostShown = 4_000_000
-const mostEntries = 400_000
-const longestRecovered = 5_000_000
-const longCopy = 1_000_000
-const mostMilliseconds = 20_000
-
-/**
- * In units of the time that looking at one byte takes, about 10 ns. Deployed, the clock stands still while nothing is
- * waited for, so work is counted instead.
- */
-const efforts = {
-  operator: 600,
-  form: 12_000,
-  character: 15,
-  element: 10,
-  key: 200,
-  object: 300,
-  imageEnd: 500,
-  line: 400,
-  entry: 30,
-}
-const effortOfByte = { unpacked: 0.5, inflated: 0.25 }
-const tiring = 200_000
-const mostAtOnce = 600_000
-const millisecondsAtOnce = 5
 
 const tooLarge = 'This PDF unpacks to far more than a document should.'
 const tooMuch = 'This PDF has far more in one place than a document should.'
@@ -85,6 +72,12 @@ class Bounds implements PdfBounds {
   element(length: number, added = 0) {
     if (length > longestArray) this.#refuse(tooMuch)
     this.#spend(added * efforts.element)
+  }
+
+  /** Of codes, which takes as few bytes however long it is. */
+  range(length: number) {
+    if (length > longestRange) this.#refuse(tooMuch)
+    this.#spend(Math.max(0, length) * efforts.code)
   }
 
   key() {

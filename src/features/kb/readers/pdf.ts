@@ -66,8 +66,13 @@ async function readStep(pdfjs: PdfBoundsModule, pdf: Pdf, { at, skip = 0 }: Curs
 
 const textOf = (pdfjs: PdfBoundsModule, pdf: Pdf, number: number) =>
   bounded(pdfjs, async () => {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
+    const page = await pdf.getPage(number).catch(refuseDamaged)
+    const { items } = await page.getTextContent().catch(refuseDamaged)
     page.cleanup()
     return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
   })
+
+/** Whatever pdf.js stumbles over is the file's fault, and stands there the next time too. */
+function refuseDamaged(): never {
+  throw new UnreadableFile(damaged)
+}
