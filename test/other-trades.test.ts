@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choose } from '../src/providers/quotes/choose'
-import { asked, talks } from './support/other-trades'
-
-const sourcesOf = (talk: string) =>
-  (talks[talk] ?? []).map(({ title, text }, index) => ({
-    kind: 'slide' as const,
-    title,
-    heading: null,
-    page: null,
-    text: text.replaceAll(/(?<=[.!?]) /g, '\n'),
-    number: index + 1,
-  }))
+import { asked, sourcesOf } from './support/other-trades'
 
 const answerTo = (talk: string, question: string) =>
   choose(question, undefined, sourcesOf(talk))

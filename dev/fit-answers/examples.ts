@@ -2,6 +2,7 @@ import { readClauses } from '../../src/providers/quotes/choose'
 import { weighed } from '../../src/providers/quotes/score'
 import { asked } from '../../test/support/asked-questions'
 import { details } from '../../test/support/detail-questions'
+import { asked as askedOfTrades, sourcesOf } from '../../test/support/other-trades'
 import { type Row, table } from '../../test/support/questions-table'
 import { tried } from '../../test/support/tried-questions'
 import { varied } from '../../test/support/varied-questions'
@@ -22,19 +23,37 @@ export type Example = {
   asked: Asked[]
 }
 
-export const examples: Example[] = Object.entries(sets).flatMap(([set, rows]) =>
+const ofDemo = Object.entries(sets).flatMap(([set, rows]) =>
   rows.map(([question, names, more]) => exampleOf(set, question, names === null ? [] : [names].flat(), more?.before)),
 )
+
+/** Of the demo it is known which source is right; of these, which sentence. */
+const ofTrades = askedOfTrades.map(([talk, question, answer]): Example => {
+  const sources = sourcesOf(talk)
+  const isRight = (text: string) => answer !== null && text.includes(answer)
+  const asked = candidatesOf(question, undefined, sources, ({ text }) => isRight(text))
+  return { set: 'trades', question, isAnswerable: answer !== null, faq: undefined, isRight: false, asked }
+})
+
+export const examples: Example[] = [...ofDemo, ...ofTrades]
 
 function exampleOf(set: string, question: string, names: string[], before: string | undefined): Example {
   const isOf = (name: string | undefined) => names.some((each) => name?.startsWith(each))
   const { faq, sources } = findInDemo(question, before)
-  const clauses = (faq ? [] : readClauses(question, before, sources)).flatMap((clause) => {
+  const rightOf = sources.map(({ name }) => isOf(name))
+  const clauses = faq ? [] : candidatesOf(question, before, sources, ({ number }) => rightOf[number - 1] ?? false)
+  return { set, question, isAnswerable: names.length > 0, faq, isRight: isOf(faq), asked: clauses }
+}
+
+function candidatesOf(
+  question: string,
+  before: string | undefined,
+  sources: Parameters<typeof weighed>[1],
+  isRight: (sentence: Omit<Candidate, 'isRight'>) => boolean,
+): Asked[] {
+  return readClauses(question, before, sources).flatMap((clause) => {
     const found = weighed(clause, sources)
     if (!found) return []
-    const rightOf = sources.map(({ name }) => isOf(name))
-    const candidates = found.sentences.map((each) => ({ ...each, isRight: rightOf[each.number - 1] ?? false }))
-    return { ...found.asked, candidates }
+    return { ...found.asked, candidates: found.sentences.map((each) => ({ ...each, isRight: isRight(each) })) }
   })
-  return { set, question, isAnswerable: names.length > 0, faq, isRight: isOf(faq), asked: clauses }
 }

@@ -1,5 +1,5 @@
 /** What slides of other trades say, so that answers are not made for the demo alone. */
-export const talks: Record<string, { title: string; text: string }[]> = {
+const talks: Record<string, { title: string; text: string }[]> = {
   windows: [
     {
       title: 'Why new windows',
@@ -144,6 +144,16 @@ export const talks: Record<string, { title: string; text: string }[]> = {
     },
   ],
 }
+export const sourcesOf = (talk: string) =>
+  (talks[talk] ?? []).map(({ title, text }, index) => ({
+    kind: 'slide' as const,
+    title,
+    heading: null,
+    page: null,
+    text: text.replaceAll(/(?<=[.!?]) /g, '\n'),
+    number: index + 1,
+  }))
+
 /** A talk, a question, and what the sentence that answers it says; null where none does. */
 export const asked: [talk: string, question: string, answer: string | null][] = [
   ['windows', 'How many panes does each window have?', 'three panes'],

@@ -39,6 +39,7 @@ export function evidenceOf(asked: Asked, source: Looked): (Evidence | undefined)
     const isFit = expected.isAnswer(part)
     const size = sentence.terms.size
     const said = wordsSaid(asked, source, index, own, refers)
+    const isSaid = (place: number) => Boolean(own[place] || (refers && last?.[place]))
     const amount = Math.min(mostAmount, said.amount)
     return {
       ...said,
@@ -47,10 +48,10 @@ export function evidenceOf(asked: Asked, source: Looked): (Evidence | undefined)
       headAmount: Math.min(mostAmount, said.headAmount),
       headOnly: Number(!own.some((how, place) => how >= level.same && isImportant(terms[place] as AskedTerm))),
       known: known / Math.max(1, important),
-      things: asked.things.filter((place) => !own[place] && !inHead[place]).length,
+      things: asked.things.filter((place) => !isSaid(place) && !inHead[place]).length,
       foreignThing: asked.things.filter((place) => !asked.isKnown[place]).length,
       otherItem: terms.filter((each, place) => isImportant(each) && inSentences[index]?.[place] && !own[place]).length,
-      allOwn: Number(terms.every((each, place) => !isImportant(each) || own[place])),
+      allOwn: Number(terms.every((each, place) => !isImportant(each) || isSaid(place))),
       pairs: Math.min(mostPairs, asked.pairs.filter((pair) => sentence.pairs.has(pair)).length),
       opening: isSubject ? Math.max(0, opening - index) : 0,
       subject: Number(isSubject),
@@ -91,8 +92,10 @@ function wordsSaid(asked: Asked, source: Looked, index: number, own: number[], r
     } else if (inHead[place]) {
       said[inHead[place] === level.near ? 'headNear' : 'head'] += part
       said.headAmount += rarity
-    } else if (last?.[place]) said[points ? 'referred' : 'before'] += part
-    else if (inTitle[place]) said.title += part
+    } else if (last?.[place]) {
+      said[points ? 'referred' : 'before'] += part
+      if (refers) said.amount += rarity / 2
+    } else if (inTitle[place]) said.title += part
     else if (around.some((each) => each?.[place])) said.close += part
     else if (inSentences.some((each) => each[place])) said.elsewhere += part
     else said.unsaid += part
