@@ -55,6 +55,10 @@ process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => stop.abort(new Error('Stopped.')))
 
+let local: Promise<Bundle> | undefined
+/** With a voice of its own. */
+const localBundle = () => (local ??= buildBundle(directory, ''))
+
 const isAsked = (name: string) => name.includes(options.only)
 
 /** By the name that `--only` asks for. */
@@ -112,7 +116,7 @@ const after: Part[] = [
   {
     name: 'narration',
     doing: 'Speaking…',
-    measure: async () => narrationFigures(await measureNarration((await buildBundle(directory, '')).modules)),
+    measure: async () => narrationFigures(await measureNarration((await localBundle()).modules)),
   },
 ]
 
@@ -130,7 +134,7 @@ async function bench() {
     name: 'cost',
     doing: 'Counting what a viewing costs…',
     measure: async ({ modules }) => {
-      costs.push(await measureCost(modules, (await buildBundle(directory, '')).modules))
+      costs.push(await measureCost(modules, (await localBundle()).modules))
       return costs.map(costFigure)
     },
   }
@@ -204,7 +208,7 @@ function find(probes: Probe[], name: string) {
 }
 
 function say(progress: string) {
-  console.error(progress)
+  console.error(`${Math.round(performance.now() / 1000)} s  ${progress}`)
 }
 
 await bench()

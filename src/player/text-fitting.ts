@@ -50,6 +50,8 @@ export class TextFitting implements ReactiveController {
         if (words.scrollHeight <= words.clientHeight + 1) break
       }
       this.#wordsKey = key
+      const spare = spareOf(words, this.#player.isRightToLeft ? 'left' : 'right')
+      words.parentElement?.style.setProperty('--spare', `${spare}px`)
     }
     const bullet = [...words.querySelectorAll('.bullet.on')].at(-1)
     if (bullet !== this.#bullet || isNew) {
@@ -88,6 +90,16 @@ export class TextFitting implements ReactiveController {
     if (chapters && here && !this.#hasMenu) scrollToItem(chapters, here, true)
     this.#hasMenu = chapters !== null
   }
+}
+
+/** What all lines leave free at their end: of a box with several lines CSS knows only the most it may be wide. */
+function spareOf(words: HTMLElement, end: 'left' | 'right') {
+  const range = new Range()
+  const spares = [...words.querySelectorAll('.title, .bullet')].map((text) => {
+    range.selectNodeContents(text)
+    return Math.abs(words.getBoundingClientRect()[end] - range.getBoundingClientRect()[end])
+  })
+  return Math.min(...spares)
 }
 
 function fitTitle(words: HTMLElement) {

@@ -15,8 +15,7 @@ export const posterStyle = `
 .poster-brand::before{background:color-mix(in oklch,var(--stage) 72%,transparent);border-radius:99px;content:"";filter:blur(10px);inset:-8px -20px;position:absolute;z-index:-1}
 .poster-logo{aspect-ratio:auto 1;border-radius:8px;height:clamp(28px,3.4cqw,44px);max-width:140px;object-fit:contain}
 .poster-words{align-self:center;grid-area:2/1;max-width:min(50cqw,860px);position:relative}
-.poster-words::before,.poster-words::after{background:color-mix(in oklch,var(--stage) 50%,transparent);content:"";filter:blur(40px);inset:-84px;position:absolute;z-index:-1}
-.poster-words::after{background:var(--own-veil,#6b6b6b);mix-blend-mode:var(--own-blend,darken)}
+.poster-words::before{background:var(--own-veil,#6b6b6b);content:"";filter:blur(max(52px,4cqw));inset:min(-104px,-8cqw);inset-inline-start:-50cqw;mix-blend-mode:var(--own-blend,multiply);position:absolute;z-index:-1}
 .poster .title{font:700 clamp(24px,min(4.6cqw,8.4cqh),76px)/1.1 var(--heading);hyphens:auto;letter-spacing:-.02em;margin:0;overflow-wrap:anywhere;text-wrap:balance}
 .poster p{margin:0}
 .poster .poster-about{font-size:clamp(16px,1.7cqw,26px);margin-top:.7em}
@@ -29,7 +28,7 @@ export const posterStyle = `
 @container poster (max-aspect-ratio:1){
 .poster .poster-picture{--frame:${100 * uprightShare}cqh;--free:.5;mask-image:linear-gradient(#000 70%,transparent)}
 .poster-words{align-self:end;grid-row:3;max-width:none}
-.poster-words::before,.poster-words::after{content:none}
+.poster-words::before{content:none}
 .poster .title{font-size:clamp(26px,7.6cqw,60px)}
 .poster .big-play{margin:0 0 12px;place-self:end center}
 .poster :is(.poster-about,.poster-who){font-size:clamp(16px,2.6cqw,22px)}

@@ -30,8 +30,8 @@ export function themeOf(palette: Palette, overrides: CssOverrides = {}) {
   return {
     stage,
     glow,
-    veil: readable(isLight ? '#333333' : '#bbbbbb', 4.8, onStage),
-    blend: isLight ? 'lighten' : 'darken',
+    veil: readable(atLightness(stage, isLight ? 0.3 : 0.8, 0.05), 5, onStage),
+    blend: isLight ? 'screen' : 'multiply',
     'on-stage': onStage,
     'dim-on-stage': readable(atLightness(stage, 0.78, 0.02), 6, stage),
     accent,

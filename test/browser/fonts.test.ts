@@ -97,4 +97,42 @@ describe('the fonts of a company', () => {
     expect(asked).toEqual([await page.locator('link[rel=preload][as=font]').getAttribute('href')])
     await close()
   })
+
+  it('with letters that reach far below their line are neither faded, nor made smaller, nor covered', async () => {
+    const { id } = await site.company.present({
+      language: 'ar',
+      branding: { fonts: { heading: 'Cairo', body: 'Cairo' } },
+      slides: [
+        { title: 'ما وجدناه على سطح منزلكم', bullets: [] },
+        {
+          title: 'ما وجدناه',
+          bullets: ['ثلاث بقع بألواح مفقودة', 'معدن مرتخٍ'],
+          narrationScript: 'في الجهة الغربية. '.repeat(30),
+        },
+      ],
+    })
+    const { context, page, visit, close } = await site.open(id, { reducedMotion: 'reduce' })
+    await visit()
+    await ready(page)
+    for (const slide of [0, 1]) {
+      await ask(
+        page,
+        (player, slide) => {
+          player.goTo(slide)
+          player.play()
+        },
+        slide,
+      )
+      await expect
+        .poll(() => drawnWith(context, page, '.text .title'))
+        .toEqual([expect.stringMatching(/Cairo.*uploaded/)])
+      const words = playerOf(page).locator('.words')
+      await expect
+        .poll(() => words.evaluate(({ style, className }) => [style.getPropertyValue('--fit'), className]))
+        .toEqual(['1', 'words scroller'])
+    }
+    const word = playerOf(page).locator('.word').first()
+    expect(await word.evaluate((element) => getComputedStyle(element).position)).toBe('relative')
+    await close()
+  })
 })

@@ -108,6 +108,14 @@ describe('the demo presentation', () => {
   })
 })
 
+it.each(['360×640', '360×740', '390×844'])('shows a title alone whole at %s', async (size) => {
+  const { page, close } = await open(site.demoPresentation)
+  await ask(page, (player) => player.play())
+  await resize(page, size)
+  await expect.poll(() => playerOf(page).locator('.words').getAttribute('class')).toBe('words scroller')
+  await close()
+})
+
 describe('unusual content', () => {
   const german =
     'Warum die energetische Sanierung Ihres Einfamilienhausdaches mit Aufsparrendämmung und Photovoltaik gerade jetzt sinnvoll ist'

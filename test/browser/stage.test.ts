@@ -2,7 +2,7 @@ import { encode } from 'fast-png'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ImageCodec, openImageCodec } from './image-codec.ts'
-import { ask, button, focused, playerOf, ready } from './player.ts'
+import { ask, button, focused, loaded, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
@@ -271,17 +271,34 @@ describe('a light brand', () => {
   })
 })
 
-it('with forced colours, icons and words have a ground of their own', async () => {
+it('with forced colours, icons and words have a ground of their own, no wider than the words', async () => {
   const { id } = await site.company.present(twice(red, blue))
   const { page, close } = await open(id, { forcedColors: 'active' })
   await ask(page, (player) => player.play())
   await playerOf(page).locator('.words').waitFor()
+  await loaded(page, 'gallery')
+  await loaded(page, 'telemetry')
   const grounds = await ask(page, (player) =>
-    ['.control', '.words', '.brand'].map((selector) => {
+    ['.control', '.text', '.brand'].map((selector) => {
       const element = player.shadowRoot?.querySelector(selector)
-      return element ? getComputedStyle(element).backgroundColor : ''
+      const pseudo = selector === '.text' ? '::before' : undefined
+      return element ? getComputedStyle(element, pseudo).backgroundColor : ''
     }),
   )
   expect(grounds.filter((ground) => /rgba\(.*, 0\)|^$/.test(ground))).toEqual([])
+  const beyond = await ask(page, (player) => {
+    const range = new Range()
+    const text = player.shadowRoot?.querySelector('.text') as HTMLElement
+    range.selectNodeContents(text.querySelector('.title') as HTMLElement)
+    const { filter, width } = getComputedStyle(text, '::before')
+    return { filter, beyond: Number.parseFloat(width) - range.getBoundingClientRect().width }
+  })
+  expect(beyond).toEqual({ filter: 'none', beyond: expect.closeTo(24, 0) })
+  expect(
+    await playerOf(page)
+      .locator('.segment')
+      .first()
+      .evaluate((bar) => getComputedStyle(bar).borderTopStyle),
+  ).toBe('solid')
   await close()
 })

@@ -55,7 +55,7 @@ export type Chunks = {
   booking?: { css: string; show: Show; open: (player: PorchlightPlayer) => void }
   contract?: { css: string; show: Show; open: (player: PorchlightPlayer, action: Action) => void }
   telemetry?: {
-    css?: string
+    css: string
     ViewingTelemetry: typeof ViewingTelemetry
     handleKey: typeof handleKey
     pointAtProgress: typeof pointAtProgress

@@ -15,6 +15,9 @@ export const moneyIn = (language: string, cents: number) =>
     minimumFractionDigits: cents % 100 ? 2 : 0,
   }).format(cents / 100)
 
+/** For a text that takes no markup. */
+const isolated = (leftToRight: string) => `\u2066${leftToRight}\u2069`
+
 export function priceWords({ html }: TemplateHelpers, { manifest, labels }: PorchlightPlayer) {
   const own = closingWordsOf(labels.language)
   const language = manifest?.language ?? 'en-US'
@@ -32,7 +35,7 @@ export function priceWords({ html }: TemplateHelpers, { manifest, labels }: Porc
         rate: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
           aprBasisPoints / 10_000,
         ),
-        down: money(downPaymentCents),
+        down: isolated(money(downPaymentCents)),
       }),
     until: (time: string) =>
       filled(own.holdUntil, {

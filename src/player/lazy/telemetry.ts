@@ -2,10 +2,15 @@ import type { Manifest } from '../../features/viewer/schemas'
 import type { PlaybackController, PlaybackEvent } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import { Beacons } from './beacons'
+import filling from './filling.css'
 import { releaseMediaSession, showInMediaSession, updateMediaSession } from './media-session'
+import pointing from './progress-pointer.css'
 
 export { handleKey } from './keyboard'
 export { pointAtProgress } from './progress-pointer'
+
+/** Of what is used after the first slide alone. */
+export const css = filling + pointing
 
 export class ViewingTelemetry {
   readonly beacons: Beacons
