@@ -339,6 +339,19 @@ describe('the log', () => {
     expect((await client.get(`/api/decks/${deckId}/questions?cursor=x`)).status).toBe(400)
   })
 
+  it('keeps a question in the words that are spelled right, so that an FAQ of it answers both', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId } = await newTalk(client)
+    await askOf(presentationId, 'Do you install solar panels?')
+    await logOf(client, deckId, ([question]) => question?.count === 1)
+    await askOf(presentationId, 'do you install solar pannels?')
+    const [question] = await logOf(client, deckId, ([question]) => question?.count === 2)
+    expect(question?.question).toBe('Do you install solar panels?')
+    await client.post(`/api/questions/${question?.id}/faq`, { cannedAnswer: 'Not yet.' })
+    for (const words of ['Do you install solar panels?', 'do you install solar pannels?'])
+      expect((await askOf(presentationId, words)).body.answer).toMatchObject({ kind: 'faq', text: 'Not yet.' })
+  })
+
   it('of ten thousand questions is read a page at a time, in one trip', async () => {
     // Asked in a time that no other test sweeps, because a job removes them by and by.
     const { deckId } = await newTalk(owner)

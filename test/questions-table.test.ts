@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { asked } from './support/asked-questions'
 import { signedIn } from './support/client'
 import { newDemo } from './support/demo'
+import { details } from './support/detail-questions'
 import { type Row, table } from './support/questions-table'
 import { tried } from './support/tried-questions'
 import { varied } from './support/varied-questions'
@@ -85,6 +86,12 @@ describe('the demo deck and its documents', () => {
   it('answer six of seven of a hundred as homeowners ask from the right source, and none of those that have no answer', async () => {
     const { missed, answered } = faultsOf(await outcomesOf(asked))
     expect(missed).toBeLessThanOrEqual(1 / 7)
+    expect(answered).toBe(0)
+  }, 120_000)
+
+  it('answer three of four about what stands in one place alone from the right source, and none of those that have no answer', async () => {
+    const { missed, answered } = faultsOf(await outcomesOf(details))
+    expect(missed).toBeLessThanOrEqual(1 / 4)
     expect(answered).toBe(0)
   }, 120_000)
 

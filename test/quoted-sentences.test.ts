@@ -24,6 +24,7 @@ const sources = [
     text: 'The warranty can be transferred once, to the person who buys the house from you.',
   },
   { title: 'Booklet', heading: 'Care', text: 'Moss is removed with mild bleach.' },
+  { title: 'A roof is more than shingles', heading: null, text: 'Sound wood deck.' },
   { title: 'Booklet', heading: 'Calls', text: 'We hurry if water is coming in. An emergency tarp is free.' },
   { title: 'Your roof', heading: null, text: 'Most of it rises at 6/12, which is comfortable to walk.' },
 ].map((source, index) => ({ ...source, number: index + 1 }))
@@ -61,6 +62,10 @@ describe('the sentences that answer a question', () => {
     ['a Spanish word that is not known is not read as an English one', '¿Cuánto cuesta una carroza?'],
   ])('are none where %s', (_, question) => {
     expect(quoted(question)).toEqual([])
+  })
+
+  it('are none of a slide whose title alone has the words', () => {
+    expect(quoted('How do the shingles get up on the roof?')).not.toContain('Sound wood deck.')
   })
 
   it('of a question that asks the same of something else are looked for with the words before', () => {

@@ -6,7 +6,7 @@ export type Weights = typeof weights
 
 /** Few questions show what these are worth, so a person decided. */
 export const setByHand = new Map([
-  ['always.byOthers', -30],
+  ['always.byOthers', -60],
   ['always.otherItem', -8],
 ])
 

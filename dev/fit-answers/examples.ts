@@ -1,12 +1,13 @@
 import { readClauses } from '../../src/providers/quotes/choose'
 import { weighed } from '../../src/providers/quotes/score'
 import { asked } from '../../test/support/asked-questions'
+import { details } from '../../test/support/detail-questions'
 import { type Row, table } from '../../test/support/questions-table'
 import { tried } from '../../test/support/tried-questions'
 import { varied } from '../../test/support/varied-questions'
 import { findInDemo } from './demo'
 
-const sets: Record<string, Row[]> = { table, tried, varied, asked }
+export const sets: Record<string, Row[]> = { table, tried, varied, asked, details }
 type Of<F extends (...given: never[]) => unknown> = NonNullable<ReturnType<F>>
 export type Candidate = Of<typeof weighed>['sentences'][number] & { isRight: boolean }
 export type Asked = Of<typeof weighed>['asked'] & { candidates: Candidate[] }

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type Database, insertWhere, primaryDatabase, statement } from '../../core/database'
 import { choose } from '../../providers/quotes/choose'
 import { clausesOf } from '../../providers/quotes/clauses'
-import { meantBy } from '../../providers/quotes/spelling'
+import { isMistyped, meantBy } from '../../providers/quotes/spelling'
 import { wordsIn } from '../../providers/quotes/terms'
 import { parseQuestion } from '../../shared/lexicon'
 import { recordEvent } from '../notifications/outbox'
 import type { Found } from './find'
-import { passagesOfDocument } from './passages'
+import { passagesOfDocument, wordsOfPassages } from './passages'
 import { rowsOf } from './read-deck'
 import type { Answer } from './schemas'
 import { type FoundDocument, searchDocuments } from './search-documents'
@@ -60,7 +60,7 @@ export async function record(env: Env, told: Told, now: number) {
   await db.batch([countQuestion(db, told, stems, wouldAnswer, now), logged, recordEvent(db, event, now, isThere)])
 }
 
-/** Alike questions are one row, which keeps the words and the answer of the last. */
+/** Alike questions are one row, which keeps the answer of the last, and its words unless they are mistyped. */
 function countQuestion(
   db: Database,
   { found, question, presentationId, answer }: Told,
@@ -71,6 +71,8 @@ function countQuestion(
   const { id: deckId, organizationId } = found.knowledge
   const isUnanswered = Number(answer.kind === 'none')
   const shown = isUnanswered ? '' : answer.text
+  const words = new Set([...found.knowledge.words, ...wordsOfPassages(found.sources)])
+  const kept = isMistyped(question, words) ? sql`questions.question` : sql`excluded.question`
   return statement(
     db,
     sql`insert into questions
@@ -78,7 +80,7 @@ function countQuestion(
       select ${crypto.randomUUID()}, ${deckId}, ${organizationId}, ${stems}, ${question}, ${answer.kind}, ${isUnanswered},
         ${shown}, ${wouldAnswer && JSON.stringify(wouldAnswer)}, 1, ${now}
       where exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)
-      on conflict (deck_id, stems) do update set question = excluded.question, kind = excluded.kind,
+      on conflict (deck_id, stems) do update set question = ${kept}, kind = excluded.kind,
         is_unanswered = excluded.is_unanswered, answer = excluded.answer, would_answer = excluded.would_answer,
         count = count + 1, last_asked_at = excluded.last_asked_at`,
   )

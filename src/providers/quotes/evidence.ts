@@ -1,6 +1,7 @@
 import { type Asked, isImportant, type Looked, level } from './ask'
 import type { Sentence } from './prepare'
 import { isInTable, isOtherMatter } from './related'
+import type { AskedTerm } from './terms'
 import { weights } from './weights'
 
 const pointing = /\b(?:it|its|they|them|there)\b/i
@@ -26,7 +27,8 @@ export function evidenceOf(asked: Asked, source: Looked): (Evidence | undefined)
   const important = terms.filter(isImportant).length
   const inHeads = terms.filter((each, place) => isImportant(each) && inHead[place]).length
   const share = parts.reduce((sum, part, place) => sum + (inHead[place] ? part : 0), 0)
-  const isSubject = share >= leastOfSubject.asked && inHeads >= Math.max(2, subject * leastOfSubject.heading)
+  const isSubject =
+    !source.isTitled && share >= leastOfSubject.asked && inHeads >= Math.max(2, subject * leastOfSubject.heading)
   const known = terms.filter((each, place) => isImportant(each) && asked.isKnown[place]).length
 
   return sentences.map((sentence, index) => {
@@ -42,6 +44,8 @@ export function evidenceOf(asked: Asked, source: Looked): (Evidence | undefined)
       ...said,
       one: 1,
       amount,
+      headAmount: Math.min(mostAmount, said.headAmount),
+      headOnly: Number(!own.some((how, place) => how >= level.same && isImportant(terms[place] as AskedTerm))),
       known: known / Math.max(1, important),
       things: asked.things.filter((place) => !own[place] && !inHead[place]).length,
       foreignThing: asked.things.filter((place) => !asked.isKnown[place]).length,
@@ -84,8 +88,10 @@ function wordsSaid(asked: Asked, source: Looked, index: number, own: number[], r
       said[levels[how] as 'exact'] += part
       said.amount += how === level.exact || how === level.related ? rarity : rarity / 2
       said.rarest = Math.max(said.rarest, rarity)
-    } else if (inHead[place]) said[inHead[place] === level.near ? 'headNear' : 'head'] += part
-    else if (last?.[place]) said[points ? 'referred' : 'before'] += part
+    } else if (inHead[place]) {
+      said[inHead[place] === level.near ? 'headNear' : 'head'] += part
+      said.headAmount += rarity
+    } else if (last?.[place]) said[points ? 'referred' : 'before'] += part
     else if (inTitle[place]) said.title += part
     else if (around.some((each) => each?.[place])) said.close += part
     else if (inSentences.some((each) => each[place])) said.elsewhere += part

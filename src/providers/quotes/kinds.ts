@@ -119,7 +119,7 @@ export const kinds: Kind[] = [
   },
   {
     name: 'offer',
-    asks: /^(?:and |so |but |y )?(?:(?:do|can|could|will|would) you|are you|ofrecen|venden|hacen|instalan|pintan|usan|pueden|aceptan|trabajan|tienen)\b/,
+    asks: /^(?:and |so |but |y )?(?:(?:do|can|could|will|would) you|are you (?!open\b|closed\b)|ofrecen|venden|hacen|instalan|pintan|usan|pueden|aceptan|trabajan|tienen)\b/,
     answers: company,
   },
   {

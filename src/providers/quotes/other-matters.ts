@@ -5,7 +5,7 @@ heater thermostat radiator fan fans carpet carpets floor floors flooring hardwoo
 patio pergola gazebo porch sunroom greenhouse shed barn pool pools tub sauna spa door doors pest pests termite termites mice rats ants bees wasps
 septic sewer sewage wiring rewire electrician alarm camera cameras lock locks locksmith mow mowing landscaper landscaping stump paint painting painter
 wallpaper cabinet cabinets countertop granite sofa mattress tv television computer laptop app apps website software boat boats rv camper tent tires oil
-plane bike motorcycle truck trucks pizza restaurant restaurants food recipe recipes cook cooking bake baking soup rice bread coffee beer wine movie
+plane bike motorcycle  pizza restaurant restaurants food recipe recipes cook cooking bake baking soup rice bread coffee beer wine movie
 movies film song songs music game games football soccer baseball basketball sport sports olympics president mayor governor election vote political
 politics war religion church god bible doctor hospital medicine pill vaccine diet horse school college university homework teacher teachers student
 students math poem poems poetry essay married marry birthday horoscope eclipse moon mars planet planets capital country population france mexico germany

@@ -40,6 +40,7 @@ const phrases: [said: RegExp, meant: string][] = [
   [/\bdo (?:you|they) do\b/gi, 'do you offer'],
   [/\b(?:during|while doing) the (?:replacement|job|project|installation|work)\b/gi, ''],
   [/\bhow come\b/gi, 'why'],
+  [/\b(?:in |by )?(?:monthly )?instal?lments?\b/gi, 'monthly payments'],
   [/\b(?:hauled|taken|carried|carted|driven|haul|cart) (?:it |them |that )?(?:away|off)\b/gi, 'disposal'],
   [/\b(?:stands?|holds?) up (?:to|against|in)\b/gi, 'withstand'],
   [/\b(?:do|does|did|much) (?:you|they) pay (?:your|the|its|their) \p{L}+/giu, 'salary'],

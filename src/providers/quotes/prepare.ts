@@ -13,7 +13,14 @@ export type Part = Words & { text: string; low: string; list: string[] }
 export type Sentence = Part & { pairs: Set<string>; parts: Part[] }
 
 /** `subject` counts the words that a heading says something with. */
-export type Prepared = { number: number; sentences: Sentence[]; head: Words; title: Words; subject: number }
+export type Prepared = {
+  number: number
+  isTitled: boolean
+  sentences: Sentence[]
+  head: Words
+  title: Words
+  subject: number
+}
 
 /** By its words, because every question makes its sources anew. */
 const known = new BoundedCache<Omit<Prepared, 'number'>>(16_000_000)
@@ -28,6 +35,7 @@ export function prepare(source: Source): Prepared {
     sentences: sentencesIn(source.text).map(sentenceOf),
     head: wordsOf(heading),
     title: wordsOf(source.title),
+    isTitled: !source.heading && !source.title.trim().endsWith('?'),
     subject: askedTerms(heading).filter(({ weight }) => weight === 1).length,
   }
   known.set(key, prepared, key.length * bytesOfLetter)

@@ -22,7 +22,7 @@ hand: manual manually | fahrenheit degrees: temperature cold freezing warm | squ
 replaced: new change changed swap | taken down: removed dismantle | radar chance rain: forecast | chance: risk probability likely likelihood
 move date day: reschedule postpone delay | pets: animals | debris: falling danger dangerous | shut: closed close | sweep magnet: nails clean
 due within days: deadline | checks transfers cards: payment pay method | fee percent: surcharge charge extra | possible: allowed accept
-lien: debt claim | granules: loose sand grains | bundles: shingles spare | spring: checkup | desk: support | weekdays: weekend days
+lien: debt claim | granules: loose sand grains | bundles: shingles spare | spring: checkup | desk: support | weekdays: weekend weekends saturday saturdays sunday sundays days
 employees: people staff workers | family: local small | inspection: inspected | active leak: leaking
 solid sound: good condition okay healthy | bare wood: exposed | flashing loose: leak leaking | brittle dries: dry
 freezes ice: winter frost | wear: age | layers: parts components | thicker impact: tougher stronger tough strong sturdy
@@ -67,7 +67,7 @@ papers receipts invoice: documents paperwork | rush hurry: pressure pressured ur
 cancel: quit regret | sign agreement: contract agreement agree accept commit | appointment: meeting meet consultation
 loose missing worn lifted: wrong problem broken | worn: condition shape wear | find: discover | energy electric: utility
 measured: measurement | squares square: size area surface | pitch: steep slope | asbestos: hazardous toxic | pounds weigh: heavy
-covered covers cover: exclude excluded excludes exclusion exclusions | end ends void: terminate terminated cancel cancelled
+sit down appointment: meet meeting | new made: reuse reused | covered covers cover: exclude excluded excludes exclusion exclusions | end ends void: terminate terminated cancel cancelled
 advisor: salesman salesperson consultant rep representative | crew people: technician technicians installer installers
 lead: supervise supervises oversee oversees | takes weeks: timeline timeframe | inspect inspection inspector: evaluate evaluation assess assessment
 refund refunded pays: compensate compensation reimburse reimbursed | hear tell call: notify notification alert notified

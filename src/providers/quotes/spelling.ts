@@ -65,6 +65,16 @@ function corrected(word: string, vocabulary: Set<string>, known: Set<string>): s
   return stopWord ?? nearest(word, vocabulary) ?? apart(word, vocabulary) ?? word
 }
 
+/** An ending that the sources do not use is no mistake. */
+export function isMistyped(question: string, vocabulary: Set<string>) {
+  const known = termsOf(vocabulary)
+  const isRead = (word: string) => isInTable(word) || known.has(termOf(word))
+  return (
+    !isSpanish(question) &&
+    wordsIn(question).some((word) => !isRead(word) && corrected(word, vocabulary, known) !== word)
+  )
+}
+
 const leastOfCompound = 3
 
 /** “Creditcard”: two words without a space, of which the last may be mistyped. */

@@ -61,7 +61,7 @@ low lower lowest
 high higher highest
 tough tougher
 strong stronger strongest
-thick thicker
+thick thicker thickness
 long longer longest
 large larger largest
 big bigger biggest
@@ -69,7 +69,7 @@ hard harder
 safe safely safety
 old older
 early earlier
-wide wider wideness
+wide wider width
 cool cooler cooling coolest
 warm warmer
 phone call telephone reach contact

@@ -73,8 +73,11 @@ export const sameAs = (term: string) => alike.get(term) ?? []
 export const plain = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
+/** “The last payment” is the final one, and nothing that lasts. */
+const withoutLast = (text: string) => text.replaceAll(/\b(?:the|your|its) last\b/g, 'the final')
+
 /** A number keeps its separators: 14,800 is one word. */
-export const wordsIn = (text: string) => plain(text).match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu) ?? []
+export const wordsIn = (text: string) => withoutLast(plain(text)).match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu) ?? []
 
 /** The texts of an isolate use the same words again and again, and the stemmer takes its time. */
 const remembered = new Map<string, string>()
