@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { type HostileDocument, hostileDocuments } from '../test/hostile/documents.ts'
+import { hostileDocuments } from '../test/hostile/documents.ts'
+import type { HostileDocument } from '../test/hostile/made.ts'
 import { register } from './account.ts'
 import type { Module } from './bundle.ts'
 import { type Site, startSite } from './site.ts'

@@ -119,6 +119,10 @@ const places: [string, string][] = [
     'if(e.lastChar-e.firstChar>65535)porchlightBounds()?.range(e.lastChar-e.firstChar);return new IdentityToUnicodeMap(e.firstChar,e.lastChar)',
   ],
   [
+    'let c;try{switch(a){case`MMType1`:',
+    'let c;try{if(porchlightBounds()){a===`Type1`&&o!==`Type1C`&&porchlightEncoding(t,n),this.fallbackToSystemFont(n);return}switch(a){case`MMType1`:',
+  ],
+  [
     'warn$1(`Invalid cMap data: `+e);continue',
     'if(porchlightBounds()?.problem)throw e;warn$1(`Invalid cMap data: `+e);continue',
   ],
@@ -128,10 +132,21 @@ const places: [string, string][] = [
   ],
 ]
 
+/**
+ * What a font draws is of no use to a text, and a program of 13 MB of glyphs takes 17 s. Only the head of a Type 1 font
+ * is read, which names the letters where the PDF does not.
+ */
 const addition = `
 let porchlightBounds=()=>undefined;
 let porchlightBytes=0;
 function porchlightByte(){if((++porchlightBytes&4095)===0)porchlightBounds()?.read(4096)}
+function porchlightEncoding(file,properties){
+let head=getHeaderBlock(file,properties.length1);
+new Type1Parser(head.stream,!1,!0).extractFontHeader(properties);
+let named=properties.builtInEncoding;
+if(!named||properties.hasEncoding&&properties.baseEncodingName)return;
+adjustType1ToUnicode(properties,named);
+for(let code in named)properties.differences[code]??=named[code]}
 export function setBounds(current){porchlightBounds=current}
 `
 

@@ -3,6 +3,7 @@ import { type LoadPdf, readPdf } from '../src/features/kb/readers/pdf'
 import { UnreadableFile } from '../src/features/kb/readers/reader'
 import type { PdfBounds } from '../src/vendor/pdfjs.mjs'
 import { hostileDocuments } from './hostile/documents'
+import { hostilePdfs } from './hostile/pdf-documents'
 import { signedIn } from './support/client'
 import { uploadDocument } from './support/uploads'
 
@@ -18,9 +19,7 @@ describe('a hostile document', () => {
   )
 })
 
-const pdfs = hostileDocuments
-  .map(({ name, make }) => ({ name, ...make() }))
-  .filter(({ contentType }) => contentType === 'application/pdf')
+const pdfs = hostilePdfs.map(({ name, make }) => ({ name, ...make() }))
 
 describe('a hostile PDF', () => {
   it.each(pdfs)(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sweepUploads } from '../src/core/uploads/sweep'
 import { giveUpReading, readDocument, sweepReading } from '../src/features/kb/ingest'
 import { documentUploads } from '../src/features/kb/queries'
+import { pageOf, stream } from './hostile/pdfs'
 import { signedIn, trips } from './support/client'
 import { docx, pdf, utf16, zipBomb } from './support/files'
 import { jobOf, loadPdf, put, readAll, search, uploadDocument } from './support/uploads'
@@ -506,6 +507,23 @@ describe('many short passages', () => {
     await setBack(id, 0, null)
     await readDocument({ ...env, KB_TEXT_BYTES_PER_ORGANIZATION: 80_000 }, await jobOf(id), loadPdf)
     expect((await client.get(path)).body.document.failureReason).toContain('more than 0.08 MB of text')
+  })
+})
+
+describe('the letters of a PDF', () => {
+  it('are those that an embedded Type 1 font names, where the PDF names none', async () => {
+    const program =
+      '%!PS-AdobeFont-1.0: X\n/Encoding 256 array\ndup 1 /e put\ndup 2 /a put\ndup 3 /v put\ndup 4 /s put\nreadonly def\ncurrentfile eexec\n'
+    const content = pageOf(
+      stream('BT /F2 12 Tf (\x01\x02\x03\x01\x04) Tj ET'),
+      '/Font<</F2 6 0 R>>',
+      '<</Type/Font/Subtype/Type1/BaseFont/X/FirstChar 1/LastChar 4/Widths[500 500 500 500]/FontDescriptor 7 0 R>>',
+      '<</Type/FontDescriptor/FontName/X/Flags 4/FontFile 8 0 R>>',
+      stream(`${program}${'0'.repeat(512)}`, `/Length1 ${program.length}/Length2 512/Length3 0`),
+    )
+    const client = await signedIn()
+    await uploadDocument(client, content)
+    expect(await search(client, 'eaves')).toHaveLength(1)
   })
 })
 

@@ -108,6 +108,17 @@ describe('the demo presentation', () => {
   })
 })
 
+it.each(['1440×900', '1920×1080'])('shows all of an offer with its conditions at once at %s', async (size) => {
+  const { page, close } = await open(site.demoPresentation)
+  await ask(page, (player) => player.goTo(8))
+  await playerOf(page).getByRole('heading', { name: 'Hearth' }).waitFor()
+  await ask(page, (player) => player.play())
+  await resize(page, size)
+  const offer = playerOf(page).locator('.offer')
+  await expect.poll(() => offer.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+  await close()
+})
+
 it.each(['360×640', '360×740', '390×844'])('shows a title alone whole at %s', async (size) => {
   const { page, close } = await open(site.demoPresentation)
   await ask(page, (player) => player.play())
@@ -171,6 +182,18 @@ describe('unusual content', () => {
       { slides: Array.from({ length: 60 }, () => ({ narrationScript: 'word '.repeat(1900) })) },
     ],
   ]
+
+  it('keeps the sign of a down payment beside its number in right-to-left text', async () => {
+    const [, , [, deck] = []] = decks
+    const { id } = await site.company.present({ ...deck, slides: deck?.slides.slice(1) ?? [] })
+    const { page, close } = await open(id)
+    await ask(page, (player) => player.goTo(0))
+    await playerOf(page).locator('.terms').first().waitFor()
+    expect(await playerOf(page).locator('.terms').first().textContent()).toMatch(
+      /\u2066[^\u2069]*123,456[^\u2069]*\u2069/,
+    )
+    await close()
+  })
 
   it.each(decks)('has a sound layout at every size: %s', async (_, deck) => {
     const slides = deck.slides.map((slide, index) => (index % 2 ? slide : { ...slide, heroImg: bright }))

@@ -15,15 +15,14 @@ export const moneyIn = (language: string, cents: number) =>
     minimumFractionDigits: cents % 100 ? 2 : 0,
   }).format(cents / 100)
 
-/** For a text that takes no markup. */
-const isolated = (leftToRight: string) => `\u2066${leftToRight}\u2069`
-
-export function priceWords({ html }: TemplateHelpers, { manifest, labels }: PorchlightPlayer) {
+export function priceWords({ html }: TemplateHelpers, { manifest, labels, isRightToLeft }: PorchlightPlayer) {
   const own = closingWordsOf(labels.language)
   const language = manifest?.language ?? 'en-US'
   const money = (cents: number) => moneyIn(language, cents)
   /** In right-to-left text the currency sign would otherwise move to the other side of the number. */
   const sum = (cents: number) => html`<bdi dir="ltr">${money(cents)}</bdi>`
+  /** The same for a text that takes no markup. */
+  const isolated = (text: string) => (isRightToLeft ? `\u2066${text}\u2069` : text)
   const [before = '', after = ''] = own.aMonth.split('{price}')
   return {
     price: ({ priceCents }: ManifestTier) => (priceCents === null ? own.onRequest : sum(priceCents)),
