@@ -84,9 +84,9 @@ export const hostileDocuments: HostileDocument[] = [
     make: () => word(' '.repeat(200_000_000)),
   },
   {
-    name: 'a Word document of 60,000 empty files',
+    name: 'a Word document of 6,000 empty files',
     outcome: `This Word document ${unpacks}`,
-    make: () => zipOf(Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`f${n}`, '']))),
+    make: () => zipOf(Object.fromEntries(Array.from({ length: 6000 }, (_, n) => [`f${n}`, '']))),
   },
   ...hostilePdfs,
 ]

@@ -35,6 +35,7 @@ therefore thorough thoroughly thought thoughts thus tight till tiny tired togeth
 ugly ultimately unable uncle unclear unfair unfortunately unhappy unique unless unlikely unsure unusual unusually upset urgent useful various vast
 version view visit voice wander warn weird welcome whatsoever whether wholly why wise wonderful wondering worse worst worth worthwhile wow yeah yep
 young yup
+improve improvement special everyone everybody mean means forgot forget cause caused grow drink consist whole
 aunt brother cousin daughter father grandparents husband mother partner son spouse wife widow widower
 stray frightened afraid nervous pull pulled tight messy newly elegant fancy ghastly shiny random rapid modern ancient temporary clumsy lend borrow arrange
 pls plz thx tho thru abt cuz cos coz bc btw idk omg lol asap fyi imo gonna wanna gotta dunno lemme gimme ya yall u r ur

@@ -84,7 +84,7 @@ export const kinds: Kind[] = [
   },
   {
     name: 'cost',
-    asks: /\b(?:how much|what|whats)\b.*\b(?:cost|costs|price|prices|fee|charge|pay|earn)\b|\bhow much (?:is|are|for|do i|will i|would|money|extra|to)\b|\bhow expensive\b|\bcuanto (?:cuesta|vale|cuestan|costaria|es|son|pago|hay que pagar|tengo que pagar)\b|\bprice of\b/,
+    asks: /\b(?:how much|what|whats)\b.*\b(?:cost|costs|price|prices|fee|charge|pay|earn)\b|\bhow much (?:is|are|for|do i|will i|would|money|extra|to)\b|\bhow expensive\b|\bcuanto (?:cuesta|vale|cuestan|costaria|es|son|pago|hay que pagar|tengo que pagar)\b|\bprice of\b|\bdo (?:you|they|i|we) (?:charge|have to pay|pay)\b|\bis there an? (?:fee|charge|cost|surcharge)\b/,
     answers: new RegExp(`${money.source}|${percent.source}|\\bhalf\\b`),
   },
   {

@@ -40,6 +40,8 @@ const phrases: [said: RegExp, meant: string][] = [
   [/\bdo (?:you|they) do\b/gi, 'do you offer'],
   [/\b(?:during|while doing) the (?:replacement|job|project|installation|work)\b/gi, ''],
   [/\bhow come\b/gi, 'why'],
+  [/\bhow long (?:have|has) (?:you|they|your company|summit)\b.*?(?=\?|$)/gi, 'how long in business'],
+  [/\bhow (?:can|do|may|should) (?:i|we) pay(?: you)?(?=\W*$)/gi, 'how do you take payment'],
   [/\b(?:in |by )?(?:monthly )?instal?lments?\b/gi, 'monthly payments'],
   [/\b(?:hauled|taken|carried|carted|driven|haul|cart) (?:it |them |that )?(?:away|off)\b/gi, 'disposal'],
   [/\b(?:stands?|holds?) up (?:to|against|in)\b/gi, 'withstand'],

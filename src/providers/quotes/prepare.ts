@@ -35,7 +35,7 @@ export function prepare(source: Source): Prepared {
     sentences: sentencesIn(source.text).map(sentenceOf),
     head: wordsOf(heading),
     title: wordsOf(source.title),
-    isTitled: !source.heading && !source.title.trim().endsWith('?'),
+    isTitled: (!source.heading || source.heading === source.title) && !source.title.trim().endsWith('?'),
     subject: askedTerms(heading).filter(({ weight }) => weight === 1).length,
   }
   known.set(key, prepared, key.length * bytesOfLetter)

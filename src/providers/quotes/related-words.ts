@@ -67,7 +67,9 @@ papers receipts invoice: documents paperwork | rush hurry: pressure pressured ur
 cancel: quit regret | sign agreement: contract agreement agree accept commit | appointment: meeting meet consultation
 loose missing worn lifted: wrong problem broken | worn: condition shape wear | find: discover | energy electric: utility
 measured: measurement | squares square: size area surface | pitch: steep slope | asbestos: hazardous toxic | pounds weigh: heavy
-sit down appointment: meet meeting | new made: reuse reused | covered covers cover: exclude excluded excludes exclusion exclusions | end ends void: terminate terminated cancel cancelled
+takes days: construction | checks transfers cards: pay paying payment | wind winds: hurricane tornado | extra spare bundles: spare leftover | forgotten: forgot forgets
+credit approval approved: qualify accepted everybody | e-signature: online digital digitally electronically | ventilation intake: improve improved
+lender mortgage: slow slower | since: roofing | includes: consist consists contain contains | settle color date: appointment discuss | sit down appointment: meet meeting | new made: reuse reused | covered covers cover: exclude excluded excludes exclusion exclusions | end ends void: terminate terminated cancel cancelled
 advisor: salesman salesperson consultant rep representative | crew people: technician technicians installer installers
 lead: supervise supervises oversee oversees | takes weeks: timeline timeframe | inspect inspection inspector: evaluate evaluation assess assessment
 refund refunded pays: compensate compensation reimburse reimbursed | hear tell call: notify notification alert notified

@@ -32,7 +32,7 @@ const american = (text: string) =>
 
 export function meantBy(question: string, vocabulary: Set<string>) {
   const text = inWordsOfTheSources(question)
-  if (isSpanish(text)) return inEnglish(text)
+  if (isSpanish(text)) return inWordsOfTheSources(inEnglish(text))
   const used = new Map<string, string>()
   const known = termsOf(vocabulary)
   const read = american(text).replaceAll(/\p{L}+/gu, (written) => {

@@ -36,7 +36,7 @@ async function* unpack(zip: Uint8Array, name: string) {
   let files = 0
   const unzip = new Unzip((file) => {
     if (++files > mostFiles) throw new UnreadableFile(tooLarge)
-    if (file.name !== name) return
+    if (file.name !== name || isFound) return
     isFound = true
     file.ondata = (error, data) => {
       if (error) throw error
