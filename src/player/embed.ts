@@ -12,8 +12,10 @@ function define() {
 const longestWait = 1000
 
 // To define the element draws what is in it anew, and a browser that has not shown the poster yet would begin once more.
-if (document.hidden || !document.querySelector('porchlight-player > .poster')) define()
-else {
-  new PerformanceObserver(define).observe({ type: 'paint', buffered: true })
+// The first paint of all may be that of the background alone.
+if (document.querySelector('.poster')) {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint')[0]) define()
+  }).observe({ type: 'paint', buffered: true })
   setTimeout(define, longestWait)
-}
+} else define()
