@@ -6,7 +6,7 @@ import { minimise, type Objective } from './minimise'
 type Lesson = { isAnswerable: boolean; places: number[][]; isRight: boolean[]; rows: Float64Array[] }
 
 /** An answer that should not have been given is worse than one that is missing. */
-const worthOfSilence = { likely: 1.5, right: 3.5 }
+const worthOfSilence = { likely: 1.5, right: 4 }
 const restraint = { likely: 0.5, right: 0.01 }
 const mostSteps = { likely: 500, right: 300 }
 const tiny = 1e-12
