@@ -61,6 +61,7 @@ async function watch(browser: Browser, url: string, { name, ...options }: (typeo
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   await page.goto(url)
+  await page.evaluate(`customElements.whenDefined('porchlight-player').then(() => true)`)
   for (let slide = 0; slide < shown.length; slide++) {
     await page.evaluate(`document.querySelector('porchlight-player').goTo(${slide})`)
     // The page's policy forbids what `waitForFunction` does with a string.

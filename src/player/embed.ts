@@ -8,14 +8,12 @@ function define() {
   if (!customElements.get('porchlight-player')) customElements.define('porchlight-player', element)
 }
 
-/** Longer than a page needs that is painted at all. */
-const longestWait = 1000
-
 // To define the element draws what is in it anew, and a browser that has not shown the poster yet would begin once more.
-// The first paint of all may be that of the background alone.
-if (document.querySelector('.poster')) {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint')[0]) define()
-  }).observe({ type: 'paint', buffered: true })
-  setTimeout(define, longestWait)
+// The first paint of all may be that of the background alone. Whoever waits for the page to load finds the element.
+if (document.querySelector('porchlight-player > .poster')) {
+  addEventListener('load', define)
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach(define)).observe({
+    type: 'paint',
+    buffered: true,
+  })
 } else define()

@@ -34,34 +34,46 @@ it('The poster is there in every frame while the script takes it over on a slow 
   await close()
 })
 
-it('The script leaves the poster alone until it was painted.', async () => {
-  const { context, page, visit, close } = await site.open(site.demoPresentation, phone)
-  await context.route('**/p/*', async (route) => {
+/** Served unpainted, with a picture that keeps the page from having loaded until it is let through. */
+async function openUnpainted() {
+  const opened = await site.open(site.demoPresentation, phone)
+  const { promise: isHeld, resolve: letLoad } = Promise.withResolvers<void>()
+  await opened.context.route('**/p/*', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('<html ', '<html hidden ') })
+    const body = (await response.text())
+      .replace('<html ', '<html hidden ')
+      .replace('</body>', '<img src="/held"></body>')
+    await route.fulfill({ response, body })
   })
-  await page.addInitScript(() => {
-    const { define } = CustomElementRegistry.prototype
-    CustomElementRegistry.prototype.define = function (...given) {
-      Object.assign(globalThis, { paints: performance.getEntriesByName('first-contentful-paint').length })
-      define.apply(this, given)
-    }
+  await opened.context.route('**/held', async (route) => {
+    await isHeld
+    await route.fulfill({ body: '' })
   })
-  await visit()
-  expect(await page.evaluate(() => customElements.get('porchlight-player') === undefined)).toBe(true)
+  const path = `${site.address}/p/${site.demoPresentation}`
+  await opened.page.goto(path, { waitUntil: 'domcontentloaded' })
+  return { ...opened, letLoad }
+}
+
+const isDefined = (page: Page) => page.evaluate(() => customElements.get('porchlight-player') !== undefined)
+
+it('The script leaves the poster alone until it was painted.', async () => {
+  const { page, letLoad, close } = await openUnpainted()
+  expect(await isDefined(page)).toBe(false)
   await page.evaluate(() => document.documentElement.removeAttribute('hidden'))
+  await expect.poll(() => isDefined(page)).toBe(true)
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  expect(await paints()).toBe(1)
+  letLoad()
   await ready(page)
-  expect(await page.evaluate(() => (globalThis as unknown as { paints: number }).paints)).toBe(1)
   await close()
 })
 
-it('A page that is never painted has its player after a second.', async () => {
-  const { context, page, visit, close } = await site.open(site.demoPresentation, phone)
-  await context.route('**/p/*', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('<html ', '<html hidden ') })
-  })
-  await visit()
+it('A page that is never painted has its player when it has loaded.', async () => {
+  const { page, letLoad, close } = await openUnpainted()
+  expect(await isDefined(page)).toBe(false)
+  letLoad()
+  await page.waitForLoadState('load')
+  expect(await isDefined(page)).toBe(true)
   await playerOf(page).locator('.progress').waitFor({ state: 'attached' })
   await close()
 })
