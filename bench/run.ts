@@ -36,7 +36,7 @@ import {
   startupFigure,
 } from './report.ts'
 import { type Row, rows, siteOf } from './rows.ts'
-import { stopSharedServer } from './shared-server.ts'
+import { sharedServer, stopSharedServer } from './shared-server.ts'
 import { startBareWorker, startSite } from './site.ts'
 import { measureSlowEndpoints } from './slow-endpoints.ts'
 import { measureStartup } from './startup.ts'
@@ -161,6 +161,8 @@ async function measure({ name, doing, measure }: Part, bundle: Bundle): Promise<
 async function measureRows(bundle: Bundle) {
   await using open = new AsyncDisposableStack()
   say('Preparing…')
+  // It takes half a minute to start, and then a minute until a job has drawn the poster.
+  const pages = ['first paint', 'pictures'].some(isAsked) ? sharedServer().catch(() => undefined) : undefined
   const asked = rows.filter(({ name }) => isAsked(name))
   const needed = new Set(asked.flatMap(({ name, against }) => [name, against?.row]))
   const bySite = Map.groupBy(
@@ -175,6 +177,7 @@ async function measureRows(bundle: Bundle) {
     return probes
   }
   const probes = (await Promise.all([...bySite.values()].map(prepare))).flat()
+  await pages
   stop.signal.throwIfAborted()
   const bare = await startBareWorker(probes.map(({ answer }) => answer))
   open.defer(bare.dispose)
