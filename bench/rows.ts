@@ -59,7 +59,7 @@ export const rows: Row[] = [
       const { email, password } = await register(site)
       return { body: { email, password } }
     },
-    seconds: 2,
+    seconds: 4,
     most: { trips: 2 },
   },
   {

@@ -90,7 +90,7 @@ describe('the free windows', () => {
     const { presentationId } = await withCalendar()
     const answer = await slotsOf(presentationId)
     expect(answer.body.homeowner).toEqual({ name: 'Maria O.', email: 'm…@example.com', phone: '…34' })
-    expect(answer.text).not.toMatch(/okafor|555|Maple/i)
+    expect(answer.text).not.toMatch(/okafor|555\D*010\D*0134|Maple/i)
   })
 
   it('are none where the company has no calendar, or an empty one', async () => {
@@ -189,7 +189,7 @@ describe('a booking', () => {
       notes: 'Dog in the yard',
       sequence: 0,
     })
-    expect(answer.text).not.toMatch(/okafor|555|Maple/i)
+    expect(answer.text).not.toMatch(/okafor|555\D*010\D*0134|Maple/i)
     expect(trips(answer)).toBe(2)
     expect(manageUrl).toMatch(/\/appointments\/[0-9a-f-]{36}\?token=[\w-]{43}$/)
     const known = (await client.get(`/api/appointments/${appointment.id}`)).body.appointment
