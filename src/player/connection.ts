@@ -1,4 +1,4 @@
-import type { Manifest } from '../features/viewer/schemas'
+import type { Manifest } from '../features/viewer/manifest-schemas'
 import type { Beacons } from './lazy/beacons'
 import type { ViewingTelemetry } from './lazy/telemetry'
 import { afterPaint } from './next-task'

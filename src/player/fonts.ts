@@ -1,4 +1,4 @@
-import type { Manifest } from '../features/viewer/schemas'
+import type { Manifest } from '../features/viewer/manifest-schemas'
 
 const added = new Set<string>()
 let loaded = 0

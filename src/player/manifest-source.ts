@@ -1,4 +1,4 @@
-import type { Manifest } from '../features/viewer/schemas'
+import type { Manifest } from '../features/viewer/manifest-schemas'
 
 export type Problem = 'missing' | 'unreachable'
 

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
-import type { ManifestImage } from '../features/viewer/schemas'
+import type { ManifestImage } from '../features/viewer/manifest-schemas'
 import { ratioOf, shapeFor } from '../shared/picture-shape'
 import type { TemplateHelpers } from './lazy/chunks'
 import type { PlaybackController } from './playback-controller'

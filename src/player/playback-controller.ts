@@ -1,4 +1,4 @@
-import type { Manifest, ManifestFaq } from '../features/viewer/schemas'
+import type { Manifest, ManifestFaq } from '../features/viewer/manifest-schemas'
 import { Narrator } from './narrator'
 import { SceneSequence } from './scene-sequence'
 import { answerTracks, hasAudio, hasNarration, preload } from './scenes'

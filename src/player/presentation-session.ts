@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit'
-import type { Manifest } from '../features/viewer/schemas'
+import type { Manifest } from '../features/viewer/manifest-schemas'
 import { themeOf, themeStyles } from '../shared/theme'
 import { Connection } from './connection'
 import { cssOverridesOf } from './css-overrides'

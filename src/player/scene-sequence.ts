@@ -1,4 +1,4 @@
-import type { Manifest } from '../features/viewer/schemas'
+import type { Manifest } from '../features/viewer/manifest-schemas'
 import { offersAfter, type Scene, scenesOf } from './scenes'
 import { Timeline } from './timeline'
 

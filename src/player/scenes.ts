@@ -1,4 +1,4 @@
-import type { Manifest, ManifestFaq, ManifestImage, ManifestSlide } from '../features/viewer/schemas'
+import type { Manifest, ManifestFaq, ManifestImage, ManifestSlide } from '../features/viewer/manifest-schemas'
 import type { Track } from './track'
 import { readingSeconds, wordsAtReadingPace, wordsOfAudio } from './word-timing'
 

@@ -1,82 +1,23 @@
 import { hasMarks, toFillIn } from '../../core/to-fill-in'
-import { describeProblems, z } from '../../core/zod'
-import { ModelFailed } from '../../providers/language-model'
+import type { z } from '../../core/zod'
 import { sentencesIn } from '../../providers/quotes/sentences'
 import type { WritingModel } from '../../providers/writing-model'
 import { check } from '../qa/check'
 import { languageOf } from '../qa/languages'
+import { askModel } from './ask-model'
+import { faqsSchema, outlineSchema, slideSchema } from './model-schemas'
 import { outlineFrom, type Topic } from './outline'
-import { faqPrompt, outlinePrompt, rewritePrompt, rules, slidePrompt } from './prompts'
+import { faqPrompt, outlinePrompt, rewritePrompt, slidePrompt } from './prompts'
 import { titleOf } from './title'
 import { wordsOfLanguage } from './words'
 import { contextOf, type Said, saidIn, sourcesOf, writeSlide } from './write-slide'
-import { UnusableText, type Writer } from './writer'
+import type { Writer } from './writer'
 
-const secondsToWrite = 60
-const mostTokens = 3000
 const mostNumbered = 60
 
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .refine((text) => !/<[a-z/!]|```|\n|\{\{|https?:/i.test(text), { error: 'must be plain text in one line' })
-const citing = z.object({ text: line(600), sources: z.array(z.int()).min(1).max(8) })
-
-const outlineSchema = (slides: number, sections: number) =>
-  z.object({
-    slides: z
-      .array(
-        z.object({
-          title: line(120),
-          sections: z
-            .array(
-              z
-                .int()
-                .min(0)
-                .max(sections - 1),
-            )
-            .max(12),
-          missing: z.array(line(80)).max(5).default([]),
-        }),
-      )
-      .length(slides),
-  })
-const slideSchema = z.object({
-  title: line(120),
-  bullets: z.array(citing).max(6),
-  script: z.array(citing).min(1).max(12),
-  missing: z.array(line(80)).max(5).default([]),
-})
-const faqsSchema = (count: number) =>
-  z.object({ faqs: z.array(z.object({ question: line(200), answer: z.array(citing).min(1).max(4) })).max(count) })
-
-/** A model's answer of another shape is asked for once more; what no source says is left out. */
+/** What no source says is left out. */
 export function modelWriter(model: WritingModel): Writer {
-  async function ask<Schema extends z.ZodType>(schema: Schema, prompt: string) {
-    let tokens = 0
-    let problem = ''
-    for (const asked of [
-      prompt,
-      () => `${prompt}\n\nYour last answer could not be used: ${problem} Answer with the JSON alone.`,
-    ]) {
-      const signal = AbortSignal.timeout(secondsToWrite * 1000)
-      const text = typeof asked === 'string' ? asked : asked()
-      try {
-        const written = await model({ system: rules, prompt: text, mostTokens }, signal)
-        tokens += written.tokens
-        const read = schema.safeParse(jsonIn(written.text))
-        if (read.success) return { value: read.data as z.output<Schema>, tokens }
-        problem = describeProblems(read.error.issues.slice(0, 5), 'The answer')
-      } catch (error) {
-        if (!(error instanceof ModelFailed)) throw error
-        problem = error.message
-      }
-    }
-    throw new UnusableText(`The language model wrote nothing that could be used, twice: ${problem}`, tokens)
-  }
+  const ask = <Schema extends z.ZodType>(schema: Schema, prompt: string) => askModel(model, schema, prompt)
 
   return {
     async outline(all, asked) {
@@ -206,14 +147,4 @@ function grounded({ text, sources }: { text: string; sources: number[] }, said: 
   })
   const checked = check({ text, citations: cited.map(({ number }) => number) }, cited)
   return checked ? [{ text: checked.text, said: cited.map(({ found }) => found) }] : []
-}
-
-/** Models like to wrap JSON in words or in a fence. */
-function jsonIn(text: string): unknown {
-  const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')]
-  try {
-    return JSON.parse(from < 0 ? text : text.slice(from, to + 1))
-  } catch {
-    return undefined
-  }
 }

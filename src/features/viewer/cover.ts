@@ -1,5 +1,5 @@
 import type { Made } from './manifest'
-import type { Manifest, ManifestShape } from './schemas'
+import type { Manifest, ManifestShape } from './manifest-schemas'
 
 export type Cover = ReturnType<typeof coverOf>
 

@@ -1,20 +1,19 @@
 import { BoundedCache } from '../../core/bounded-cache'
-import { looksLikeMediaKey, mediaUrl } from '../../core/media-key'
+import { mediaUrl } from '../../core/media-key'
 import { fillMergeFields } from '../../core/merge-fields'
 import { sha256 } from '../../core/sha256'
-import { ownWords } from '../branding/usual'
-import { facesOf, findFamily } from '../fonts/catalogue'
 import { narrationUrlOf } from '../narration/track-name'
 import { type Utterance, utterancesOf } from '../narration/utterances'
 import type { ProductData } from '../product-data/schemas'
 import type { ShownQuote } from '../quotes/shown'
 import type { ShownDeck } from './deck-content'
+import type { Manifest, ManifestProductData } from './manifest-schemas'
 import type { DeckPart, PresentationPart } from './parts'
 import { pictureOf, posterImageOf, withMarks } from './pictures'
 import { posterOf } from './poster'
 import { posterKeyOf, posterSourceOf } from './poster-picture'
 import { personalFields, withQuote } from './quoted'
-import type { Manifest, ManifestProductData } from './schemas'
+import { shownBranding, type Url } from './shown-branding'
 
 type Personal = Exclude<PresentationPart, { isGone: true }>
 
@@ -78,7 +77,7 @@ function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: s
     language: presentation.language,
     hasCaptions: presentation.hasCaptions,
     speed: presentation.speed,
-    branding: brandingOf(deck, url, said),
+    branding: shownBranding(deck, url, said),
     poster: posterOf({ ...presentation, deck, spoken }),
     intro: intro
       ? {
@@ -141,53 +140,6 @@ function narrationUrls(utterances: Utterance[], presentationId: string, origin: 
 }
 
 const placeOf = (kind: string, id: string | null | undefined) => `${kind} ${id ?? ''}`
-
-type Url = (key: string | null | undefined) => string | null
-type Said = (text: string | null | undefined) => string | null
-
-function brandingOf(deck: ShownDeck, url: Url, said: Said): Manifest['branding'] {
-  const { branding, organizationName } = deck
-  const { palette, cta, fonts, contact, ...shown } = branding
-  return {
-    name: shown.name || organizationName,
-    logoUrl: url(shown.logo),
-    avatarUrl: url(shown.avatar),
-    chatName: shown.chatName,
-    chatGreeting: said(shown.chatGreeting),
-    palette,
-    cta: ownWords(cta),
-    contact,
-    fonts: {
-      ...(fonts.heading && { heading: fontOf(fonts.heading, deck.fonts, url) }),
-      ...(fonts.body && { body: fontOf(fonts.body, deck.fonts, url) }),
-    },
-  }
-}
-
-/** An uploaded font gets a family name of its own, which keeps it apart from those of other players on a page. */
-function fontOf(font: string, uploaded: ShownDeck['fonts'], url: Url) {
-  const isFile = looksLikeMediaKey(font)
-  const family = uploaded.find(({ storageKey }) => storageKey === font)?.fontFamily ?? font
-  const faces = uploaded
-    .filter(({ fontFamily }) => fontFamily === family)
-    .map(({ storageKey, fontWeight, fontStyle }) => ({
-      url: url(storageKey) ?? '',
-      weight: fontWeight ?? '400',
-      style: fontStyle ?? ('normal' as const),
-      unicodeRange: null,
-    }))
-  const listed = faces.length ? undefined : findFamily(family)
-  return {
-    family: isFile ? `porchlight-${font.split('/').at(-2)}` : font,
-    url: isFile ? url(font) : null,
-    faces: listed
-      ? facesOf(listed)
-          .map((face) => ({ ...face, url: url(face.path) ?? '' }))
-          .map(({ path, ...face }) => face)
-      : faces,
-    fallback: listed?.fallback ?? null,
-  }
-}
 
 function pricesOf(
   slideData: ProductData | undefined,

@@ -2,7 +2,7 @@ import { mediaUrl } from '../../core/media-key'
 import { isConvertible, usefulWidths } from '../images/variants'
 import type { SlideImage } from '../slides/image-schemas'
 import type { ShownDeck } from './deck-content'
-import type { ManifestImage, ManifestShape } from './schemas'
+import type { ManifestImage, ManifestShape } from './manifest-schemas'
 
 type File = ShownDeck['pictures'][number]
 

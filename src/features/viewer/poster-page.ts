@@ -4,8 +4,8 @@ import { posterStyle, uprightShare } from '../../shared/poster-style'
 import { themeOf } from '../../shared/theme'
 import { coverOf, sourcesOf } from './cover'
 import type { Made } from './manifest'
+import type { ManifestShape } from './manifest-schemas'
 import { pageWords } from './poster'
-import type { ManifestShape } from './schemas'
 
 const playIcon = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z" fill="currentColor"/></svg>`
 

@@ -1,6 +1,6 @@
 import type { Homeowner } from '../../core/merge-fields'
 import type { ShownDeck } from './deck-content'
-import type { Manifest } from './schemas'
+import type { Manifest } from './manifest-schemas'
 
 type Words = {
   withAddress: string

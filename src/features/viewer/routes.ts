@@ -8,8 +8,9 @@ import { getAnalytics } from './analyze'
 import { coverOf } from './cover'
 import { linkRoutes } from './link-routes'
 import { findManifest } from './manifest-cache'
+import { manifest } from './manifest-schemas'
 import { oembedOf, oembedXml, presentationIn, requireFormat } from './oembed'
-import { analyticsAnswer, beacon, manifest, manifestPath, oembed, oembedQuery, recorded } from './schemas'
+import { analyticsAnswer, beacon, manifestPath, oembed, oembedQuery, recorded } from './schemas'
 
 const tags = ['Viewer']
 const html = { 'text/html': { schema: { type: 'string' as const } } }

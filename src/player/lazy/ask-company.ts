@@ -1,5 +1,5 @@
 import type { Answer } from '../../features/qa/schemas'
-import type { Manifest } from '../../features/viewer/schemas'
+import type { Manifest } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import { askServer, type Failure } from './ask-server'
 import type { Bubble, Conversation } from './conversation'

@@ -1,4 +1,4 @@
-import type { ManifestProductData } from '../../features/viewer/schemas'
+import type { ManifestProductData } from '../../features/viewer/manifest-schemas'
 
 export type TierName = 'good' | 'better' | 'best'
 export const tierNames: TierName[] = ['good', 'better', 'best']

@@ -1,5 +1,5 @@
 import type { html, nothing, svg } from 'lit'
-import type { ManifestShape } from '../../features/viewer/schemas'
+import type { ManifestShape } from '../../features/viewer/manifest-schemas'
 import type { bulletTimes } from '../bullet-times'
 import type { Icons } from '../icons'
 import type { Labels } from '../labels'

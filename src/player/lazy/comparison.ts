@@ -1,4 +1,4 @@
-import type { ManifestProductData, ManifestTier } from '../../features/viewer/schemas'
+import type { ManifestProductData, ManifestTier } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import { type TierName, tierNames } from './chosen-tier'
 import type { TemplateHelpers } from './chunks'

@@ -1,4 +1,4 @@
-import type { Manifest, ManifestTier } from '../../features/viewer/schemas'
+import type { Manifest, ManifestTier } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scene-sequence'
 import { newKey } from './booking-source'

@@ -1,5 +1,5 @@
 import type { Citation } from '../../features/qa/schemas'
-import type { Manifest, ManifestFaq } from '../../features/viewer/schemas'
+import type { Manifest, ManifestFaq } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 
 export type Bubble = {

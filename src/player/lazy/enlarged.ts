@@ -1,4 +1,4 @@
-import type { ManifestImage } from '../../features/viewer/schemas'
+import type { ManifestImage } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import type { TemplateHelpers } from './chunks'

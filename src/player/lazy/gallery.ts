@@ -1,5 +1,5 @@
 import { thumbHashToDataURL } from 'thumbhash'
-import type { ManifestImage, ManifestShape } from '../../features/viewer/schemas'
+import type { ManifestImage, ManifestShape } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import type { TemplateHelpers } from './chunks'

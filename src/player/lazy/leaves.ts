@@ -1,4 +1,4 @@
-import type { ManifestImage, ManifestSlide } from '../../features/viewer/schemas'
+import type { ManifestImage, ManifestSlide } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import { closingWordsOf } from './closing-words'
 import css from './leaves.css'

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../features/viewer/schemas'
+import type { Manifest } from '../../features/viewer/manifest-schemas'
 
 type Action = Pick<Manifest['actions'][number], 'type' | 'config'>
 type Contacts = Pick<Manifest['branding'], 'cta' | 'contact'>

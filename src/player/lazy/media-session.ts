@@ -1,4 +1,4 @@
-import type { Manifest } from '../../features/viewer/schemas'
+import type { Manifest } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../features/viewer/schemas'
+import type { Manifest } from '../../features/viewer/manifest-schemas'
 import type { Narrator } from '../narrator'
 import type { PlaybackController } from '../playback-controller'
 import type { Track } from '../track'

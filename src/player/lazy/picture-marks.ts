@@ -1,4 +1,4 @@
-import type { ManifestShape } from '../../features/viewer/schemas'
+import type { ManifestShape } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import type { TemplateHelpers } from './chunks'
 

@@ -1,4 +1,4 @@
-import type { ManifestProductData, ManifestTier } from '../../features/viewer/schemas'
+import type { ManifestProductData, ManifestTier } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import type { TemplateHelpers } from './chunks'
 import { closingWordsOf } from './closing-words'

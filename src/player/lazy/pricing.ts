@@ -1,4 +1,4 @@
-import type { ManifestImage, ManifestTier } from '../../features/viewer/schemas'
+import type { ManifestImage, ManifestTier } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import { chooseTier, chosenTier, type TierName, tierNames } from './chosen-tier'

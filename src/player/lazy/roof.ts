@@ -1,4 +1,4 @@
-import type { ManifestRoof } from '../../features/viewer/schemas'
+import type { ManifestRoof } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import type { TemplateHelpers } from './chunks'

@@ -1,5 +1,5 @@
 import type { Answer, AnswerSentence } from '../../features/qa/schemas'
-import type { Manifest, ManifestFaq } from '../../features/viewer/schemas'
+import type { Manifest, ManifestFaq } from '../../features/viewer/manifest-schemas'
 import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import type { Track } from '../track'

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../features/viewer/schemas'
+import type { Manifest } from '../../features/viewer/manifest-schemas'
 import type { PlaybackController, PlaybackEvent } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import { Beacons } from './beacons'
