@@ -19,8 +19,9 @@ describe('a file of Hover', () => {
     const { answer, roof } = await imported('hover_json', hoverSummary())
     expect(answer.status).toBe(201)
     expect(roof).toMatchObject({ source: 'hover', areaSquareFeet: 3520, predominantPitch: 8, facetCount: 3 })
-    expect(roof.lines).toEqual({
+    expect(roof.lines).toMatchObject({
       ridge: 250.25,
+      hip: 0,
       valley: 140.33,
       rake: 96.67,
       eave: 220.5,
