@@ -6,10 +6,12 @@ import type { TemplateHelpers } from './chunks'
 import { closingWordsOf } from './closing-words'
 import { comparison } from './comparison'
 import comparisonCss from './comparison.css'
+import { fitOffer } from './offer-fitting'
 import { filled, priceWords } from './price-words'
 import pricingCss from './pricing.css'
+import closePricingCss from './pricing-close.css'
 
-export const css = pricingCss + comparisonCss
+export const css = pricingCss + closePricingCss + comparisonCss
 
 /** The width up to which the style sheet shows one card and the edge of the next. */
 const widestWithOneCard = 520
@@ -28,7 +30,11 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
   const chosen = chosenTier(presentationId)
   const hasMonthly = tiers.some(({ tier }) => tier.monthlyCents !== null)
   const rows = Math.max(1, ...tiers.map(({ tier }) => tier.features.length))
-  const smallPrint = [data.financing && hasMonthly ? data.financing.disclosure : null, data.disclaimer]
+  const conditions = [data.financing && hasMonthly ? data.financing.disclosure : null, data.disclaimer]
+  const smallPrint = [
+    ...(data.validUntil ? [html`<bdi class="valid-until">${words.until(data.validUntil)}</bdi> `] : []),
+    ...conditions.flatMap((text) => (text ? [html`<bdi>${text}</bdi> `] : [])),
+  ]
   const isComparing = comparing.has(player)
 
   const choose = (tier: TierName) => {
@@ -68,7 +74,10 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
     ${choice(name, tier)}
   </li>`
 
-  void player.updateComplete.then(() => startAtRecommended(player, scene))
+  void player.updateComplete.then(() => {
+    fitOffer(player, `${scene.id} ${chosen} ${isComparing}`)
+    startAtRecommended(player, scene)
+  })
   return html`<div class="offer scroller" part="pricing" role="group" aria-label=${scene.title}>
     <div class="offer-head">
       ${data.brandLogoUrl ? html`<img class="offer-logo" src=${data.brandLogoUrl} alt="" />` : nothing}
@@ -82,8 +91,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
             <div class="dots" aria-hidden="true">${tiers.map(({ tier }) => html`<span class="dot ${tier.isRecommended ? 'here' : ''}"></span>`)}</div>`
     }
     ${playback ? bullets(playback, scene) : nothing}
-    ${data.validUntil ? html`<p class="small-print valid-until" dir="auto">${words.until(data.validUntil)}</p>` : nothing}
-    ${smallPrint.map((text) => (text ? html`<p class="small-print" dir="auto">${text}</p>` : nothing))}
+    ${smallPrint.length ? html`<p class="small-print">${smallPrint}</p>` : nothing}
   </div>`
 }
 
