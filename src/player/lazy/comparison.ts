@@ -3,6 +3,7 @@ import type { PorchlightPlayer } from '../player'
 import { type TierName, tierNames } from './chosen-tier'
 import type { TemplateHelpers } from './chunks'
 import { closingWordsOf } from './closing-words'
+import { checkIcon } from './lazy-icons'
 import { priceWords } from './price-words'
 
 type Choice = (name: TierName, tier: ManifestTier) => unknown
@@ -13,7 +14,7 @@ export function comparison(
   data: ManifestProductData,
   choice: Choice,
 ) {
-  const { html, nothing, icons } = helpers
+  const { html, nothing } = helpers
   const { labels } = player
   const words = priceWords(helpers, player)
   const own = closingWordsOf(labels.language)
@@ -52,7 +53,7 @@ export function comparison(
         ${shared.map(
           (feature) => html`<tr>
             <th scope="row" dir="auto">${feature}</th>
-            ${cells((tier) => (has(tier, feature) ? html`<span class="has" role="img" aria-label=${own.included}>${icons.check}</span>` : html`<span aria-label=${own.notIncluded} role="img">–</span>`))}
+            ${cells((tier) => (has(tier, feature) ? html`<span class="has" role="img" aria-label=${own.included}>${checkIcon(helpers)}</span>` : html`<span aria-label=${own.notIncluded} role="img">–</span>`))}
           </tr>`,
         )}
         ${ownRows.map(

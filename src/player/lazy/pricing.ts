@@ -6,6 +6,7 @@ import type { TemplateHelpers } from './chunks'
 import { closingWordsOf } from './closing-words'
 import { comparison } from './comparison'
 import comparisonCss from './comparison.css'
+import { checkIcon } from './lazy-icons'
 import { fitOffer } from './offer-fitting'
 import { filled, priceWords } from './price-words'
 import pricingCss from './pricing.css'
@@ -19,7 +20,7 @@ const comparing = new WeakSet<PorchlightPlayer>()
 const centred = new WeakMap<Element, Scene>()
 
 export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) {
-  const { html, nothing, icons, styleProperties, bullets } = helpers
+  const { html, nothing, styleProperties, bullets } = helpers
   const { labels, manifest, playback } = player
   const data = scene.slide?.productData
   if (!data || !manifest) return nothing
@@ -52,7 +53,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
     aria-pressed=${String(chosen === name)}
     dir="auto"
     @click=${() => choose(name)}
-  >${chosen === name ? icons.check : nothing}<span>${filled(chosen === name ? own.tierChosen : own.wantTier, { name: tier.name })}</span></button>`
+  >${chosen === name ? checkIcon(helpers) : nothing}<span>${filled(chosen === name ? own.tierChosen : own.wantTier, { name: tier.name })}</span></button>`
   const card = ({ name, tier }: { name: TierName; tier: ManifestTier }) => html`<li
     class="card ${tier.isRecommended ? 'best' : ''} ${chosen === name ? 'chosen' : ''} ${tier.features.length ? '' : 'plain'}"
     part="card"
@@ -66,7 +67,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
     ${
       tier.features.length
         ? html`<ul class="features">
-            ${tier.features.map((feature) => html`<li class="feature" dir="auto">${icons.check}<span>${feature}</span></li>`)}
+            ${tier.features.map((feature) => html`<li class="feature" dir="auto">${checkIcon(helpers)}<span>${feature}</span></li>`)}
           </ul>`
         : nothing
     }
