@@ -220,7 +220,7 @@ export const rows: Row[] = [
     name: 'the same with a quote',
     path: '/api/viewer',
     setup: (site) => pricedManifestOf(site, true),
-    seconds: 2,
+    seconds: 1,
     most: { trips: 0, kvReads: 1 },
     against: { row: 'a manifest with a roof and prices, warm', within: 1.1 },
   },
@@ -287,13 +287,14 @@ export const rows: Row[] = [
     setup: (site) => watched(site, 50, 60),
     most: { trips: 1, kvReads: 0 },
   },
+  // An isolate remembers a presentation for three seconds; after that a question reads it from KV beside its trip to D1.
   {
     name: 'qa: answered by an FAQ',
     method: 'POST',
     path: '/api/qa',
     database: 'asked',
     setup: (site) => asking(site, 'How long does it take?'),
-    most: { trips: 1, kvReads: 0 },
+    most: { trips: 1, kvReads: 1 },
   },
   {
     name: 'qa: a search to compare with',
@@ -309,7 +310,7 @@ export const rows: Row[] = [
     headers: { accept: 'text/event-stream' },
     database: 'asked',
     setup: (site) => asking(site, 'Does the ice shield leak?'),
-    most: { trips: 2, kvReads: 0 },
+    most: { trips: 2, kvReads: 1 },
   },
   {
     name: 'qa: answered from passages',
@@ -317,7 +318,7 @@ export const rows: Row[] = [
     path: '/api/qa',
     database: 'asked',
     setup: (site) => asking(site, 'Does the ice shield leak?'),
-    most: { trips: 2, kvReads: 0 },
+    most: { trips: 2, kvReads: 1 },
   },
   {
     name: 'qa: the same beside 100,000 foreign passages',
@@ -325,8 +326,8 @@ export const rows: Row[] = [
     path: '/api/qa',
     database: 'crowded',
     setup: (site) => asking(site, 'Does the ice shield leak?', 200),
-    most: { trips: 2, kvReads: 0 },
-    seconds: 2,
+    most: { trips: 2, kvReads: 1 },
+    seconds: 1,
     against: { row: 'qa: answered from passages', within: 1.2 },
   },
   { name: 'GET /openapi.json', path: '/openapi.json', most: { trips: 0, kvReads: 0 } },

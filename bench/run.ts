@@ -104,11 +104,6 @@ const after: Part[] = [
     measure: async () => paintFigures(await measureFirstPaint(Number(options.rounds))),
   },
   {
-    name: 'pictures',
-    doing: 'Looking at photographs…',
-    measure: async () => picturesFigures(await measurePictures()),
-  },
-  {
     name: 'contracts',
     doing: 'Sealing contracts…',
     measure: async ({ modules }) => [sealingFigure(await measureSealing(modules, 5))],
@@ -117,6 +112,25 @@ const after: Part[] = [
     name: 'narration',
     doing: 'Speaking…',
     measure: async () => narrationFigures(await measureNarration((await localBundle()).modules)),
+  },
+]
+
+const costs: Cost[] = []
+
+/** What counts and times nothing may be done at once. */
+const counting: Part[] = [
+  {
+    name: 'pictures',
+    doing: 'Looking at photographs…',
+    measure: async () => picturesFigures(await measurePictures()),
+  },
+  {
+    name: 'cost',
+    doing: 'Counting what a viewing costs…',
+    measure: async ({ modules }) => {
+      costs.push(await measureCost(modules, (await localBundle()).modules))
+      return costs.map(costFigure)
+    },
   },
 ]
 
@@ -129,16 +143,7 @@ async function bench() {
   const { results, failures } = await measureRows(bundle)
   figures.push(...failures, ...results.flatMap(figuresOf))
   for (const part of after) figures.push(...(await measure(part, bundle)))
-  const costs: Cost[] = []
-  const cost: Part = {
-    name: 'cost',
-    doing: 'Counting what a viewing costs…',
-    measure: async ({ modules }) => {
-      costs.push(await measureCost(modules, (await localBundle()).modules))
-      return costs.map(costFigure)
-    },
-  }
-  figures.push(...(await measure(cost, bundle)))
+  figures.push(...(await Promise.all(counting.map((part) => measure(part, bundle)))).flat())
   console.log()
   if (results.length) printTable(results)
   for (const each of costs) printCost(each)

@@ -17,7 +17,7 @@ export type Server = Pick<Awaited<ReturnType<typeof start>>, 'address' | 'errors
 export async function startSite(modules: Module[], kept?: string) {
   const { miniflare, ...server } = await startKept(modules, kept)
   const database = await miniflare.getD1Database('DB')
-  for (const migration of await migrations()) await database.batch(migration.map((sql) => database.prepare(sql)))
+  await database.batch((await migrations()).flat().map((sql) => database.prepare(sql)))
   const send = (request: BenchRequest) => fetch(new URL(request.path, server.address), asFetched(request))
   const files = await miniflare.getR2Bucket('FILES')
   const manifests = await miniflare.getKVNamespace('MANIFESTS')

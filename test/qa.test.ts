@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { app } from '../src/app'
 import { sweepQuestions } from '../src/features/qa/queries'
-import { newClient, request, signedIn, trips } from './support/client'
+import { cost, newClient, request, signedIn, trips } from './support/client'
 import { newDemo } from './support/demo'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide } from './support/factories'
 import { askWith } from './support/manifests'
@@ -64,6 +64,18 @@ const eventsIn = (text: string) =>
     })
 
 describe('a question of a homeowner', () => {
+  it('reads KV once where nobody watched the talk for some seconds, and not while this isolate remembers it', async () => {
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 10_000)
+    const later = cost(await ask('How long does the work take?'))
+    const soonAfter = cost(await ask('How long does the work take?'))
+    vi.restoreAllMocks()
+    expect([later, soonAfter]).toEqual([
+      { trips: 1, kvReads: 1 },
+      { trips: 1, kvReads: 0 },
+    ])
+  })
+
   it('is answered by the FAQ that asks the same, in its own words, in one trip while the talk is warm', async () => {
     const answer = await ask('How long does the work take?')
     expect(answer.status).toBe(200)

@@ -42,7 +42,7 @@ describe('a quote', () => {
     })
     expect(Date.parse(made.validUntil) - Date.parse(made.createdAt)).toBe(30 * 24 * 60 * 60 * 1000)
     expect(made.tiers.good.lines).toEqual([
-      { kind: 'roof', label: 'Roof: 24.00 squares and 10 % waste', amountCents: 1_056_000 },
+      { kind: 'roof', label: 'Roof: 24.00 squares and 10% waste', amountCents: 1_056_000 },
       { kind: 'tear_off', label: 'Tear-off: 24.00 squares, 2 layers', amountCents: 288_000 },
     ])
     expect(made.tiers.good).toMatchObject({ totalCents: 1_344_000, monthlyCents: 16_299 })
@@ -68,7 +68,7 @@ describe('a quote', () => {
       ['surcharge', 48_000],
       ['surcharge', 19_200],
     ])
-    expect(good.lines[1].label).toBe('Steep, 6/12 and above: 20.00 squares, +10 %')
+    expect(good.lines[1].label).toBe('Steep, 6/12 and above: 20.00 squares, +10%')
   })
 
   it('takes a pitch that came in degrees for what it is', async () => {
@@ -87,10 +87,21 @@ describe('a quote', () => {
     const tiers = { ...pricingInput().tiers, good }
     const { quote } = await quotable({ tiers, tearOffCentsPerSquareAndLayer: 0, minimumCents: 100_000 })
     expect((await quote()).body.quote.tiers.good.lines).toEqual([
-      { kind: 'roof', label: 'Roof: 24.00 squares and 10 % waste', amountCents: 0 },
+      { kind: 'roof', label: 'Roof: 24.00 squares and 10% waste', amountCents: 0 },
       { kind: 'line', label: 'Ridges: 40 ft', amountCents: 18_000 },
       { kind: 'extra', label: 'Permit', amountCents: 25_000 },
       { kind: 'minimum', label: 'Up to the smallest job', amountCents: 57_000 },
+    ])
+  })
+
+  it('is refused where the price would be more than any roof costs', async () => {
+    const structures = [{ name: 'House', facets: [{ pitch: 24, areaSquareFeet: 1_000_000 }] }]
+    const best = { centsPerSquare: 10_000_000 }
+    const { quote } = await quotable({ tiers: { ...pricingInput().tiers, best } }, { structures })
+    const answer = await quote()
+    expect([answer.status, answer.body.error]).toEqual([
+      409,
+      'The price of best would be above $100,000,000: look at the roof and the prices.',
     ])
   })
 

@@ -19,8 +19,9 @@ describe('a file of Hover', () => {
     const { answer, roof } = await imported('hover_json', hoverSummary())
     expect(answer.status).toBe(201)
     expect(roof).toMatchObject({ source: 'hover', areaSquareFeet: 3520, predominantPitch: 8, facetCount: 3 })
-    expect(roof.lines).toEqual({
+    expect(roof.lines).toMatchObject({
       ridge: 250.25,
+      hip: 0,
       valley: 140.33,
       rake: 96.67,
       eave: 220.5,
@@ -63,6 +64,19 @@ describe('a file of Hover', () => {
     })
   })
 
+  it('is flagged where its facets do not add up to its area', async () => {
+    const { roof } = hoverFull()
+    const { roof: read } = await imported('hover_json', { roof: { ...roof, area: { facets: 2, total: 9000 } } })
+    expect(read.warnings).toEqual([
+      { code: 'facets_differ_from_total', message: 'The facets have 2201 sq ft together, the roof 9000.' },
+    ])
+  })
+
+  it('names the pitch that a facet lacks', async () => {
+    const { error } = await imported('hover_json', { roof: { facets: [{ display_label: 'RF-1', area: 10 }] } })
+    expect(error).toBe('data.roof.facets[0].pitch is required.')
+  })
+
   it.each([
     ['no roof', '"roof"', '"attic"', 'data.roof is required.'],
     ['no pitches', /"pitch":\[.*?\]/, '"pitch":[]', 'data.roof.pitch is required'],
@@ -77,6 +91,11 @@ describe('a file of Hover', () => {
     expect([answer.status, error]).toEqual([400, expect.stringContaining(message)])
   })
 })
+
+const turned = (x: number, y: number, degrees: number): [number, number] => {
+  const [cosine, sine] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  return [x * cosine - y * sine, x * sine + y * cosine]
+}
 
 describe('a file of EagleView', () => {
   it('is read with its outlines, and lines as long as their points are apart', async () => {
@@ -100,6 +119,32 @@ describe('a file of EagleView', () => {
       [40, 14],
     ])
     expect(back.asMeasured.polygon).toHaveLength(4)
+  })
+
+  it('is turned so that its outlines and its directions agree about the north', async () => {
+    const file = eagleView()
+    file.EAGLEVIEW_EXPORT.STRUCTURES['@northorientation'] = '299.8'
+    const [front] = file.EAGLEVIEW_EXPORT.STRUCTURES.ROOF.FACES.FACE
+    Object.assign(front?.POLYGON ?? {}, { '@orientation': '240.2' })
+    const { roof } = await imported('eagleview_json', file)
+    const [facet] = roof.structures[0].facets
+    expect(facet.azimuthDegrees).toBe(240.2)
+    // From the ridge to the eave, which was due south before.
+    const { polygon } = facet.asMeasured
+    const [cornerOfEave, , cornerOfRidge] = [
+      [0, 0],
+      [40, 0],
+      [40, 14],
+    ].map(([x = 0, y = 0]) => turned(x, y, 299.8))
+    for (const corner of [cornerOfEave, cornerOfRidge])
+      expect(polygon).toContainEqual(corner?.map((number) => expect.closeTo(number, 5)))
+  })
+
+  it('may have its attributes without their mark', async () => {
+    const bare = JSON.parse(JSON.stringify(eagleView()).replaceAll('"@', '"'))
+    const { answer, roof } = await imported('eagleview_json', bare)
+    expect(answer.body.error).toBeUndefined()
+    expect(roof).toMatchObject({ areaSquareFeet: 1252.2, address: '418 Juniper Lane, Golden, CO, 80401', raw: bare })
   })
 
   it('of several roofs stays several, and a single face counts as a list of one', async () => {
@@ -169,8 +214,62 @@ describe('a CSV', () => {
   })
 
   it.each([
+    ['semicolons', (text: string) => text.replaceAll(',', ';')],
+    ['tabs', (text: string) => text.replaceAll(',', '\t')],
+    ['semicolons that its first line names', (text: string) => `sep=;\r\n${text.replaceAll(',', ';')}`],
+    ['line feeds alone', (text: string) => text.replaceAll('\r', '')],
+    ['carriage returns alone', (text: string) => text.replaceAll('\n', '')],
+    ['quotes around every cell', (text: string) => text.replace(/[^,\r\n]+/g, '"$&"')],
+    ['capital letters', (text: string) => text.toUpperCase()],
+    ['no end of its last line', (text: string) => text.trimEnd()],
+  ])('may be saved with %s', async (_, saved) => {
+    const template = (await (await signedIn()).get('/api/roof-measurements/import-template.csv')).text
+    const { answer, roof } = await imported('csv', saved(template))
+    expect(answer.body.error).toBeUndefined()
+    expect(roof).toMatchObject({ areaSquareFeet: 2900, facetCount: 3, lines: { ridge: 40, eave: 160, rake: 100 } })
+  })
+
+  it('is read as people write numbers, pitches and lines where semicolons stand between them', async () => {
+    const rows = ['Type;Name;Pitch;Area_sqft;Length_ft', 'facet;A;6/12;1240,5;', 'Line;step flashing;;;12,25']
+    const { answer, roof } = await imported('csv', rows.join('\n'))
+    expect(answer.body.error).toBeUndefined()
+    expect(roof).toMatchObject({ areaSquareFeet: 1240.5, predominantPitch: 6, lines: { stepFlashing: 12.25 } })
+  })
+
+  it('keeps columns it does not know under raw, and says so', async () => {
+    const data = 'type,name,pitch,area_sqft,Colour,Notes\nfacet,A,6,100,red,"by hand, twice"'
+    const { answer, roof } = await imported('csv', data)
+    expect(answer.status).toBe(201)
+    expect(roof.warnings).toEqual([
+      { code: 'columns_not_read', message: 'The columns Colour, Notes were not read; they are kept under raw.' },
+    ])
+    expect(roof.raw).toEqual({ csv: data })
+  })
+
+  it('that was cut off is refused wherever it was cut within a line', async () => {
+    const client = await signedIn()
+    const { text } = await client.get('/api/roof-measurements/import-template.csv')
+    const [first = '', second = '', third = ''] = text.split('\r\n')
+    const start = `${first}\r\n${second}\r\n`.length
+    for (let length = start + 1; length < start + third.length; length++) {
+      const { status, body } = await client.post(path, { format: 'csv', data: text.slice(0, length) })
+      expect([length, status, body.error]).toEqual([length, 400, expect.stringContaining('data line 3')])
+    }
+  })
+
+  it.each([
     ['another first row', 'a,b\n1,2', 'data line 1 must have the column type'],
-    ['an unknown column', 'type,name,colour\nfacet,A,red', 'data line 1 has the column colour'],
+    ['a column twice', 'type,name,pitch,Pitch\nfacet,A,6,7', 'data line 1 has the column pitch twice.'],
+    [
+      'a comma that belongs to a number',
+      'type,name,pitch,area_sqft\nfacet,A,6,1,240',
+      'data line 2 has a value in a column that line 1 does not name.',
+    ],
+    [
+      'a fraction that could be thousands',
+      'type;name;pitch;area_sqft\nfacet;A;6;1,240',
+      'data line 2, area_sqft, must be a number.',
+    ],
     ['another type', 'type,name\nroof,A', 'data line 2, type, must be facet or line.'],
     ['an area in words', 'type,name,pitch,area_sqft\nfacet,A,6,big', 'data line 2, area_sqft, must be a number.'],
     ['a decimal comma', 'type,name,pitch,area_sqft\nfacet,A,6,"1,5"', 'data line 2, area_sqft, must be a number.'],

@@ -64,7 +64,8 @@ describe('looking a roof up', () => {
       predominantPitch: 6,
       confirmedAt: null,
       imagery: { quality: 'HIGH', date: '2024-06-08', distanceMeters: 1.4, missedAreaSquareFeet: 11 },
-      lines: {},
+      lines: { ridge: 0, eave: 0 },
+      lineOrigins: { ridge: null, eave: null },
       raw: buildingInsights(),
     })
     const [south, , flat] = (roof.structures as unknown as { facets: Record<string, unknown>[] }[])[0]?.facets ?? []

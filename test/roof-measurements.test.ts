@@ -26,7 +26,8 @@ describe('a roof that is written down', () => {
       facetCount: 3,
       predominantPitch: 6,
       dripEdgeFeet: 260,
-      lines: { ridge: 40, eave: 160, rake: 100 },
+      confidence: 0.9,
+      lines: { ridge: 40, hip: 0, valley: 0, rake: 100, eave: 160, flashing: 0, stepFlashing: 0, parapet: 0 },
       materialsBasis: { wasteBasisPoints: 0, coverage: 'usual' },
       warnings: [],
       imagery: null,
@@ -49,6 +50,7 @@ describe('a roof that is written down', () => {
       quality: null,
     })
     expect(roof.lineOrigins.ridge).toEqual({ source: 'manual', confidence: 0.9, quality: null })
+    expect(roof.lineOrigins.hip).toBeNull()
     const read = await client.get(`${path}/${roof.id}`)
     expect([read.body.roofMeasurement, trips(read)]).toEqual([roof, 1])
   })
@@ -107,6 +109,31 @@ describe('a roof that is written down', () => {
     expect((await client.post(path, body, { 'content-type': 'application/json' })).status).toBe(400)
   })
 
+  it('takes null for what a facet or a line does not have', async () => {
+    const client = await signedIn()
+    const facet = { name: null, pitch: 0, areaSquareFeet: 10, azimuthDegrees: null, polygon: null, confidence: null }
+    const lines = { ridge: null, eave: 12 }
+    const { status, body } = await client.post(path, { ...withFacet(facet), lines })
+    expect(status).toBe(201)
+    expect(body.roofMeasurement.structures[0].facets[0]).toMatchObject({
+      name: null,
+      azimuthDegrees: null,
+      confidence: null,
+      asMeasured: { pitch: 0, areaSquareFeet: 10 },
+    })
+    expect(body.roofMeasurement.lines).toMatchObject({ ridge: 0, eave: 12 })
+    expect((await client.post(path, { ...withFacet(facet), lines: null })).status).toBe(201)
+  })
+
+  it('names the members that contradict each other as they were sent', async () => {
+    const client = await signedIn()
+    const answer = await client.post(
+      path,
+      withFacet({ pitchDegrees: 45, areaSquareMeters: 100, planAreaSquareMeters: 100 }),
+    )
+    expect(answer.body.error).toMatch(/facets\[0\]\.areaSquareMeters contradicts planAreaSquareMeters/)
+  })
+
   it('may have both areas where they agree, to the vendors’ rounding', async () => {
     const client = await signedIn()
     const facet = { pitch: 12, areaSquareFeet: 1414, planAreaSquareFeet: 1000 }
@@ -161,6 +188,45 @@ describe('a roof that is written down', () => {
     expect(corrected.body.roofMeasurement).toMatchObject({ confirmedAt: null, lines: { ridge: 42 } })
     expect(corrected.body.roofMeasurement.lineOrigins.ridge.source).toBe('manual')
     expect(corrected.body.roofMeasurement.structures[0].facets[0].source).toBe('hover')
+  })
+
+  it('is corrected number by number: what stays the same keeps its source, and its confirmation', async () => {
+    const client = await signedIn()
+    const { id } = await newRoof(client, { source: 'hover', confidence: 0.8 })
+    const at = `${path}/${id}`
+    const { confirmedAt } = (await client.post(`${at}/confirm`)).body.roofMeasurement
+    const patched = async (patch: object) => (await client.patch(at, patch)).body.roofMeasurement
+    const { structures, lines } = roofInput()
+    expect(await patched({ structures, lines })).toMatchObject({ confirmedAt })
+
+    const corrected = await patched({ lines: { ridge: 42, rake: null, hip: 0 } })
+    expect(corrected.lines).toMatchObject({ ridge: 42, rake: 0, eave: 160, hip: 0 })
+    expect(corrected.lineOrigins).toMatchObject({ ridge: { source: 'manual' }, rake: null, hip: null })
+    expect(corrected.lineOrigins.eave).toEqual({ source: 'hover', confidence: 0.8, quality: null })
+    expect(corrected.confirmedAt).toBeNull()
+
+    await client.post(`${at}/confirm`)
+    const [house, garage] = structures
+    const [front, back] = house?.facets ?? []
+    const other = await patched({
+      structures: [{ name: 'House', facets: [{ ...back, areaSquareFeet: 1010 }, front] }, garage],
+    })
+    const facets = other.structures.flatMap((structure: { facets: object[] }) => structure.facets)
+    expect(facets).toEqual([
+      expect.objectContaining({ name: 'Back', source: 'manual', confidence: null }),
+      expect.objectContaining({ name: 'Front', source: 'hover', confidence: 0.8 }),
+      expect.objectContaining({ name: 'Flat', source: 'hover', confidence: 0.8 }),
+    ])
+    expect(other.confirmedAt).toBeNull()
+  })
+
+  it('that two people correct at once keeps what both of them changed, or says so', async () => {
+    const client = await signedIn()
+    const { id } = await newRoof(client)
+    const answers = await Promise.all([1, 2, 3, 4].map((ridge) => client.patch(`${path}/${id}`, { lines: { ridge } })))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    expect(statuses).toContain(200)
   })
 
   it('belongs to a presentation of the same organization, or to none', async () => {
@@ -244,7 +310,13 @@ describe('pricing', () => {
     const client = await signedIn()
     expect((await client.get(`${path}/pricing`)).status).toBe(404)
     const put = await putPricing(client)
-    expect([put.status, put.body.pricing]).toEqual([200, { ...pricingInput(), coverage: null }])
+    const { tiers, ...others } = pricingInput()
+    const whole = Object.entries(tiers).map(([name, tier]) => [name, { ...tier, centsPerFoot: {}, extras: [] }])
+    expect([put.status, put.body.pricing]).toEqual([
+      200,
+      { ...others, tiers: Object.fromEntries(whole), coverage: null },
+    ])
+    expect((await client.put(`${path}/pricing`, put.body.pricing)).body).toEqual(put.body)
     const read = await client.get(`${path}/pricing`)
     expect([read.body, trips(read)]).toEqual([put.body, 1])
     await putPricing(client, { financing: undefined, validDays: 10 })

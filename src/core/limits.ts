@@ -22,3 +22,5 @@ export const mostRowsOfPage = 200
 export const mostTextBytes = 20_000_000
 export const longestBlock = 8000
 export const mostRowsUnpaged = 1000
+
+export const highestPriceCents = 100_000_000_00

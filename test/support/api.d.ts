@@ -3980,7 +3980,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "roof" | "tear_off" | "surcharge" | "line" | "extra" | "minimum";
-                /** @example Roof: 24.31 squares and 12 % waste */
+                /** @example Roof: 24.31 squares and 12% waste */
                 label: string;
                 /** @example 1790000 */
                 amountCents: number;
@@ -4044,7 +4044,7 @@ export interface components {
              *       "valley": 900
              *     }
              */
-            centsPerFoot?: {
+            centsPerFoot: {
                 ridge?: number;
                 hip?: number;
                 valley?: number;
@@ -4054,7 +4054,7 @@ export interface components {
                 stepFlashing?: number;
                 parapet?: number;
             };
-            extras?: {
+            extras: {
                 /** @example Permit */
                 label: string;
                 amountCents: number;
@@ -4094,9 +4094,9 @@ export interface components {
         } | null;
         RoofPricingInput: {
             tiers: {
-                good: components["schemas"]["TierPricing"];
-                better: components["schemas"]["TierPricing"];
-                best: components["schemas"]["TierPricing"];
+                good: components["schemas"]["TierPricingInput"];
+                better: components["schemas"]["TierPricingInput"];
+                best: components["schemas"]["TierPricingInput"];
             };
             /** @example 6500 */
             tearOffCentsPerSquareAndLayer: number;
@@ -4116,6 +4116,32 @@ export interface components {
             validDays: number;
             financing?: components["schemas"]["Financing"];
             coverage?: components["schemas"]["RoofCoverage"];
+        };
+        TierPricingInput: {
+            /** @example 52000 */
+            centsPerSquare: number;
+            /**
+             * @description For what follows a line, such as ridge vents.
+             * @example {
+             *       "ridge": 450,
+             *       "valley": 900
+             *     }
+             */
+            centsPerFoot?: {
+                ridge?: number;
+                hip?: number;
+                valley?: number;
+                rake?: number;
+                eave?: number;
+                flashing?: number;
+                stepFlashing?: number;
+                parapet?: number;
+            } | null;
+            extras?: {
+                /** @example Permit */
+                label: string;
+                amountCents: number;
+            }[] | null;
         };
         RoofMeasurementAnswer: {
             roofMeasurement: components["schemas"]["WholeRoofMeasurement"];
@@ -4209,24 +4235,49 @@ export interface components {
              */
             quality: string | null;
         };
+        /** @description In feet; 0 is what nobody gave, too. */
+        RoofLines: {
+            ridge: number;
+            hip: number;
+            valley: number;
+            rake: number;
+            eave: number;
+            flashing: number;
+            stepFlashing: number;
+            parapet: number;
+        };
+        /** @description Null for what nobody gave. */
+        RoofLineOrigins: {
+            ridge: components["schemas"]["RoofLineOrigin"];
+            hip: components["schemas"]["RoofLineOrigin"];
+            valley: components["schemas"]["RoofLineOrigin"];
+            rake: components["schemas"]["RoofLineOrigin"];
+            eave: components["schemas"]["RoofLineOrigin"];
+            flashing: components["schemas"]["RoofLineOrigin"];
+            stepFlashing: components["schemas"]["RoofLineOrigin"];
+            parapet: components["schemas"]["RoofLineOrigin"];
+        };
         /**
-         * @description In feet.
          * @example {
-         *       "ridge": 40,
-         *       "eave": 80,
-         *       "rake": 56
+         *       "source": "manual",
+         *       "confidence": null,
+         *       "quality": null
          *     }
          */
-        RoofLines: {
-            ridge?: number;
-            hip?: number;
-            valley?: number;
-            rake?: number;
-            eave?: number;
-            flashing?: number;
-            stepFlashing?: number;
-            parapet?: number;
-        };
+        RoofLineOrigin: {
+            /**
+             * @example manual
+             * @enum {string}
+             */
+            source: "manual" | "google_solar" | "hover" | "eagleview" | "other";
+            /** @example 0.95 */
+            confidence: number | null;
+            /**
+             * @description The word of a source that has no number.
+             * @example HIGH
+             */
+            quality: string | null;
+        } | null;
         RoofWarning: {
             /** @example edges_too_short */
             code: string;
@@ -4255,6 +4306,8 @@ export interface components {
              * @example 2026-05-04T09:30:00.000Z
              */
             measuredAt: string | null;
+            /** @example 0.95 */
+            confidence: number | null;
             /**
              * Format: date-time
              * @example 2026-05-04T09:30:00.000Z
@@ -4296,31 +4349,7 @@ export interface components {
             }[];
             structures: components["schemas"]["RoofStructure"][];
             lines: components["schemas"]["RoofLines"];
-            /**
-             * @example {
-             *       "ridge": {
-             *         "source": "manual",
-             *         "confidence": null,
-             *         "quality": null
-             *       }
-             *     }
-             */
-            lineOrigins: {
-                [key: string]: {
-                    /**
-                     * @example manual
-                     * @enum {string}
-                     */
-                    source: "manual" | "google_solar" | "hover" | "eagleview" | "other";
-                    /** @example 0.95 */
-                    confidence: number | null;
-                    /**
-                     * @description The word of a source that has no number.
-                     * @example HIGH
-                     */
-                    quality: string | null;
-                };
-            };
+            lineOrigins: components["schemas"]["RoofLineOrigins"];
             /** @example 136 */
             dripEdgeFeet: number;
             waste: {
@@ -4426,7 +4455,7 @@ export interface components {
              */
             measuredAt?: string | null;
             structures: components["schemas"]["RoofStructureInput"][];
-            lines?: components["schemas"]["RoofLines"];
+            lines?: components["schemas"]["RoofLinesInput"];
             /** @example 0.95 */
             confidence?: number | null;
         };
@@ -4437,7 +4466,6 @@ export interface components {
         };
         /** @description One pitch (`pitch` or `pitchDegrees`), and the sloped area, the area in plan, or both if they agree. */
         RoofFacetInput: {
-            name?: string;
             /**
              * @description Rise in 12.
              * @example 6
@@ -4461,7 +4489,7 @@ export interface components {
              * @description Where it faces: 0 north, 90 east. A flat facet has none.
              * @example 180
              */
-            azimuthDegrees?: number;
+            azimuthDegrees?: number | null;
             /**
              * @description In plan, in feet, the second number towards the north.
              * @example [
@@ -4479,10 +4507,29 @@ export interface components {
              *       ]
              *     ]
              */
-            polygon?: number[][];
+            polygon?: number[][] | null;
+            name?: string | null;
             /** @example 0.95 */
-            confidence?: number;
+            confidence?: number | null;
         };
+        /**
+         * @description In feet.
+         * @example {
+         *       "ridge": 40,
+         *       "eave": 80,
+         *       "rake": 56
+         *     }
+         */
+        RoofLinesInput: {
+            ridge?: number | null;
+            hip?: number | null;
+            valley?: number | null;
+            rake?: number | null;
+            eave?: number | null;
+            flashing?: number | null;
+            stepFlashing?: number | null;
+            parapet?: number | null;
+        } | null;
         RoofMeasurementList: {
             roofMeasurements: components["schemas"]["RoofMeasurement"][];
             /**
@@ -4491,7 +4538,7 @@ export interface components {
              */
             nextCursor: string | null;
         };
-        /** @description What is sent replaces what is there. Numbers that are changed are from then on `manual`, and wait to be confirmed. */
+        /** @description `structures` replace those that are there; of `lines` each kind by itself, and null takes one away. Numbers that change are from then on `manual`, the others keep their source, and the roof waits to be confirmed anew. */
         RoofMeasurementPatch: {
             /**
              * Format: uuid
@@ -4506,7 +4553,7 @@ export interface components {
              */
             measuredAt?: string | null;
             structures?: components["schemas"]["RoofStructureInput"][];
-            lines?: components["schemas"]["RoofLines"];
+            lines?: components["schemas"]["RoofLinesInput"];
         };
         EventTypeList: {
             eventTypes: components["schemas"]["EventKind"][];
@@ -14777,6 +14824,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "There is no such deck."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It conflicts with what is there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "slideId is taken by another slide of this deck."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -55,6 +55,7 @@ const confirmedByOwnStatement = new Set([
   'POST /api/company/kb/documents/upload-init',
   'POST /api/media/upload-init',
   'POST /api/presentations/:presentationId/quote',
+  'PATCH /api/roof-measurements/:roofMeasurementId',
   'POST /api/appointments',
   'POST /api/appointments/:appointmentId/reschedule',
   'PATCH /api/contracts/templates/:templateId',

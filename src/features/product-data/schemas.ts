@@ -1,10 +1,11 @@
 import { filled } from '../../core/filled'
 import { financing } from '../../core/financing'
+import { highestPriceCents } from '../../core/limits'
 import { imageKey } from '../../core/media'
 import { filledText, line, pathId, text } from '../../core/shapes'
 import { z } from '../../core/zod'
 
-const cents = z.int().min(0).max(100_000_000_00)
+const cents = z.int().min(0).max(highestPriceCents)
 
 export const tier = z
   .strictObject({

@@ -107,4 +107,4 @@ const lineNames: { [kind in LineKind]: string } = {
 }
 
 const squares = (area: bigint) => (roundedQuotient(area * 100n, millionthsPerSquare) / 100).toFixed(2)
-const percent = (basisPoints: number) => `${basisPoints / 100} %`
+const percent = (basisPoints: number) => `${basisPoints / 100}%`

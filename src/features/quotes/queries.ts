@@ -1,11 +1,13 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
+import { highestPriceCents } from '../../core/limits'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { presentations } from '../presentations/tables'
 import { findPresentation, findPricing, isMeasurement } from '../roof-measurements/queries'
 import { roofMeasurements, roofPricing } from '../roof-measurements/tables'
 import { makeQuote } from './make-quote'
+import { tierNames } from './price'
 import { quotes } from './tables'
 
 type Ask = { presentationId: string; roofMeasurementId: string; layers: number; stories: number }
@@ -37,6 +39,10 @@ export async function createQuote(db: Database, writer: Writer, ask: Ask, now: n
   if (!measurement) throw notFound('roof measurement')
   if (!priced) throw conflict('There are no prices yet: PUT /api/roof-measurements/pricing makes them.')
 
+  const made = makeQuote(measurement, priced.pricing, work, now)
+  const tooHigh = tierNames.find((tier) => made.tiers[tier].totalCents > highestPriceCents)
+  if (tooHigh) throw conflict(`The price of ${tooHigh} would be above $100,000,000: look at the roof and the prices.`)
+
   const id = crypto.randomUUID()
   const row = {
     id,
@@ -45,20 +51,20 @@ export async function createQuote(db: Database, writer: Writer, ask: Ask, now: n
     roofMeasurementId,
     pricingRevision: priced.revision,
     number: sql`1 + coalesce((select max(number) from quotes where presentation_id = ${presentationId}), 0)`,
-    ...makeQuote(measurement, priced.pricing, work, now),
+    ...made,
   }
   const isUnchanged = sql`
     exists (select 1 from roof_measurements where id = ${roofMeasurementId} and revision = ${measurement.revision})
     and exists (select 1 from roof_pricing where organization_id = ${organizationId} and revision = ${priced.revision})
     and exists ${findPresentation(db, organizationId, presentationId)}`
-  const made = sql`exists (select 1 from quotes where id = ${id})`
+  const isMade = sql`exists (select 1 from quotes where id = ${id})`
   const [person, , , [quote]] = await db.batch([
     findWriter(db, sessionId, now),
     insertWhere(db, quotes, row, sql`${mayWrite(db, sessionId, now)} and ${isUnchanged}`),
     db
       .update(presentations)
       .set({ updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
-      .where(and(eq(presentations.id, presentationId), made)),
+      .where(and(eq(presentations.id, presentationId), isMade)),
     findQuotes(db, organizationId, presentationId, eq(quotes.id, id)),
   ])
   requireWriter(person)

@@ -20,7 +20,7 @@ const quoteTier = z
       .array(
         z.object({
           kind: z.enum(lineOfQuoteKinds).openapi({ example: 'roof' }),
-          label: z.string().openapi({ example: 'Roof: 24.31 squares and 12 % waste' }),
+          label: z.string().openapi({ example: 'Roof: 24.31 squares and 12% waste' }),
           amountCents: cents,
         }),
       )

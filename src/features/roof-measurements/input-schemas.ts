@@ -56,7 +56,20 @@ export const facetNumbers = {
 }
 
 const facetInput = z
-  .strictObject({ name: line(100).optional(), ...facetNumbers, confidence: confidence.optional() })
+  .strictObject({
+    ...facetNumbers,
+    name: line(100).nullish(),
+    azimuthDegrees: facetNumbers.azimuthDegrees.nullable(),
+    polygon: facetNumbers.polygon.nullable(),
+    confidence: confidence.nullish(),
+  })
+  .transform(({ name, azimuthDegrees, polygon, confidence, ...facet }) => ({
+    ...facet,
+    ...(name != null && { name }),
+    ...(azimuthDegrees != null && { azimuthDegrees }),
+    ...(polygon != null && { polygon }),
+    ...(confidence != null && { confidence }),
+  }))
   .superRefine((facet, context) => {
     const fault = faultOf(facet)
     if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message })
@@ -67,6 +80,8 @@ const facetInput = z
 
 export function faultOf(facet: FacetNumbers): { field: keyof FacetNumbers; message: string } | undefined {
   const { pitch, pitchDegrees, areaSquareFeet, areaSquareMeters, planAreaSquareFeet, planAreaSquareMeters } = facet
+  const field = areaSquareFeet === undefined ? 'areaSquareMeters' : 'areaSquareFeet'
+  const planField = planAreaSquareFeet === undefined ? 'planAreaSquareMeters' : 'planAreaSquareFeet'
   const isTwice = (one: unknown, other: unknown) => one !== undefined && other !== undefined
   if (pitch === undefined && pitchDegrees === undefined) return { field: 'pitch', message: 'is required' }
   if (isTwice(pitch, pitchDegrees)) return { field: 'pitchDegrees', message: 'may not stand beside pitch' }
@@ -81,8 +96,8 @@ export function faultOf(facet: FacetNumbers): { field: keyof FacetNumbers; messa
   if (sloped === undefined || plan === undefined) return undefined
   const expected = slopedArea(plan, pitch ?? riseOf(pitchDegrees ?? 0))
   if (Math.abs(sloped - expected) <= Math.max(roundingSquareFeet, expected * roundingShare)) return undefined
-  const message = `contradicts planAreaSquareFeet: at this pitch ${Math.round(plan)} sq ft in plan are ${Math.round(expected)} of slope`
-  return { field: 'areaSquareFeet', message }
+  const message = `contradicts ${planField}: at this pitch ${Math.round(plan)} sq ft in plan are ${Math.round(expected)} of slope`
+  return { field, message }
 }
 
 const structures = z
@@ -102,14 +117,16 @@ const structures = z
   })
 
 const feet = z.number().min(0).max(longestFeet)
+export const ofEachKind = <Schema extends z.ZodType>(schema: Schema) =>
+  Object.fromEntries(lineKinds.map((kind) => [kind, schema])) as Record<(typeof lineKinds)[number], Schema>
+
 export const lines = z
-  .strictObject(
-    Object.fromEntries(lineKinds.map((kind) => [kind, feet.optional()])) as Record<
-      (typeof lineKinds)[number],
-      z.ZodOptional<typeof feet>
-    >,
-  )
-  .openapi('RoofLines', { description: 'In feet.', example: { ridge: 40, eave: 80, rake: 56 } })
+  .strictObject(ofEachKind(feet))
+  .openapi('RoofLines', { description: 'In feet; 0 is what nobody gave, too.' })
+
+const linesInput = z
+  .strictObject(ofEachKind(feet.nullish()))
+  .openapi('RoofLinesInput', { description: 'In feet.', example: { ridge: 40, eave: 80, rake: 56 } })
 
 const address = filledText(300).openapi({ example: '418 Juniper Lane, Golden, CO 80401' })
 
@@ -120,7 +137,7 @@ export const measurementInput = z
     source: z.enum(sources).openapi({ example: 'manual' }),
     measuredAt: moment.nullish(),
     structures,
-    lines: lines.optional(),
+    lines: linesInput.nullish(),
     confidence: confidence.nullish(),
   })
   .openapi('RoofMeasurementInput')
@@ -131,11 +148,11 @@ export const measurementPatch = z
     address: address.nullish(),
     measuredAt: moment.nullish(),
     structures: structures.optional(),
-    lines: lines.optional(),
+    lines: linesInput.optional(),
   })
   .openapi('RoofMeasurementPatch', {
     description:
-      'What is sent replaces what is there. Numbers that are changed are from then on `manual`, and wait to be confirmed.',
+      '`structures` replace those that are there; of `lines` each kind by itself, and null takes one away. Numbers that change are from then on `manual`, the others keep their source, and the roof waits to be confirmed anew.',
   })
 
 export const lookupInput = z

@@ -3,7 +3,7 @@ import { toHundredths } from '../../core/exact'
 import { usualCoverage } from './coverage'
 import { contradictions, degreesOf, derived, sumOf } from './formulas'
 import type { Pricing } from './pricing-schemas'
-import type { FacetNumbers } from './roof'
+import { type FacetNumbers, type LineKind, type Lines, lineKinds } from './roof'
 import { isoOrNull } from './schemas'
 import type { RoofMeasurement } from './tables'
 
@@ -15,13 +15,13 @@ export type Row = Omit<RoofMeasurement, 'raw'>
 export function measurementOf(row: Row, basis: Basis, requestUrl: string) {
   const wasteBasisPoints = basis?.wasteBasisPoints ?? 0
   const result = derived(row, basis?.coverage ?? usualCoverage, wasteBasisPoints)
-  const given = Object.entries(row.lines)
   return {
     id: row.id,
     presentationId: row.presentationId,
     address: row.address,
     source: row.source,
     measuredAt: isoOrNull(row.measuredAt),
+    confidence: row.confidence,
     confirmedAt: isoOrNull(row.confirmedAt),
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
@@ -43,8 +43,8 @@ export function measurementOf(row: Row, basis: Basis, requestUrl: string) {
         quality,
       })),
     })),
-    lines: Object.fromEntries(given.map(([kind, { feet }]) => [kind, feet])),
-    lineOrigins: Object.fromEntries(given.map(([kind, { feet: _, ...origin }]) => [kind, origin])),
+    lines: ofEachKind((kind) => row.lines[kind]?.feet ?? 0),
+    lineOrigins: ofEachKind((kind) => originOf(row.lines[kind])),
     dripEdgeFeet: toHundredths(result.dripEdgeFeet),
     waste: result.waste,
     materials: result.materials,
@@ -59,6 +59,12 @@ export const wholeMeasurementOf = (row: RoofMeasurement, basis: Basis, requestUr
   ...measurementOf(row, basis, requestUrl),
   raw: row.raw as JsonObject | null,
 })
+
+const ofEachKind = <Value>(read: (kind: LineKind) => Value) =>
+  Object.fromEntries(lineKinds.map((kind) => [kind, read(kind)])) as Record<LineKind, Value>
+
+const originOf = (line: Lines[LineKind]) =>
+  line ? { source: line.source, confidence: line.confidence, quality: line.quality } : null
 
 const inBoth = (areaSquareFeet: number) => ({
   areaSquareFeet: toHundredths(areaSquareFeet),

@@ -17,7 +17,7 @@ export const roofPricingRoutes = createRouter()
       summary: 'Get what a roof costs',
       responses: { 200: answer('The company’s prices.', pricingAnswer), ...readErrors(404) },
     }),
-    async (c) => c.json({ pricing: await getPricing(c.var.db, c.var.caller.organizationId) }, 200),
+    async (c) => c.json({ pricing: completedPricing(await getPricing(c.var.db, c.var.caller.organizationId)) }, 200),
   )
   .openapi(
     createRoute({

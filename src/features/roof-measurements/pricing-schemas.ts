@@ -1,7 +1,7 @@
 import { financing } from '../../core/financing'
 import { line } from '../../core/shapes'
 import { z } from '../../core/zod'
-import { lineKinds } from './roof'
+import { ofEachKind } from './input-schemas'
 
 const cents = z.int().min(0).max(10_000_000)
 const amountCents = z.int().min(0).max(1_000_000_00)
@@ -10,24 +10,18 @@ const mostSurcharges = 20
 const quantity = z.number().min(0.01).max(10_000)
 
 const centsPerFoot = z
-  .strictObject(
-    Object.fromEntries(lineKinds.map((kind) => [kind, cents.optional()])) as Record<
-      string,
-      z.ZodOptional<typeof cents>
-    >,
-  )
+  .strictObject(ofEachKind(cents.optional()))
   .openapi({ example: { ridge: 450, valley: 900 }, description: 'For what follows a line, such as ridge vents.' })
 
-const tierPricing = z
-  .strictObject({
-    centsPerSquare: cents.openapi({ example: 52_000 }),
-    centsPerFoot: centsPerFoot.optional(),
-    extras: z
-      .array(z.strictObject({ label: line(100).openapi({ example: 'Permit' }), amountCents }))
-      .max(mostExtras)
-      .optional(),
-  })
-  .openapi('TierPricing')
+const extras = z.array(z.strictObject({ label: line(100).openapi({ example: 'Permit' }), amountCents })).max(mostExtras)
+
+const centsPerSquare = cents.openapi({ example: 52_000 })
+
+const tierPricingInput = z
+  .strictObject({ centsPerSquare, centsPerFoot: centsPerFoot.nullish(), extras: extras.nullish() })
+  .openapi('TierPricingInput')
+
+const tierPricing = z.object({ centsPerSquare, centsPerFoot, extras }).openapi('TierPricing')
 
 export const surchargeKinds = ['pitch_at_least', 'stories_at_least', 'facets_at_least'] as const
 
@@ -54,7 +48,7 @@ export const coverage = z
   })
   .openapi('RoofCoverage', { description: 'What the packages cover that the company buys.' })
 
-const tiers = z.strictObject({ good: tierPricing, better: tierPricing, best: tierPricing })
+const tiers = z.strictObject({ good: tierPricingInput, better: tierPricingInput, best: tierPricingInput })
 
 export const pricingInput = z
   .strictObject({
@@ -78,6 +72,7 @@ export type Pricing = Omit<PricingInput, 'financing' | 'coverage'> & {
 export const pricing = z
   .object({
     ...pricingInput.shape,
+    tiers: z.object({ good: tierPricing, better: tierPricing, best: tierPricing }),
     surcharges: z.array(surcharge),
     minimumCents: amountCents,
     financing: financing.nullable(),
@@ -87,8 +82,15 @@ export const pricing = z
 
 export const pricingAnswer = z.object({ pricing }).openapi('RoofPricingAnswer')
 
-export const completedPricing = (input: PricingInput): Pricing => ({
+export const completedPricing = ({ tiers, ...input }: PricingInput | Pricing) => ({
   ...input,
+  tiers: { good: completedTier(tiers.good), better: completedTier(tiers.better), best: completedTier(tiers.best) },
   financing: input.financing ?? null,
   coverage: input.coverage ?? null,
+})
+
+const completedTier = (tier: z.infer<typeof tierPricingInput>) => ({
+  centsPerSquare: tier.centsPerSquare,
+  centsPerFoot: tier.centsPerFoot ?? {},
+  extras: tier.extras ?? [],
 })

@@ -1,7 +1,8 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
-import { notFound } from '../../core/errors'
+import { conflict, notFound } from '../../core/errors'
 import type { Cursor } from '../../core/paging'
+import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { branding } from '../branding/tables'
 import { presentations } from '../presentations/tables'
 import type { Pricing } from './pricing-schemas'
@@ -61,12 +62,19 @@ export async function listMeasurements(
   return { rows, pricing: pricing[0]?.pricing }
 }
 
-export async function getMeasurement(db: Database, organizationId: string, id: string) {
-  const [pricing, [row]] = await db.batch([
+export async function getMeasurement(
+  db: Database,
+  organizationId: string,
+  id: string,
+  presentationId: string | null = null,
+) {
+  const [pricing, [row], presented] = await db.batch([
     findPricing(db, organizationId),
     db.select().from(roofMeasurements).where(isMeasurement(organizationId, id)),
+    findPresentation(db, organizationId, presentationId ?? ''),
   ])
   if (!row) throw notFound('roof measurement')
+  if (presentationId !== null && !presented.length) throw notFound('presentation')
   return { row, pricing: pricing[0]?.pricing }
 }
 
@@ -86,31 +94,36 @@ export async function getDrawn(db: Database, organizationId: string, id: string)
 }
 
 type Changeable = Pick<RoofMeasurement, 'presentationId' | 'address' | 'measuredAt' | 'structures' | 'lines'>
-type Changes = { [Member in keyof Changeable]?: Changeable[Member] | undefined }
+export type Changes = { [Member in keyof Changeable]?: Changeable[Member] | undefined }
 
-/** New numbers have to be confirmed anew. */
+/** New numbers have to be confirmed anew. They were made from the old ones, so these must still be there. */
 export async function updateMeasurement(
   db: Database,
-  organizationId: string,
-  id: string,
+  { organizationId, sessionId }: { organizationId: string; sessionId: string },
+  { id, revision }: Pick<RoofMeasurement, 'id' | 'revision'>,
   changes: Changes,
   now: number,
 ) {
   const isNew = changes.structures !== undefined || changes.lines !== undefined
-  const unconfirmed = { revision: sql`${roofMeasurements.revision} + 1`, confirmedAt: null, confirmedBy: null }
-  const which = isMeasurement(organizationId, id)
-  const [pricing, known, [row]] = await db.batch([
-    findPricing(db, organizationId),
-    db.select({ id: roofMeasurements.id }).from(roofMeasurements).where(which),
+  const unconfirmed = { revision: revision + 1, confirmedAt: null, confirmedBy: null }
+  const [writer, [row]] = await db.batch([
+    findWriter(db, sessionId, now),
     db
       .update(roofMeasurements)
       .set({ ...changes, ...(isNew && unconfirmed), updatedAt: now })
-      .where(and(which, isOwnPresentation(db, organizationId, changes.presentationId ?? null)))
+      .where(
+        and(
+          isMeasurement(organizationId, id),
+          isNew ? eq(roofMeasurements.revision, revision) : undefined,
+          isOwnPresentation(db, organizationId, changes.presentationId ?? null),
+          mayWrite(db, sessionId, now),
+        ),
+      )
       .returning(),
   ])
-  if (!known.length) throw notFound('roof measurement')
-  if (!row) throw notFound('presentation')
-  return { row, pricing: pricing[0]?.pricing }
+  requireWriter(writer)
+  if (!row) throw conflict('The roof or the presentation changed meanwhile. Ask again.')
+  return row
 }
 
 export async function confirmMeasurement(

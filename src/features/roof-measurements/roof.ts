@@ -22,7 +22,7 @@ export type FacetNumbers = {
 
 export type FacetInput = FacetNumbers & { name?: string | undefined; confidence?: number | undefined }
 export type StructureInput = { name: string; facets: FacetInput[] }
-export type LinesInput = { [kind in LineKind]?: number | undefined }
+export type LinesInput = { [kind in LineKind]?: number | null | undefined }
 
 export type Facet = FacetNumbers & Origin & { name: string | null }
 export type Structure = { name: string; facets: Facet[] }
@@ -44,6 +44,40 @@ export const withOrigin = (structures: StructureInput[], origin: Origin): Struct
   }))
 
 export function linesWithOrigin(lines: LinesInput, origin: Origin): Lines {
-  const given = lineKinds.filter((kind) => lines[kind] !== undefined)
+  const given = lineKinds.filter((kind) => lines[kind] != null)
   return Object.fromEntries(given.map((kind) => [kind, { feet: lines[kind] ?? 0, ...origin }]))
+}
+
+/** Whatever is the same as before, wherever it stands now, is still from where it was. */
+export function correctedStructures(known: Structure[], sent: StructureInput[]): Structure[] {
+  const before = Map.groupBy(
+    known.flatMap(({ facets }) => facets),
+    keyOf,
+  )
+  const structures = withOrigin(sent, byHand)
+  return structures.map(({ name, facets }) => ({
+    name,
+    facets: facets.map((facet) => {
+      const alike = before.get(keyOf(facet)) ?? []
+      const at = alike.findIndex(({ confidence }) => facet.confidence === null || facet.confidence === confidence)
+      return at < 0 ? facet : (alike.splice(at, 1)[0] ?? facet)
+    }),
+  }))
+}
+
+const keyOf = ({ source: _, confidence: __, quality: ___, ...facet }: Facet) =>
+  JSON.stringify(Object.entries(facet).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+
+export function correctedLines(known: Lines, sent: LinesInput): Lines {
+  const lineOf = (kind: LineKind) => {
+    const feet = sent[kind]
+    if (feet === undefined || feet === (known[kind]?.feet ?? 0)) return known[kind]
+    return feet === null ? undefined : { feet, ...byHand }
+  }
+  return Object.fromEntries(
+    lineKinds.flatMap((kind) => {
+      const line = lineOf(kind)
+      return line ? [[kind, line]] : []
+    }),
+  )
 }

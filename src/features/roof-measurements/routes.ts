@@ -2,11 +2,11 @@ import { createRoute } from '@hono/zod-openapi'
 import { answer, bareWriteErrors, jsonBody, readErrors, success, writeErrors } from '../../core/contract'
 import { page, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
+import { correctMeasurement } from './correct'
 import { measurementInput, measurementPatch } from './input-schemas'
 import { keep } from './keep'
 import { measurementOf, wholeMeasurementOf } from './present'
-import { confirmMeasurement, deleteMeasurement, getMeasurement, listMeasurements, updateMeasurement } from './queries'
-import { byHand, linesWithOrigin, withOrigin } from './roof'
+import { confirmMeasurement, deleteMeasurement, getMeasurement, listMeasurements } from './queries'
 import { measurementAnswer, measurementList, measurementListQuery, measurementPath, timeOf } from './schemas'
 
 const tags = ['Roof measurements']
@@ -25,8 +25,8 @@ export const measurementRoutes = createRouter()
       responses: { 201: answer('The roof.', measurementAnswer), ...writeErrors(404) },
     }),
     async (c) => {
-      const { measuredAt, lines = {}, ...input } = c.req.valid('json')
-      const measurement = { ...input, lines, measuredAt: timeOf(measuredAt) }
+      const { measuredAt, lines, ...input } = c.req.valid('json')
+      const measurement = { ...input, lines: lines ?? {}, measuredAt: timeOf(measuredAt) }
       return c.json({ roofMeasurement: await keep(c, measurement) }, 201)
     },
   )
@@ -74,19 +74,17 @@ export const measurementRoutes = createRouter()
       tags,
       summary: 'Correct a roof',
       request: { params: measurementPath, body: jsonBody(measurementPatch) },
-      responses: { 200: answer('The roof as it is now.', measurementAnswer), ...writeErrors(404) },
+      responses: { 200: answer('The roof as it is now.', measurementAnswer), ...writeErrors(404, 409) },
     }),
     async (c) => {
       const { roofMeasurementId } = c.req.valid('param')
-      const { structures, lines, measuredAt, ...others } = c.req.valid('json')
-      const changes = {
-        ...others,
-        ...(measuredAt !== undefined && { measuredAt: timeOf(measuredAt) }),
-        ...(structures && { structures: withOrigin(structures, byHand) }),
-        ...(lines && { lines: linesWithOrigin(lines, byHand) }),
-      }
-      const { organizationId } = c.var.caller
-      const { row, pricing } = await updateMeasurement(c.var.db, organizationId, roofMeasurementId, changes, Date.now())
+      const { row, pricing } = await correctMeasurement(
+        c.var.db,
+        c.var.caller,
+        roofMeasurementId,
+        c.req.valid('json'),
+        Date.now(),
+      )
       return c.json({ roofMeasurement: wholeMeasurementOf(row, pricing, c.req.url) }, 200)
     },
   )

@@ -25,6 +25,7 @@ export function newRow(organizationId: string, measurement: NewMeasurement, now:
     address: measurement.address ?? null,
     source,
     measuredAt: measurement.measuredAt,
+    confidence,
     structures: withOrigin(measurement.structures, origin),
     lines: linesWithOrigin(measurement.lines, origin),
     imagery: measurement.imagery ?? null,

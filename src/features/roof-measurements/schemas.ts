@@ -1,7 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/paging'
 import { id, isoTime, pathId, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
-import { confidence, facetNumbers, lines } from './input-schemas'
+import { confidence, facetNumbers, lines, ofEachKind } from './input-schemas'
 import { sources } from './roof'
 
 const area = z.number().openapi({ example: 2431.25 })
@@ -12,6 +12,11 @@ const origin = {
   confidence: confidence.nullable(),
   quality: z.string().nullable().openapi({ example: 'HIGH', description: 'The word of a source that has no number.' }),
 }
+
+const lineOrigin = z
+  .object(origin)
+  .openapi('RoofLineOrigin', { example: { source: 'manual', confidence: null, quality: null } })
+  .nullable()
 
 const facet = z
   .object({
@@ -53,6 +58,7 @@ export const measurement = z
     address: z.string().nullable().openapi({ example: '418 Juniper Lane, Golden, CO 80401' }),
     source: origin.source,
     measuredAt: timestamp.nullable(),
+    confidence: confidence.nullable(),
     confirmedAt: timestamp.nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -65,8 +71,8 @@ export const measurement = z
     structures: z.array(structure),
     lines,
     lineOrigins: z
-      .record(z.string(), z.object(origin))
-      .openapi({ example: { ridge: { source: 'manual', confidence: null, quality: null } } }),
+      .object(ofEachKind(lineOrigin))
+      .openapi('RoofLineOrigins', { description: 'Null for what nobody gave.' }),
     dripEdgeFeet: z.number().openapi({ example: 136 }),
     waste: z.array(z.object({ wasteBasisPoints: z.int().openapi({ example: 1200 }), areaSquareFeet: area, squares })),
     materials: z.array(

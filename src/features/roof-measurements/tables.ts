@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { times } from '../../core/columns'
 import { organizations } from '../auth/tables'
 import { presentations } from '../presentations/tables'
@@ -27,6 +27,8 @@ export const roofMeasurements = sqliteTable(
     address: text(),
     source: text().$type<Source>().notNull(),
     measuredAt: integer(),
+    /** As it came for the whole; each number keeps its own. */
+    confidence: real(),
     structures: text({ mode: 'json' }).$type<Structure[]>().notNull(),
     lines: text({ mode: 'json' }).$type<Lines>().notNull(),
     imagery: text({ mode: 'json' }).$type<Imagery>(),

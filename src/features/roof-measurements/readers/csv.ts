@@ -1,6 +1,7 @@
 import { invalid } from '../../../core/errors'
 import { feetPerMeter, sumOf } from '../formulas'
-import { type FacetInput, type LinesInput, lineKinds, type StructureInput } from '../roof'
+import { type FacetInput, type LinesInput, lineKinds, type StructureInput, type Warning } from '../roof'
+import { readCells } from './cells'
 import type { Read } from './read'
 import { Value } from './value'
 
@@ -34,27 +35,57 @@ export const csvTemplate = `${[
 
 /** A row is a facet or a line; the first row names the columns, in any order. */
 export function readCsv(text: string): Read {
-  const [head = [], ...rows] = cellsOf(text)
+  const { rows, separator, hasLastLineEnd } = readCells(text)
+  const [head = [], ...body] = rows
   const header = head.map((cell) => cell.trim().toLowerCase())
   for (const required of ['type', 'name'])
     if (!header.includes(required)) throw invalid(`data line 1 must have the column ${required}; the template has it.`)
-  const unknown = header.find((name) => name && !columns.some((column) => column === name))
-  if (unknown) throw invalid(`data line 1 has the column ${unknown.slice(0, 40)}; there are ${columns.join(', ')}.`)
+  const twice = header.find((name, at) => name && header.indexOf(name) !== at)
+  if (twice) throw invalid(`data line 1 has the column ${twice.slice(0, 40)} twice.`)
 
   const structures = new Map<string, FacetInput[]>()
   const lines: LinesInput = {}
-  for (const [index, cells] of rows.entries()) {
+  for (const [index, cells] of body.entries()) {
     if (cells.every((cell) => !cell.trim())) continue
     const number = index + 2
+    if (cells.some((cell, at) => cell.trim() && !header[at]))
+      throw invalid(`data line ${number} has a value in a column that line 1 does not name.`)
+    if (index === body.length - 1 && !hasLastLineEnd && cells.length < header.length)
+      throw invalid(`data line ${number} is cut off: it has ${cells.length} of ${header.length} cells, and no end.`)
     const row: Row = Object.fromEntries(
-      header.map((name, at) => [name, new Value(cells[at]?.trim(), `data line ${number}, ${name},`)]),
+      header.map((name, at) => [
+        name,
+        new Value(asWritten(cells[at], name, separator), `data line ${number}, ${name},`),
+      ]),
     )
     const type = row.type ?? new Value(undefined, `data line ${number}, type,`)
     if (type.value === 'facet') addFacet(structures, row)
     else if (type.value === 'line') addLine(lines, row, number)
     else type.refuse('must be facet or line')
   }
-  return { structures: [...structures].map(([name, facets]): StructureInput => ({ name, facets })), lines }
+  const unread = head.map((cell) => cell.trim()).filter((name) => name && !isColumn(name.toLowerCase()))
+  return {
+    structures: [...structures].map(([name, facets]): StructureInput => ({ name, facets })),
+    lines,
+    warnings: unread.length ? [unreadColumns(unread)] : [],
+  }
+}
+
+const isColumn = (name: string) => columns.some((column) => column === name)
+
+const unreadColumns = (names: string[]): Warning => ({
+  code: 'columns_not_read',
+  message: `The columns ${names.join(', ').slice(0, 200)} were not read; they are kept under raw.`,
+})
+
+/** As spreadsheets and people write it: `6/12`, `Facet`, and a decimal comma where it separates nothing. */
+function asWritten(cell: string | undefined, column: string, separator: string) {
+  const text = cell?.trim()
+  if (column === 'type') return text?.toLowerCase()
+  if (column === 'structure' || column === 'name') return text
+  const number = column === 'pitch' ? text?.replace(/\s*[/:]\s*12$/, '') : text
+  // Three digits after a comma may as well be thousands.
+  return separator === ',' ? number : number?.replace(/^(-?\d+),(\d{1,2}|\d{4,})$/, '$1.$2')
 }
 
 function addFacet(structures: Map<string, FacetInput[]>, row: Row) {
@@ -74,34 +105,12 @@ function addFacet(structures: Map<string, FacetInput[]>, row: Row) {
 }
 
 function addLine(lines: LinesInput, row: Row, number: number) {
-  const kind = lineKinds.find((each) => each === row.name?.value)
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
+  const named = plain(row.name?.optionalText(100) ?? '')
+  const kind = lineKinds.find((each) => plain(each) === named)
   if (!kind) throw invalid(`data line ${number}, name, must be one of ${lineKinds.join(', ')}.`)
   const meters = row.length_m?.optionalNumber(0, 30_000)
   const feet = row.length_ft?.optionalNumber(0, 100_000) ?? (meters === undefined ? undefined : meters * feetPerMeter)
   if (feet === undefined) throw invalid(`data line ${number}, length_ft, is required, or length_m.`)
   lines[kind] = sumOf([lines[kind] ?? 0, feet])
-}
-
-/** Quoted cells may hold commas, line ends, and quotes that are written twice. */
-function cellsOf(text: string): string[][] {
-  const rows: string[][] = [[]]
-  let cell = ''
-  let isQuoted = false
-  const content = text.replace(/^\uFEFF/, '')
-  for (let at = 0; at < content.length; at++) {
-    const letter = content[at]
-    if (isQuoted && letter === '"' && content[at + 1] === '"') {
-      cell += '"'
-      at++
-    } else if (letter === '"') isQuoted = !isQuoted
-    else if (isQuoted || (letter !== ',' && letter !== '\n')) cell += letter
-    else {
-      rows.at(-1)?.push(cell)
-      cell = ''
-      if (letter === '\n') rows.push([])
-    }
-  }
-  if (isQuoted) throw invalid(`data line ${rows.length} has a quote that is never closed.`)
-  rows.at(-1)?.push(cell)
-  return rows
 }

@@ -23,25 +23,31 @@ export function readEagleView(file: Value): Read {
   const roofs = root
     .at('STRUCTURES')
     .list()
-    .flatMap((structures) => structures.at('ROOF').list())
+    .flatMap((structures) => {
+      const north = structures.attribute('northorientation').optionalNumber(-360, 360) ?? 0
+      return structures
+        .at('ROOF')
+        .list()
+        .map((roof) => ({ roof, north }))
+    })
   if (!roofs.length) root.at('STRUCTURES').at('ROOF').refuse('is required')
   const lengths: { kind: LineKind; feet: number }[] = []
-  const structures = roofs.map((roof, index): StructureInput => {
-    const points = pointsOf(roof)
+  const structures = roofs.map(({ roof, north }, index): StructureInput => {
+    const points = pointsOf(roof, north)
     const edges = new Map<string, Edge>()
     for (const line of roof.at('LINES').at('LINE').list()) {
-      const [from = '', to = ''] = line.record().at('@path').text().split(',')
-      edges.set(line.at('@id').text(), { from, to, at: line.at('@path') })
-      const kind = kinds[line.at('@type').text().toUpperCase()]
+      const [from = '', to = ''] = line.record().attribute('path').text().split(',')
+      edges.set(line.attribute('id').text(), { from, to, at: line.attribute('path') })
+      const kind = kinds[line.attribute('type').text().toUpperCase()]
       if (kind) lengths.push({ kind, feet: distance(pointOf(points, from, line), pointOf(points, to, line)) })
     }
     const faces = roof.at('FACES').at('FACE').list()
     if (!faces.length) roof.at('FACES').at('FACE').refuse('is required')
-    const facets = faces.filter((face) => face.record().at('@type').text().toUpperCase() === 'ROOF')
+    const facets = faces.filter((face) => face.record().attribute('type').text().toUpperCase() === 'ROOF')
     const name = roofs.length > 1 ? `Structure ${index + 1}` : 'Roof'
     return { name, facets: facets.map((face) => facetOf(face, edges, points)) }
   })
-  const address = ['@address', '@city', '@state', '@postal'].map((name) => location.at(name).optionalText(100))
+  const address = ['address', 'city', 'state', 'postal'].map((name) => location.attribute(name).optionalText(100))
   return {
     structures: structures.filter(({ facets }) => facets.length),
     lines: sumByKind(lengths),
@@ -49,42 +55,50 @@ export function readEagleView(file: Value): Read {
   }
 }
 
-function pointsOf(roof: Value) {
+/** The file says in which direction of its own the north is; here it is up. */
+function pointsOf(roof: Value, north: number) {
+  const [cosine, sine] = [Math.cos((north * Math.PI) / 180), Math.sin((north * Math.PI) / 180)]
+  const turned = (x: number, y: number) => (north ? [x * cosine - y * sine, x * sine + y * cosine] : [x, y])
   const points = new Map<string, Point>()
   for (const point of roof.at('POINTS').at('POINT').list()) {
-    const numbers = point.record().at('@data').text().split(',').map(Number)
-    const [x, y, z] = numbers
+    const numbers = point.record().attribute('data').text().split(',').map(Number)
+    const [x = 0, y = 0, z = 0] = numbers
     if (numbers.length !== 3 || numbers.some((number) => !Number.isFinite(number) || Math.abs(number) > 100_000))
-      point.at('@data').refuse('must be three numbers')
-    points.set(point.at('@id').text(), [x ?? 0, y ?? 0, z ?? 0])
+      point.attribute('data').refuse('must be three numbers')
+    const [east = 0, northward = 0] = turned(x, y)
+    points.set(point.attribute('id').text(), [east, northward, z])
   }
   return points
 }
 
 function pointOf(points: Map<string, Point>, id: string, line: Value) {
-  return points.get(id) ?? line.at('@path').refuse(`names the point ${id.slice(0, 20)}, which is not in the file`)
+  return points.get(id) ?? line.attribute('path').refuse(`names the point ${id.slice(0, 20)}, which is not in the file`)
 }
 
 const distance = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
 function facetOf(face: Value, edges: Map<string, Edge>, points: Map<string, Point>): FacetInput {
   const polygon = face.at('POLYGON').record()
-  const size = polygon.at('@unroundedsize').isMissing ? polygon.at('@size') : polygon.at('@unroundedsize')
-  const name = face.at('@designator').optionalText(100) ?? face.at('@id').optionalText(100)
+  const size = polygon.attribute('unroundedsize').isMissing
+    ? polygon.attribute('size')
+    : polygon.attribute('unroundedsize')
+  const name = face.attribute('designator').optionalText(100) ?? face.attribute('id').optionalText(100)
   const corners = cornersOf(polygon, edges, points)
-  const azimuthDegrees = polygon.at('@orientation').optionalNumber(-360, 720)
+  const azimuthDegrees = polygon.attribute('orientation').optionalNumber(-360, 720)
   return {
     ...(name && { name }),
-    pitch: polygon.at('@pitch').number(0, 24),
+    pitch: polygon.attribute('pitch').number(0, 24),
     areaSquareFeet: size.number(0.001, 1_000_000),
-    ...(azimuthDegrees !== undefined && { azimuthDegrees: ((azimuthDegrees % 360) + 360) % 360 }),
+    ...(azimuthDegrees !== undefined && { azimuthDegrees: aroundOnce(azimuthDegrees) }),
     ...(corners.length >= 3 && { polygon: corners }),
   }
 }
 
+const aroundOnce = (degrees: number) => (degrees < 0 ? degrees + 360 : degrees > 360 ? degrees - 360 : degrees)
+
 /** A path lists lines one after another; each shares a corner with the next. */
 function cornersOf(polygon: Value, edges: Map<string, Edge>, points: Map<string, Point>): [number, number][] {
-  const path = polygon.at('@path')
+  const path = polygon.attribute('path')
   const around = path
     .text()
     .split(',')

@@ -19,7 +19,7 @@ export function readHover(file: Value): Read {
   for (const [index, part] of parts.entries()) {
     requireFeet(part)
     const roof = part.at('roof').record()
-    const facets = roof.at('facets').isMissing ? facetsByPitch(roof, warnings) : roof.at('facets').list().map(facetOf)
+    const facets = roof.at('facets').isMissing ? facetsByPitch(roof, warnings) : facetsOf(roof, warnings)
     const name = part.at('name').optionalText(100) ?? (parts.length > 1 ? `Structure ${index + 1}` : 'Roof')
     structures.push({ name, facets })
     addLines(lines, roof, warnings)
@@ -39,12 +39,28 @@ function requireFeet(part: Value) {
     units.refuse('must be imperial: lengths are read as feet, areas as square feet')
 }
 
+function facetsOf(roof: Value, warnings: Warning[]) {
+  const facets = roof.at('facets').list().map(facetOf)
+  const total = roof.at('area').at('total').optionalNumber(0, largestArea)
+  const sum = areaOf(facets)
+  if (total !== undefined && isApart(total, sum))
+    warnings.push({
+      code: 'facets_differ_from_total',
+      message: `The facets have ${Math.round(sum)} sq ft together, the roof ${Math.round(total)}.`,
+    })
+  return facets
+}
+
+const areaOf = (facets: FacetInput[]) => facets.reduce((area, { areaSquareFeet = 0 }) => area + areaSquareFeet, 0)
+
+const isApart = (total: number, sum: number) => Math.abs(total - sum) > Math.max(2, total * 0.01)
+
 function facetOf(facet: Value): FacetInput {
   facet.record()
   const name = facet.at('display_label').optionalText(100) ?? facet.at('name').optionalText(100)
   return {
     ...(name && { name }),
-    pitch: pitchOf(facet.at('pitch').isMissing ? facet.at('roof_pitch') : facet.at('pitch')),
+    pitch: pitchOf(facet.at('roof_pitch').isMissing ? facet.at('pitch') : facet.at('roof_pitch')),
     areaSquareFeet: facet.at('area').number(0.01, largestArea),
   }
 }
@@ -61,8 +77,8 @@ function facetsByPitch(roof: Value, warnings: Warning[]): FacetInput[] {
     }))
   if (!facets.length) roof.at('pitch').refuse('is required: it has the area of each pitch')
   const total = roof.at('roof_facets').at('area').optionalNumber(0, largestArea)
-  const sum = facets.reduce((area, facet) => area + facet.areaSquareFeet, 0)
-  if (total !== undefined && Math.abs(total - sum) > Math.max(2, total * 0.01))
+  const sum = areaOf(facets)
+  if (total !== undefined && isApart(total, sum))
     warnings.push({
       code: 'pitches_differ_from_total',
       message: `The pitches have ${Math.round(sum)} sq ft together, the roof ${Math.round(total)}.`,

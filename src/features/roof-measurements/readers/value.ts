@@ -23,6 +23,13 @@ export class Value {
     return new Value(inner, `${this.path}.${key}`)
   }
 
+  /** JSON that was made from XML marks what was an attribute, in most of its dialects. */
+  attribute(name: string): Value {
+    const marked = this.at(`@${name}`)
+    const bare = this.at(name)
+    return marked.isMissing && !bare.isMissing ? bare : marked
+  }
+
   record(): this {
     if (!isRecord(this.value)) this.refuse(this.isMissing ? 'is required' : 'must be an object')
     return this

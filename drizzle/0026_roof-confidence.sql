@@ -1,0 +1,1 @@
+ALTER TABLE `roof_measurements` ADD `confidence` real;
