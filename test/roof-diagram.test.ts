@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type DiagramFacet, diagramOf, diagramWidth } from '../src/features/roof-measurements/diagram'
 import { drawRoof } from '../src/features/roof-measurements/draw'
-import { isInside, overlap } from '../src/features/roof-measurements/geometry'
-import { boxOfTitle, titleWidth } from '../src/features/roof-measurements/labels'
+import { boxAround, isInside, overlap } from '../src/features/roof-measurements/geometry'
 import { byHand, type FacetInput, type StructureInput, withOrigin } from '../src/features/roof-measurements/roof'
+import { boxOfTitle, titleWidth } from '../src/features/roof-measurements/titles'
 import { inRectangles } from '../src/features/roof-measurements/treemap'
 
 const diagramFrom = (structures: StructureInput[]) => diagramOf(withOrigin(structures, byHand))
@@ -102,6 +102,19 @@ describe('the names of structures in a diagram', () => {
     expect(house && workshop && overlap(house, workshop)).toBe(false)
     expect(diagram.structures[2]?.name).toMatch(/^母屋.*…$/)
     expect(drawRoof(withOrigin(structures, byHand), null, 'Roof')).toContain(`${names[2]}: `)
+  })
+})
+
+describe('the name of a small structure beside a large one', () => {
+  it('does not lie on the large one', () => {
+    const diagram = diagramFrom([
+      { name: 'House', facets: [square(0, 0, 50)] },
+      { name: 'Detached workshop', facets: [square(68, 10, 7)] },
+    ])
+    const [house] = diagram.facets
+    const [, workshop] = diagram.structures
+    expect(workshop?.name).toMatch(/^Detached/)
+    expect(workshop && overlap(boxAround(house?.points ?? []), boxOfTitle(workshop))).toBe(false)
   })
 })
 

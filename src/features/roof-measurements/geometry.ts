@@ -7,6 +7,12 @@ export const extent = (values: number[]) =>
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   )
 
+export function boxAround(points: Point[]): Box {
+  const [left, right] = extent(points.map(([x]) => x))
+  const [top, bottom] = extent(points.map(([, y]) => y))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
 const sides = (points: Point[]) =>
   points.map((point, index) => [point, points[(index + 1) % points.length] ?? point] as const)
 

@@ -1,31 +1,10 @@
 import { type Box, centre, extent, holds, isInside, newPlaces, type Point } from './geometry'
 
 export type Label = { x: number; y: number; isWhole: boolean }
-export type Title = { name: string; x: number; y: number }
 
 const letterWidth = 7.4
-const wideLetterWidth = 13
-const titleHeight = 14
 const mostTriesAcross = 9
 const triesTogether = 4000
-
-export const titleWidth = (name: string) =>
-  [...name].reduce((width, letter) => width + (letter < '\u1100' ? letterWidth : wideLetterWidth), 0)
-
-/** Cut where it would be wider. */
-export function fittedTitle(name: string, widest: number) {
-  if (titleWidth(name) <= widest) return name
-  const letters = [...name]
-  while (letters.length && titleWidth(`${letters.join('')}…`) > widest) letters.pop()
-  return `${letters.join('').trimEnd()}…`
-}
-
-export const boxOfTitle = ({ name, x, y }: Title): Box => ({
-  left: x,
-  top: y - titleHeight + 3,
-  width: titleWidth(name),
-  height: titleHeight,
-})
 
 /** Area above pitch and arrow; they are drawn at these distances from the point. */
 const wholeBox = (x: number, y: number, areaSquareFeet: number): Box => {
