@@ -15,14 +15,11 @@ export const icons = {
   mute: icon(svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" fill="currentColor"/><path d="m16 9.5 5 5M21 9.5l-5 5"/>`),
   menu: icon(svg`<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" stroke-width="2.4"/>`),
   question: icon(
-    svg`<path d="M20 11.5a7.5 7.5 0 0 1-7.7 7.5c-1.2 0-2.4-.3-3.4-.7L4 20l1.5-4.3a7.3 7.3 0 0 1-1-4.2A7.6 7.6 0 0 1 12.300 4 7.500 7.500 0 0 1 20 11.500z"/><path d="M10.200 9.800a2.200 2.200 0 1 1 3 2.100c-.7.3-1 .7-1 1.400M12.200 15.800h.01"/>`,
+    svg`<path d="M20 11.5a7.5 7.5 0 0 1-7.7 7.5c-1.2 0-2.4-.3-3.4-.7L4 20l1.5-4.3a7.3 7.3 0 0 1-1-4.2A7.6 7.6 0 0 1 12.3 4 7.5 7.5 0 0 1 20 11.5z"/><path d="M10.2 9.8a2.2 2.2 0 1 1 3 2.1c-.7.3-1 .7-1 1.4M12.2 15.8h.01"/>`,
   ),
   expand: icon(svg`<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>`),
   shrink: icon(svg`<path d="M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5"/>`),
   close: icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`),
-  check: icon(svg`<path d="m5 12.500 4.500 4.500L19 7.500"/>`),
-  send: icon(svg`<path d="M5 12h13M12.500 5.500 19 12l-6.500 6.500"/>`),
-  replay: icon(svg`<path d="M5 12a7.500 7.500 0 1 0 2.500-5.600M5 4v4h4"/>`),
 }
 
 export type Icons = typeof icons

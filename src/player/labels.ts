@@ -21,8 +21,6 @@ export const english = {
   goOn: 'Continue',
   backToPresentation: 'Back to the presentation',
   skipIntro: 'Skip',
-  noAnswer: 'I have no answer to that here, and I would rather not guess.',
-  askDirectly: 'Ask us directly:',
   slideOf: 'Slide {n} of {count}: {title}',
   missing: 'This presentation is no longer here. Whoever sent it to you can send a new one.',
   unreachable: 'We could not load the presentation. Please check your connection.',
@@ -34,8 +32,6 @@ export const english = {
   unset: 'No presentation has been chosen here yet.',
   nextStep: 'Ready for the next step?',
   book: 'Book a visit',
-  callUs: 'Call us',
-  writeToUs: 'Write to us',
 }
 
 export type Labels = typeof english

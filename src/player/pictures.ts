@@ -32,10 +32,17 @@ export function fitted(image: ManifestImage, width: number, height: number) {
   }
 }
 
-/** How much of an upright player the picture takes, as `styles/upright.css` says. */
-function heightOf({ clientWidth: width, clientHeight: height }: Frame, { bullets, slide }: Scene) {
+/** Of a tablet: on a phone the picture is smaller than the lines would allow. */
+const charactersInLine = 50
+
+/** Of an upright player the picture takes what the words leave, and fewer bullets leave more. */
+export function heightOf({ clientWidth: width, clientHeight: height }: Frame, { bullets, slide }: Scene) {
   if (width > height || slide?.productData || slide?.roof) return height
-  return bullets.length ? Math.min(0.45 * height, Math.max(0.28 * height, height - 420)) : 0.6 * height
+  const most = 0.6 * height
+  if (!bullets.length) return most
+  const lines = bullets.reduce((sum, { length }) => sum + Math.ceil(length / charactersInLine), 0)
+  const leftByWords = Math.max(0.45 * height, height - 322 - 48 * lines)
+  return Math.max(0.28 * height, Math.min(most, leftByWords, height - 420))
 }
 
 const onLoad = ({ target }: Event) => (target as HTMLElement).classList.add('ready')

@@ -7,7 +7,7 @@ import { icons } from './icons'
 import { directionOf } from './labels'
 import type { TemplateHelpers } from './lazy/chunks'
 import type { PanelName } from './panels'
-import { fitted } from './pictures'
+import { fitted, heightOf } from './pictures'
 import type { PlaybackController } from './playback-controller'
 import type { PorchlightPlayer } from './player'
 import { bullets, captions, words } from './slide-view'
@@ -59,7 +59,7 @@ export function view(player: PorchlightPlayer): TemplateResult {
   }
   return html`<div
     class=${classMap(classes)}
-    ${styleProperties({ ...player.session.themeStyles, ...families })}
+    ${styleProperties({ ...player.session.themeStyles, ...families, ...(playback?.scene && { '--frame': `${heightOf(player.frame, playback.scene)}px` }) })}
     part="player"
     role="region"
     aria-label=${manifest ? `${labels.player}: ${manifest.title}` : labels.player}

@@ -4,18 +4,19 @@ export const uprightShare = 0.62
 /**
  * Used on the page before the script has come and in the player after it, so that nothing moves. `--ratio`, `--x` and
  * `--y` bring the picture's focal point as near as can be to the middle of what the words leave free; `--beside` is the
- * width that a panel takes.
+ * width that a panel takes, and `--empty` what the picture may leave bare beside the words, as in the player.
  */
 export const posterStyle = `
 .poster{--foot:72px;background:radial-gradient(120% 140% at 80% 0%,var(--glow),var(--stage) 70%);color:var(--on-stage);container:poster/size;font:16px/1.5 var(--body);inset:0;overflow:hidden;position:absolute;z-index:-1}
-.poster-picture{--frame:100cqh;--free:.68;--wide:max(100cqw,var(--frame)*var(--ratio));--high:calc(var(--wide)/var(--ratio));height:var(--frame);inset:0;object-fit:cover;object-position:clamp(100cqw - var(--wide),var(--free)*100cqw - var(--x)*var(--wide),0px) clamp(var(--frame) - var(--high),var(--frame)/2 - var(--y)*var(--high),0px);position:absolute;width:100%;z-index:-2}
-[dir=rtl] .poster-picture{--free:.32}
+.poster-picture{--frame:100cqh;--free:.68;--empty:34cqw;--wide:max(100cqw,var(--frame)*var(--ratio));--high:calc(var(--wide)/var(--ratio));--spill:calc(100cqw - var(--wide));--wish:calc(var(--free)*100cqw - var(--x)*var(--wide));--left:clamp(var(--spill) + min(0px,var(--empty)),var(--wish),max(0px,var(--empty)));--right:calc(var(--spill) - var(--left));height:var(--frame);inset:0;mask-image:linear-gradient(to right,#0000 max(0px,var(--left)),#000 max(0px,2*var(--left)),#000 min(100%,100% - 2*var(--right)),#0000 min(100%,100% - var(--right)));object-fit:cover;object-position:var(--left) clamp(var(--frame) - var(--high),var(--frame)/2 - var(--y)*var(--high),0px);position:absolute;width:100%;z-index:-2}
+[dir=rtl] .poster-picture{--empty:-34cqw;--free:.32}
 .poster-front{display:grid;grid-template:auto 1fr auto/minmax(0,1fr);inset:0;padding:clamp(10px,2.4cqw,28px) clamp(16px,4cqw,64px) var(--foot);margin-inline-end:var(--beside,0px);position:absolute}
 .poster-brand{align-items:center;display:flex;font-weight:600;gap:10px;justify-self:start;min-height:44px;position:relative}
 .poster-brand::before{background:color-mix(in oklch,var(--stage) 72%,transparent);border-radius:99px;content:"";filter:blur(10px);inset:-8px -20px;position:absolute;z-index:-1}
 .poster-logo{aspect-ratio:auto 1;border-radius:8px;height:clamp(28px,3.4cqw,44px);max-width:140px;object-fit:contain}
 .poster-words{align-self:center;grid-area:2/1;max-width:min(50cqw,860px);position:relative}
 .poster-words::before{background:var(--own-veil,#6b6b6b);content:"";filter:blur(max(52px,4cqw));inset:min(-104px,-8cqw);inset-inline-start:-50cqw;mix-blend-mode:var(--own-blend,multiply);position:absolute;z-index:-1}
+.poster:not(:has(.poster-picture)) .poster-words::before{content:none}
 .poster .title{font:700 clamp(24px,min(4.6cqw,8.4cqh),76px)/1.1 var(--heading);hyphens:auto;letter-spacing:-.02em;margin:0;overflow-wrap:anywhere;text-wrap:balance}
 .poster p{margin:0}
 .poster .poster-about{font-size:clamp(16px,1.7cqw,26px);margin-top:.7em}
@@ -26,9 +27,9 @@ export const posterStyle = `
 .big-play svg{height:46%;transform:translateX(4%);width:46%}
 .poster .big-play{grid-area:2/1;place-self:center end;margin-inline-end:max(0px,20cqw - var(--beside,0px))}
 @container poster (max-aspect-ratio:1){
-.poster .poster-picture{--frame:${100 * uprightShare}cqh;--free:.5;mask-image:linear-gradient(#000 70%,transparent)}
+.poster .poster-picture{--frame:${100 * uprightShare}cqh;--empty:0px;--free:.5;mask-image:linear-gradient(#000 70%,transparent)}
 .poster-words{align-self:end;grid-row:3;max-width:none}
-.poster-words::before{content:none}
+.poster .poster-words::before{background:linear-gradient(#0000,var(--stage) 56px);filter:none;inset:-56px -50cqw -50cqh;mix-blend-mode:normal}
 .poster .title{font-size:clamp(26px,7.6cqw,60px)}
 .poster .big-play{margin:0 0 12px;place-self:end center}
 .poster :is(.poster-about,.poster-who){font-size:clamp(16px,2.6cqw,22px)}

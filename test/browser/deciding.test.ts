@@ -205,6 +205,31 @@ it('a choice among the prices is kept, told and shown at the end, and the talk w
   await close()
 })
 
+it('a feature of one price alone is compared with what the others have in its place, and none is hidden', async () => {
+  const features = [
+    ['Permit', 'Shingle', '110 mph'],
+    ['Permit', 'Class 4 shingle', '130 mph'],
+    ['Permit', 'Steel'],
+  ]
+  const [good, better, best] = features.map((features, index) => ({ name: `Roof ${index}`, ...tier, features }))
+  const { id } = await site.company.present({
+    slides: [{ ...prices, productData: { ...productData, good, better, best } }],
+  })
+  const { page, visit, close } = await site.open(id, { viewport: { width: 390, height: 844 } })
+  await visit()
+  await button(page, 'Compare side by side').click()
+  const table = playerOf(page).getByRole('table')
+  const rows = await table.locator('tbody tr').allInnerTexts()
+  expect(rows.slice(2, -1).map((row) => row.trim().split(/\s*\t\s*/))).toEqual([
+    ['Permit'],
+    ['Included', 'Shingle', 'Class 4 shingle', 'Steel'],
+    ['110 mph', '130 mph', '–'],
+  ])
+  const comparison = playerOf(page).locator('.comparison')
+  expect(await comparison.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+  await close()
+})
+
 it('on a phone the prices begin at the recommended one', async () => {
   const { id } = await site.company.present({ slides: [prices] })
   const { page, visit, close } = await site.open(id, { viewport: { width: 360, height: 740 }, hasTouch: true })

@@ -80,9 +80,12 @@ export const layoutFaults = (page: Page) =>
       const parts = [...card.querySelectorAll('.card-name, .price, .monthly, .card-text, .feature, .card-warranty')]
       for (const part of parts)
         if (!inside(part, card)) faults.push(`${part.className} "${part.textContent?.slice(0, 20)}" leaves its card`)
-      const boxes = parts.map((part) => part.getBoundingClientRect()).toSorted((a, b) => a.top - b.top)
-      for (const [index, box] of boxes.entries())
-        if (box.top + 1 < (boxes[index - 1]?.bottom ?? box.top)) faults.push('the text of a card lies over itself')
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      const areOver = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1 &&
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+      if (boxes.some((one, index) => boxes.slice(index + 1).some((other) => areOver(one, other))))
+        faults.push('the text of a card lies over itself')
     }
     if (seen('.monthly').length && root.querySelector('.small-print') && !seen('.small-print').length)
       faults.push('prices without their small print')

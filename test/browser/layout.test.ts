@@ -108,14 +108,28 @@ describe('the demo presentation', () => {
   })
 })
 
-it.each(['1440×900', '1920×1080'])('shows all of an offer with its conditions at once at %s', async (size) => {
+it('shows all of an offer, its conditions and what can be asked at once on laptops and tablets', async () => {
   const { page, close } = await open(site.demoPresentation)
   await ask(page, (player) => player.goTo(8))
   await playerOf(page).getByRole('heading', { name: 'Hearth' }).waitFor()
   await ask(page, (player) => player.play())
-  await resize(page, size)
+  await toItsEnd(page)
+  await playerOf(page).getByRole('button', { name: 'How does Hearth differ from Shelter?' }).waitFor()
   const offer = playerOf(page).locator('.offer')
-  await expect.poll(() => offer.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+  const hidden = () => offer.evaluate((each) => each.scrollHeight - each.clientHeight)
+  const smallestFont = () =>
+    offer.evaluate((each) =>
+      Math.min(
+        ...[...each.querySelectorAll('.card, .feature')].map((part) =>
+          Number.parseFloat(getComputedStyle(part).fontSize),
+        ),
+      ),
+    )
+  for (const size of ['768×1024', '1024×768', '1280×720', '1366×768', '1440×900', '1920×1080']) {
+    await resize(page, size)
+    await expect.poll(async () => [size, await hidden()]).toEqual([size, 0])
+    expect([size, (await smallestFont()) >= 15]).toEqual([size, true])
+  }
   await close()
 })
 

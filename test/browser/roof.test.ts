@@ -101,7 +101,7 @@ describe('the measured roof in the talk', () => {
     expect(monthly).toHaveLength(3)
     for (const text of monthly)
       expect(text.replaceAll(/\s+/g, ' ')).toBe('$163.72 a month 120 months at 7.99% APR, $0 down')
-    const small = await playerOf(page).locator('.small-print').allInnerTexts()
+    const small = await playerOf(page).locator('.small-print > *').allInnerTexts()
     expect(small[0]).toMatch(/^These prices are for the roof we measured and hold until \w+ \d+, \d{4}\.$/)
     expect(small[1]).toBe('By Front Range Bank.')
     await close()

@@ -42,7 +42,9 @@ it.each([
 ])(
   'The shade keeps the colours of the picture, and ends soon after the lines, in %s.',
   async (language, title, way) => {
-    const { id } = await site.company.present({ language, slides: [{ title, heroImg: orange, bullets: [] }] })
+    // Where the words leave it room, so that the picture reaches under them too.
+    const images = [{ key: orange, focalPoint: { x: 0.5 + way * 0.25, y: 0.5 } }]
+    const { id } = await site.company.present({ language, slides: [{ title, images, bullets: [] }] })
     const { page, visit, close } = await site.open(id)
     await visit()
     await ready(page)

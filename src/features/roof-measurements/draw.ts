@@ -1,10 +1,12 @@
 import type { Palette } from '../branding/schemas'
 import { completed } from '../branding/usual'
 import { type Diagram, type DiagramFacet, diagramOf, diagramWidth, legendRow } from './diagram'
+import { round } from './labels'
 import type { Structure } from './roof'
 
 const letters = 'font-family="system-ui, sans-serif"'
 const leastContrast = 4.5
+const legendColumns = 2
 /** Drawn, because not every font has arrows. */
 const arrow = 'M0 5V-5M-3-2 0-5 3-2'
 const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
@@ -13,20 +15,20 @@ export function drawRoof(structures: Structure[], palette: Palette | null, title
   const { primary, neutral, text } = palette ?? completed({ palette: {}, cta: {} }).palette
   const diagram = diagramOf(structures)
   const small = diagram.facets.filter(({ label }) => !label.isWhole)
-  const height = diagram.height + (small.length ? small.length * legendRow + 6 : 0)
+  const rows = Math.ceil(small.length / legendColumns)
+  const height = diagram.height + (rows ? rows * legendRow + 6 : 0)
   const ink = readable(text, neutral)
   const steepest = Math.max(1, ...diagram.facets.map(({ pitch }) => pitch))
-  const shapes = diagram.facets.map((facet) => {
-    const fill = mixed(neutral, primary, 0.1 + 0.45 * (facet.pitch / steepest))
-    return shape(facet, fill, readable(text, fill), primary)
-  })
+  const fillOf = ({ pitch }: DiagramFacet) => mixed(neutral, primary, 0.1 + 0.45 * (pitch / steepest))
+  const shapes = diagram.facets.map((facet) => outline(facet, fillOf(facet), primary))
+  const labels = diagram.facets.map((facet) => labelOf(facet, readable(text, fillOf(facet)), fillOf(facet)))
   const titles = diagram.structures.map(
     ({ name, x, y }) =>
       `<text x="${x}" y="${y}" font-size="12" font-weight="700" fill="${ink}">${escaped(name)}</text>`,
   )
   const legend = small.map(
     (facet, index) =>
-      `<text x="6" y="${diagram.height + (index + 1) * legendRow - 4}" font-size="12" fill="${ink}">${facet.number}: ${described(facet)}</text>`,
+      `<text x="${6 + Math.floor(index / rows) * (diagramWidth / legendColumns)}" y="${diagram.height + ((index % rows) + 1) * legendRow - 4}" font-size="12" fill="${ink}">${facet.number}: ${described(facet)}</text>`,
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${diagramWidth} ${height}" role="img" aria-labelledby="title description" ${letters}>`,
@@ -34,25 +36,29 @@ export function drawRoof(structures: Structure[], palette: Palette | null, title
     `<desc id="description">${escaped(descriptionOf(diagram, structures))}</desc>`,
     `<rect width="${diagramWidth}" height="${height}" fill="${neutral}"/>`,
     ...shapes,
+    ...labels,
     ...titles,
     ...legend,
     '</svg>',
   ].join('\n')
 }
 
-function shape({ points, label, number, ...facet }: DiagramFacet, fill: string, ink: string, stroke: string) {
-  const outline = `<polygon points="${points.map((point) => point.join(',')).join(' ')}" fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round"/>`
+const outline = ({ points }: DiagramFacet, fill: string, stroke: string) =>
+  `<polygon points="${points.map((point) => point.join(',')).join(' ')}" fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round"/>`
+
+/** After all outlines, and with a rim, so that no line runs through it. */
+function labelOf({ label, number, ...facet }: DiagramFacet, ink: string, rim: string) {
   const at = (x: number, y: number, words: string, weight = 400) =>
-    `<text x="${x}" y="${y}" font-size="12" font-weight="${weight}" text-anchor="middle" fill="${ink}">${words}</text>`
+    `<text x="${x}" y="${y}" font-size="12" font-weight="${weight}" text-anchor="middle" fill="${ink}" stroke="${rim}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${words}</text>`
   const { x, y } = label
-  if (!label.isWhole) return `<g>${outline}${at(x, y + 4, String(number), 700)}</g>`
+  if (!label.isWhole) return at(x, round(y + 4), String(number), 700)
   const { azimuthDegrees } = facet
   const facing =
     azimuthDegrees === null
       ? ''
-      : `<path d="${arrow}" transform="translate(${x + 16} ${y + 9}) rotate(${azimuthDegrees})" fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round"/>`
-  const pitch = at(facing ? x - 8 : x, y + 13, `${facet.pitch}/12`)
-  return `<g>${outline}${at(x, y - 3, areaOf(facet), 700)}${pitch}${facing}</g>`
+      : `<path d="${arrow}" transform="translate(${round(x + 16)} ${round(y + 9)}) rotate(${azimuthDegrees})" fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round"/>`
+  const pitch = at(facing ? round(x - 8) : x, round(y + 13), `${facet.pitch}/12`)
+  return `<g>${at(x, round(y - 3), areaOf(facet), 700)}${pitch}${facing}</g>`
 }
 
 type Shown = Pick<DiagramFacet, 'areaSquareFeet' | 'pitch' | 'azimuthDegrees'>
@@ -60,7 +66,8 @@ type Shown = Pick<DiagramFacet, 'areaSquareFeet' | 'pitch' | 'azimuthDegrees'>
 const eighth = (degrees: number) => Math.round(degrees / 45) % 8
 const areaOf = ({ areaSquareFeet }: Shown) => `${areaSquareFeet.toLocaleString('en-US')} ft²`
 const described = (facet: Shown) =>
-  `${areaOf(facet)}, ${facet.pitch}/12${facet.azimuthDegrees === null ? '' : ` facing ${directions[eighth(facet.azimuthDegrees)]}`}`
+  `${areaOf(facet)}, ${facet.pitch}/12${facet.azimuthDegrees === null ? '' : ` ${letterOf(facet.azimuthDegrees)}`}`
+const letterOf = (degrees: number) => ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'][eighth(degrees)]
 
 function descriptionOf({ facets, isSchematic }: Diagram, structures: Structure[]) {
   const parts = structures.map(({ name }, index) => {
@@ -71,7 +78,7 @@ function descriptionOf({ facets, isSchematic }: Diagram, structures: Structure[]
     })
     return `${name}: ${listed.join('; ')}.`
   })
-  return `${parts.join(' ')}${isSchematic ? ' Drawn to area, not to shape.' : ''}`
+  return `${parts.join(' ')}${isSchematic ? ' Drawn roughly by area, not to shape.' : ''}`
 }
 
 const escaped = (words: string) =>

@@ -1,6 +1,7 @@
 import type { PorchlightPlayer } from '../player'
 import type { TemplateHelpers } from './chunks'
 import { contactLink, contactLinksOf } from './contact-links'
+import { contactWordsOf } from './contact-words'
 import type { Bubble } from './conversation'
 import { mailUrl, phoneUrl } from './links'
 import { nameOfLanguage, wordsIn } from './question-words'
@@ -42,10 +43,10 @@ function contactSentence(helpers: TemplateHelpers, player: PorchlightPlayer) {
   const { contact, cta } = player.manifest?.branding ?? {}
   if (contact?.phone || contact?.email)
     return html`<span class="ways">
-      ${player.labels.askDirectly}
+      ${contactWordsOf(player.labels.language).askDirectly}
       ${contact.phone ? html`<a href=${phoneUrl(contact.phone)}>${contact.phone}</a>` : nothing}
       ${contact.email ? html`<a href=${mailUrl(contact.email)}>${contact.email}</a>` : nothing}
     </span>`
   if (!cta?.buttonUrl) return nothing
-  return html`<span class="ways">${player.labels.askDirectly} ${contactLinksOf(player).map((each) => contactLink(helpers, player, each, ''))}</span>`
+  return html`<span class="ways">${contactWordsOf(player.labels.language).askDirectly} ${contactLinksOf(player).map((each) => contactLink(helpers, player, each, ''))}</span>`
 }

@@ -2,6 +2,7 @@ import type { Answer } from '../../features/qa/schemas'
 import type { Manifest } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import { askServer, type Failure } from './ask-server'
+import { contactWordsOf } from './contact-words'
 import type { Bubble, Conversation } from './conversation'
 import { wordsIn } from './question-words'
 import { pauseAfterWord, SpokenAnswer, showAnswer } from './speak-answer'
@@ -66,7 +67,7 @@ function settleWithout(
   const isFailure = typeof answer === 'string'
   if (!isFailure && manifest && !conversation.near.length) conversation.near = faqsOf(manifest, answer.suggestions)
   const words = wordsIn(labels.language)
-  const unknown = conversation.near.length ? words.didYouMean : labels.noAnswer
+  const unknown = conversation.near.length ? words.didYouMean : contactWordsOf(labels.language).noAnswer
   const text = isFailure ? words[answer] : unknown
   Object.assign(bubble, { isPending: false, text, isPlayerText: true, hasContact: true })
   const field = shadowRoot?.querySelector<HTMLInputElement>('.field')

@@ -4,6 +4,7 @@ import { type Booked, newKey, type Slot, type Typed } from './booking-source'
 import { ownTime, whenIn, zoneIn } from './booking-times'
 import type { BookingWords } from './booking-words'
 import type { TemplateHelpers } from './chunks'
+import { checkIcon } from './lazy-icons'
 
 export function details(
   { html, nothing }: TemplateHelpers,
@@ -52,16 +53,17 @@ export function details(
 }
 
 export function confirmation(
-  { html, icons, nothing }: TemplateHelpers,
+  helpers: TemplateHelpers,
   player: PorchlightPlayer,
   booked: Booked,
   zone: string,
   words: BookingWords,
 ) {
+  const { html, nothing } = helpers
   const { language } = player.labels
   const own = ownTime(language, zone, booked)
   return html`<div class="booking-done" role="status">
-      <p class="booking-mark">${icons.check}</p>
+      <p class="booking-mark">${checkIcon(helpers)}</p>
       <h4 class="booking-when" tabindex="-1" data-next>${words.booked}</h4>
       <p class="booking-when">${whenIn(language, zone, booked)}</p>
       ${own ? html`<p class="booking-note">${words.yours.replace('{when}', own)}</p>` : nothing}

@@ -7,6 +7,7 @@ import { ownTime, shortDayIn, whenIn, zoneIn } from './booking-times'
 import { type BookingWords, wordsOf } from './booking-words'
 import type { TemplateHelpers } from './chunks'
 import { contactLink, contactLinksOf } from './contact-links'
+import { contactWordsOf } from './contact-words'
 
 export { css }
 
@@ -50,11 +51,11 @@ function content(helpers: TemplateHelpers, player: PorchlightPlayer, booking: Bo
 
 function nothingFree(helpers: TemplateHelpers, player: PorchlightPlayer, { reason }: Slots, words: BookingWords) {
   const { html, nothing } = helpers
-  const { labels } = player
+  const ways = contactWordsOf(player.labels.language)
   const links = contactLinksOf(player)
   return html`
     ${reason === 'not_offered' ? nothing : html`<p>${reason === 'outside_service_area' ? words.outside : words.none}</p>`}
-    <p>${links.length ? labels.askDirectly : labels.noAnswer}</p>
+    <p>${links.length ? ways.askDirectly : ways.noAnswer}</p>
     <div class="booking-links">${links.map((each) => contactLink(helpers, player, each, 'booking-link'))}</div>`
 }
 

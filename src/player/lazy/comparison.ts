@@ -3,6 +3,7 @@ import type { PorchlightPlayer } from '../player'
 import { type TierName, tierNames } from './chosen-tier'
 import type { TemplateHelpers } from './chunks'
 import { closingWordsOf } from './closing-words'
+import { checkIcon } from './lazy-icons'
 import { priceWords } from './price-words'
 
 type Choice = (name: TierName, tier: ManifestTier) => unknown
@@ -13,14 +14,18 @@ export function comparison(
   data: ManifestProductData,
   choice: Choice,
 ) {
-  const { html, nothing, icons } = helpers
+  const { html, nothing } = helpers
   const { labels } = player
   const words = priceWords(helpers, player)
   const own = closingWordsOf(labels.language)
   const { financing } = data
   const tiers = tierNames.map((name) => data[name])
-  const features = [...new Set(tiers.flatMap((tier) => tier.features))]
   const has = (tier: ManifestTier, feature: string) => tier.features.includes(feature)
+  const isShared = (feature: string) => tiers.filter((tier) => has(tier, feature)).length > 1
+  const shared = [...new Set(tiers.flatMap((tier) => tier.features.filter(isShared)))]
+  /** A feature of one price alone stands beside what the others have in its place. */
+  const ownFeatures = tiers.map((tier) => tier.features.filter((feature) => !isShared(feature)))
+  const ownRows = Array.from({ length: Math.max(...ownFeatures.map(({ length }) => length)) }, (_, row) => row)
   const cells = (cell: (tier: ManifestTier) => unknown) =>
     tiers.map((tier) => html`<td class=${tier.isRecommended ? 'best' : ''}>${cell(tier)}</td>`)
 
@@ -45,10 +50,16 @@ export function comparison(
               </tr>`
             : nothing
         }
-        ${features.map(
+        ${shared.map(
           (feature) => html`<tr>
             <th scope="row" dir="auto">${feature}</th>
-            ${cells((tier) => (has(tier, feature) ? html`<span class="has" role="img" aria-label=${own.included}>${icons.check}</span>` : html`<span aria-label=${own.notIncluded} role="img">–</span>`))}
+            ${cells((tier) => (has(tier, feature) ? html`<span class="has" role="img" aria-label=${own.included}>${checkIcon(helpers)}</span>` : html`<span aria-label=${own.notIncluded} role="img">–</span>`))}
+          </tr>`,
+        )}
+        ${ownRows.map(
+          (row) => html`<tr class="own">
+            ${row ? nothing : html`<th scope="rowgroup" rowspan=${ownRows.length} lang=${labels.language}>${own.included}</th>`}
+            ${tiers.map((tier, column) => html`<td class=${tier.isRecommended ? 'best' : ''} dir="auto">${ownFeatures[column]?.[row] ?? '–'}</td>`)}
           </tr>`,
         )}
         ${

@@ -1,5 +1,6 @@
 import type { PorchlightPlayer } from '../player'
 import type { TemplateHelpers } from './chunks'
+import { contactWordsOf } from './contact-words'
 import { mailUrl, phoneUrl } from './links'
 
 type ContactLink = { href: string; text: string; part: string; isCompanyText: boolean }
@@ -10,6 +11,7 @@ export const hasPhone = () => !matchMedia('(hover: hover) and (pointer: fine)').
 export const phoneText = (number: string) => number.replaceAll(' ', '\u00a0')
 
 export function contactLinksOf({ manifest, labels }: PorchlightPlayer): ContactLink[] {
+  const words = contactWordsOf(labels.language)
   if (!manifest) return []
   const { cta, contact } = manifest.branding
   const { buttonText, buttonUrl } = cta
@@ -18,9 +20,9 @@ export function contactLinksOf({ manifest, labels }: PorchlightPlayer): ContactL
   const { phone, email } = contact
   return [
     ...(phone
-      ? [{ href: phoneUrl(phone), text: hasPhone() ? labels.callUs : `${labels.callUs}: ${phoneText(phone)}` }]
+      ? [{ href: phoneUrl(phone), text: hasPhone() ? words.callUs : `${words.callUs}: ${phoneText(phone)}` }]
       : []),
-    ...(email ? [{ href: mailUrl(email), text: labels.writeToUs }] : []),
+    ...(email ? [{ href: mailUrl(email), text: words.writeToUs }] : []),
   ].map((link) => ({ ...link, part: 'contact', isCompanyText: false }))
 }
 

@@ -5,9 +5,11 @@ import { newKey } from './booking-source'
 import { chosenTier, type TierName, tierNames } from './chosen-tier'
 import type { TemplateHelpers } from './chunks'
 import { closingWordsOf } from './closing-words'
+import { contactWordsOf } from './contact-words'
 import css from './contract.css'
 import { type Refusal, type Sent, sendContract } from './contract-source'
 import { type ContractWords, wordsOf } from './contract-words'
+import { checkIcon } from './lazy-icons'
 import { mailUrl, phoneUrl } from './links'
 
 export { css }
@@ -149,23 +151,25 @@ function question(
 
 /** A person can help, while the company's button may lead anywhere. */
 function refusal({ html, nothing }: TemplateHelpers, { manifest, labels }: PorchlightPlayer, text: string) {
+  const ways = contactWordsOf(labels.language)
   const { phone = null, email = null } = manifest?.branding.contact ?? {}
   return html`<p class="contract-problem" role="alert" tabindex="-1" data-next>${text}</p>
-    ${phone || email ? html`<p>${labels.askDirectly}</p>` : nothing}
+    ${phone || email ? html`<p>${ways.askDirectly}</p>` : nothing}
     <div class="contract-links">
-      ${phone ? html`<a class="contract-main" part="contact" href=${phoneUrl(phone)}>${labels.callUs}</a>` : nothing}
-      ${email ? html`<a class="contract-link" part="contact" href=${mailUrl(email)}>${labels.writeToUs}</a>` : nothing}
+      ${phone ? html`<a class="contract-main" part="contact" href=${phoneUrl(phone)}>${ways.callUs}</a>` : nothing}
+      ${email ? html`<a class="contract-link" part="contact" href=${mailUrl(email)}>${ways.writeToUs}</a>` : nothing}
     </div>`
 }
 
 function confirmation(
-  { html, icons }: TemplateHelpers,
+  helpers: TemplateHelpers,
   player: PorchlightPlayer,
   request: Request,
   { email }: Sent,
   tier: Tier,
   words: ContractWords,
 ) {
+  const { html } = helpers
   const [before = '', after = ''] = words.sent.split('{email}')
   const another = () => {
     request.sent = undefined
@@ -173,7 +177,7 @@ function confirmation(
     refocus(player)
   }
   return html`<div class="contract-done" role="status">
-      <p class="contract-mark">${icons.check}</p>
+      <p class="contract-mark">${checkIcon(helpers)}</p>
       <h4 class="contract-title" tabindex="-1" data-next>${before}<bdi dir="ltr">${email}</bdi>${after}</h4>
       <p class="contract-note">${words.sentLead.replace('{tier}', tier.name)}</p>
     </div>

@@ -4,6 +4,7 @@ import type { TemplateHelpers } from './chunks'
 import { closingWordsOf } from './closing-words'
 import { contactLink, contactLinksOf, phoneText } from './contact-links'
 import css from './ending.css'
+import { replayIcon } from './lazy-icons'
 import { keepAsPdf, printLeavesOf } from './leaves'
 import { phoneUrl } from './links'
 import { priceWords } from './price-words'
@@ -12,7 +13,7 @@ import { share, wasCopied } from './share'
 export { css, keepAsPdf }
 
 export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
-  const { html, nothing, icons } = helpers
+  const { html, nothing } = helpers
   const { manifest, labels } = player
   if (!manifest) return nothing
   printLeavesOf(player)
@@ -42,7 +43,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
     <div class="ending-more">
       ${plain(wasCopied(player) ? own.linkCopied : own.share, () => void share(player))}
       ${plain(own.keepPdf, () => void keepAsPdf(player))}
-      ${plain(own.replay, () => player.session.startOver(), icons.replay)}
+      ${plain(own.replay, () => player.session.startOver(), replayIcon(helpers))}
     </div>
     <p class="live" role="status" lang=${labels.language}>${wasCopied(player) ? own.linkCopied : ''}</p>
   </div>`

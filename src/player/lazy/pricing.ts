@@ -6,10 +6,13 @@ import type { TemplateHelpers } from './chunks'
 import { closingWordsOf } from './closing-words'
 import { comparison } from './comparison'
 import comparisonCss from './comparison.css'
+import { checkIcon } from './lazy-icons'
+import { fitOffer } from './offer-fitting'
 import { filled, priceWords } from './price-words'
 import pricingCss from './pricing.css'
+import closePricingCss from './pricing-close.css'
 
-export const css = pricingCss + comparisonCss
+export const css = pricingCss + closePricingCss + comparisonCss
 
 /** The width up to which the style sheet shows one card and the edge of the next. */
 const widestWithOneCard = 520
@@ -17,7 +20,7 @@ const comparing = new WeakSet<PorchlightPlayer>()
 const centred = new WeakMap<Element, Scene>()
 
 export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) {
-  const { html, nothing, icons, styleProperties, bullets } = helpers
+  const { html, nothing, styleProperties, bullets } = helpers
   const { labels, manifest, playback } = player
   const data = scene.slide?.productData
   if (!data || !manifest) return nothing
@@ -28,7 +31,11 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
   const chosen = chosenTier(presentationId)
   const hasMonthly = tiers.some(({ tier }) => tier.monthlyCents !== null)
   const rows = Math.max(1, ...tiers.map(({ tier }) => tier.features.length))
-  const smallPrint = [data.financing && hasMonthly ? data.financing.disclosure : null, data.disclaimer]
+  const conditions = [data.financing && hasMonthly ? data.financing.disclosure : null, data.disclaimer]
+  const smallPrint = [
+    ...(data.validUntil ? [html`<bdi class="valid-until">${words.until(data.validUntil)}</bdi> `] : []),
+    ...conditions.flatMap((text) => (text ? [html`<bdi>${text}</bdi> `] : [])),
+  ]
   const isComparing = comparing.has(player)
 
   const choose = (tier: TierName) => {
@@ -46,7 +53,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
     aria-pressed=${String(chosen === name)}
     dir="auto"
     @click=${() => choose(name)}
-  >${chosen === name ? icons.check : nothing}<span>${filled(chosen === name ? own.tierChosen : own.wantTier, { name: tier.name })}</span></button>`
+  >${chosen === name ? checkIcon(helpers) : nothing}<span>${filled(chosen === name ? own.tierChosen : own.wantTier, { name: tier.name })}</span></button>`
   const card = ({ name, tier }: { name: TierName; tier: ManifestTier }) => html`<li
     class="card ${tier.isRecommended ? 'best' : ''} ${chosen === name ? 'chosen' : ''} ${tier.features.length ? '' : 'plain'}"
     part="card"
@@ -60,7 +67,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
     ${
       tier.features.length
         ? html`<ul class="features">
-            ${tier.features.map((feature) => html`<li class="feature" dir="auto">${icons.check}<span>${feature}</span></li>`)}
+            ${tier.features.map((feature) => html`<li class="feature" dir="auto">${checkIcon(helpers)}<span>${feature}</span></li>`)}
           </ul>`
         : nothing
     }
@@ -68,7 +75,10 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
     ${choice(name, tier)}
   </li>`
 
-  void player.updateComplete.then(() => startAtRecommended(player, scene))
+  void player.updateComplete.then(() => {
+    fitOffer(player, `${scene.id} ${chosen} ${isComparing}`)
+    startAtRecommended(player, scene)
+  })
   return html`<div class="offer scroller" part="pricing" role="group" aria-label=${scene.title}>
     <div class="offer-head">
       ${data.brandLogoUrl ? html`<img class="offer-logo" src=${data.brandLogoUrl} alt="" />` : nothing}
@@ -82,8 +92,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
             <div class="dots" aria-hidden="true">${tiers.map(({ tier }) => html`<span class="dot ${tier.isRecommended ? 'here' : ''}"></span>`)}</div>`
     }
     ${playback ? bullets(playback, scene) : nothing}
-    ${data.validUntil ? html`<p class="small-print valid-until" dir="auto">${words.until(data.validUntil)}</p>` : nothing}
-    ${smallPrint.map((text) => (text ? html`<p class="small-print" dir="auto">${text}</p>` : nothing))}
+    ${smallPrint.length ? html`<p class="small-print">${smallPrint}</p>` : nothing}
   </div>`
 }
 

@@ -4,6 +4,7 @@ import { bubble } from './answer-bubble'
 import { askCompany, tellCompany } from './ask-company'
 import type { TemplateHelpers } from './chunks'
 import { conversationOf, suggestions } from './conversation'
+import { sendIcon } from './lazy-icons'
 import { wordsIn } from './question-words'
 import css from './questions.css'
 
@@ -84,7 +85,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
     </div>
     <form class="ask-form" @submit=${send}>
       <input class="field" data-first type="text" maxlength="500" autocomplete="off" placeholder=${words.yourQuestion} aria-label=${words.yourQuestion} @input=${() => player.playback?.answer && player.playback.pauseForUnanswered()} />
-      <button class="control send" type="submit" aria-label=${words.send}>${icons.send}</button>
+      <button class="control send" type="submit" aria-label=${words.send}>${sendIcon(helpers)}</button>
     </form>
   </section>`
 }

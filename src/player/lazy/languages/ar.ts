@@ -23,8 +23,6 @@ export const ar: Labels = {
   goOn: 'متابعة',
   backToPresentation: 'العودة إلى العرض',
   skipIntro: 'تخطٍّ',
-  noAnswer: 'ليست لديّ هنا إجابة عن ذلك، ولا أحبّ أن أخمّن.',
-  askDirectly: 'اسألنا مباشرةً:',
   slideOf: 'الشريحة {n} من {count}: {title}',
   missing: 'لم يعد هذا العرض موجودًا هنا. يمكن لمن أرسله إليك أن يرسل عرضًا جديدًا.',
   unreachable: 'تعذّر تحميل العرض. يُرجى التحقق من اتصالك.',
@@ -36,6 +34,4 @@ export const ar: Labels = {
   unset: 'لم يُختر أي عرض هنا بعد.',
   nextStep: 'هل ننتقل إلى الخطوة التالية؟',
   book: 'حجز زيارة',
-  callUs: 'اتصل بنا',
-  writeToUs: 'راسلنا',
 }

@@ -23,8 +23,6 @@ export const de: Labels = {
   goOn: 'Weiter',
   backToPresentation: 'Zurück zur Präsentation',
   skipIntro: 'Überspringen',
-  noAnswer: 'Darauf habe ich hier keine Antwort, und raten möchte ich nicht.',
-  askDirectly: 'Fragen Sie uns direkt:',
   slideOf: 'Folie {n} von {count}: {title}',
   missing: 'Diese Präsentation gibt es nicht mehr. Wer sie Ihnen geschickt hat, kann eine neue schicken.',
   unreachable: 'Die Präsentation lässt sich nicht laden. Bitte prüfen Sie Ihre Verbindung.',
@@ -36,6 +34,4 @@ export const de: Labels = {
   unset: 'Hier wurde noch keine Präsentation ausgewählt.',
   nextStep: 'Bereit für den nächsten Schritt?',
   book: 'Termin vereinbaren',
-  callUs: 'Rufen Sie uns an',
-  writeToUs: 'Schreiben Sie uns',
 }

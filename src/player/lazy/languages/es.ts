@@ -23,8 +23,6 @@ export const es: Labels = {
   goOn: 'Continuar',
   backToPresentation: 'Volver a la presentación',
   skipIntro: 'Saltar',
-  noAnswer: 'Aquí no tengo respuesta a eso y prefiero no adivinar.',
-  askDirectly: 'Pregúntenos directamente:',
   slideOf: 'Diapositiva {n} de {count}: {title}',
   missing: 'Esta presentación ya no está aquí. Quien se la envió puede enviarle otra.',
   unreachable: 'No pudimos cargar la presentación. Compruebe su conexión.',
@@ -36,6 +34,4 @@ export const es: Labels = {
   unset: 'Aquí todavía no se ha elegido ninguna presentación.',
   nextStep: '¿Damos el siguiente paso?',
   book: 'Concertar una visita',
-  callUs: 'Llámenos',
-  writeToUs: 'Escríbanos',
 }

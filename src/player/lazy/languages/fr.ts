@@ -23,8 +23,6 @@ export const fr: Labels = {
   goOn: 'Continuer',
   backToPresentation: 'Revenir à la présentation',
   skipIntro: 'Passer',
-  noAnswer: 'Je n’ai pas la réponse ici, et je préfère ne pas deviner.',
-  askDirectly: 'Posez-nous la question directement :',
   slideOf: 'Diapositive {n} sur {count} : {title}',
   missing: 'Cette présentation n’est plus ici. La personne qui vous l’a envoyée peut vous en envoyer une nouvelle.',
   unreachable: 'Impossible de charger la présentation. Veuillez vérifier votre connexion.',
@@ -36,6 +34,4 @@ export const fr: Labels = {
   unset: 'Aucune présentation n’a encore été choisie ici.',
   nextStep: 'Prêts pour la suite ?',
   book: 'Prendre rendez-vous',
-  callUs: 'Nous appeler',
-  writeToUs: 'Nous écrire',
 }

@@ -23,8 +23,6 @@ export const he: Labels = {
   goOn: 'להמשיך',
   backToPresentation: 'חזרה למצגת',
   skipIntro: 'דילוג',
-  noAnswer: 'אין לי כאן תשובה לכך, ואני מעדיף לא לנחש.',
-  askDirectly: 'אפשר לשאול אותנו ישירות:',
   slideOf: 'שקופית {n} מתוך {count}: {title}',
   missing: 'המצגת הזאת כבר אינה כאן. מי ששלח לכם אותה יכול לשלוח חדשה.',
   unreachable: 'לא הצלחנו לטעון את המצגת. כדאי לבדוק את החיבור.',
@@ -36,6 +34,4 @@ export const he: Labels = {
   unset: 'עדיין לא נבחרה כאן מצגת.',
   nextStep: 'מוכנים לצעד הבא?',
   book: 'לתאם ביקור',
-  callUs: 'התקשרו אלינו',
-  writeToUs: 'כתבו לנו',
 }
