@@ -11,7 +11,7 @@ export async function measureSealing(modules: Module[], times: number): Promise<
   const { key, certificate } = await makeSigningKey()
   const bindings = { CONTRACT_SIGNING_KEY: `v1.${key}`, CONTRACT_SIGNING_CERTIFICATE: `v1.${certificate}` }
   const libraries = modules.filter(({ path }) => path.includes('vendor/pdf-'))
-  const worker = await startModules([await worker12Pages(), ...libraries], bindings)
+  const worker = await startModules([await workerOf('bench/contract-worker.ts'), ...libraries], bindings)
   try {
     const run = async () => {
       const start = performance.now()
@@ -29,9 +29,9 @@ export async function measureSealing(modules: Module[], times: number): Promise<
   }
 }
 
-async function worker12Pages(): Promise<Module> {
+export async function workerOf(entryPoint: string): Promise<Module> {
   const { outputFiles } = await build({
-    entryPoints: ['bench/contract-worker.ts'],
+    entryPoints: [entryPoint],
     bundle: true,
     write: false,
     minify: true,
@@ -40,6 +40,6 @@ async function worker12Pages(): Promise<Module> {
     logLevel: 'error',
   })
   const contents = outputFiles[0]?.contents
-  if (!contents) throw new Error('The worker that seals was not bundled.')
-  return { type: 'ESModule', path: 'contract-worker.mjs', contents: Uint8Array.from(contents) }
+  if (!contents) throw new Error(`${entryPoint} was not bundled.`)
+  return { type: 'ESModule', path: 'part.mjs', contents: Uint8Array.from(contents) }
 }

@@ -135,6 +135,12 @@ export const sealingFigure = ({ pages, bytes, first, usual }: Sealing): Figure =
   isFirm: false,
 })
 
+export const derivingFigure = (milliseconds: number): Figure => ({
+  text: `deriving a roof of 500 facets: ${milliseconds.toFixed(2)} ms, at most 5`,
+  isReached: milliseconds <= 5,
+  isFirm: false,
+})
+
 export function narrationFigures(measured: Narration): Figure[] {
   const { timesRealTime, soundSeconds, characters, anew, coldMilliseconds, trips } = measured
   const share = (100 * anew) / characters

@@ -6,6 +6,7 @@ import { type Bundle, buildBundle } from './bundle.ts'
 import { measureColdIsolate } from './cold-isolate.ts'
 import { measureSealing } from './contracts.ts'
 import { type Cost, measureCost } from './cost.ts'
+import { measureDeriving } from './deriving.ts'
 import { measureFanOut } from './fan-out.ts'
 import { measureFirstEvent } from './first-event.ts'
 import { measureFirstPaint } from './first-paint.ts'
@@ -17,6 +18,7 @@ import { type Probe, probe } from './probe.ts'
 import {
   coldIsolateFigures,
   costFigure,
+  derivingFigure,
   type Figure,
   fanOutFigures,
   figuresOf,
@@ -107,6 +109,11 @@ const after: Part[] = [
     name: 'contracts',
     doing: 'Sealing contracts…',
     measure: async ({ modules }) => [sealingFigure(await measureSealing(modules, 5))],
+  },
+  {
+    name: 'deriving a roof of 500 facets',
+    doing: 'Deriving roofs…',
+    measure: async () => [derivingFigure(await measureDeriving(5))],
   },
   {
     name: 'narration',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type DiagramFacet, diagramOf, diagramWidth } from '../src/features/roof-measurements/diagram'
 import { drawRoof } from '../src/features/roof-measurements/draw'
-import { isInside, overlap } from '../src/features/roof-measurements/geometry'
-import { boxOfTitle, titleWidth } from '../src/features/roof-measurements/labels'
+import { boxAround, isInside, overlap } from '../src/features/roof-measurements/geometry'
 import { byHand, type FacetInput, type StructureInput, withOrigin } from '../src/features/roof-measurements/roof'
+import { boxOfTitle, titleWidth } from '../src/features/roof-measurements/titles'
+import { inRectangles } from '../src/features/roof-measurements/treemap'
 
 const diagramFrom = (structures: StructureInput[]) => diagramOf(withOrigin(structures, byHand))
 const house = (facets: FacetInput[]) => [{ name: 'House', facets }]
@@ -104,9 +105,90 @@ describe('the names of structures in a diagram', () => {
   })
 })
 
+describe('the name of a small structure beside a large one', () => {
+  it('does not lie on the large one', () => {
+    const diagram = diagramFrom([
+      { name: 'House', facets: [square(0, 0, 50)] },
+      { name: 'Detached workshop', facets: [square(68, 10, 7)] },
+    ])
+    const [house] = diagram.facets
+    const [, workshop] = diagram.structures
+    expect(workshop?.name).toMatch(/^Detached/)
+    expect(workshop && overlap(boxAround(house?.points ?? []), boxOfTitle(workshop))).toBe(false)
+  })
+})
+
 describe('a diagram from outlines that enclose nothing', () => {
   it('is one by areas', () => {
     const point: [number, number] = [5, 5]
     expect(diagramFrom(house([outlined([point, point, point])])).isSchematic).toBe(true)
+  })
+})
+
+describe('a diagram', () => {
+  it('fills its frame with rectangles that are as large as their shares', () => {
+    const sizes = [500, 300, 120, 80, 40, 7]
+    const rectangles = inRectangles(sizes, { x: 6, y: 10, width: 308, height: 200 })
+    const perUnit = (308 * 200) / 1047
+    rectangles.forEach(({ x, y, width, height }, index) => {
+      expect(width * height).toBeCloseTo((sizes[index] ?? 0) * perUnit, 6)
+      expect([x >= 5.999, y >= 9.999, x + width <= 314.001, y + height <= 210.001]).not.toContain(false)
+    })
+  })
+
+  it('of 500 facets numbers each, keeps structures apart, and stays inside of its own size', () => {
+    const facets = Array.from({ length: 250 }, (_, index) => ({ pitch: index % 12, areaSquareFeet: index + 1 }))
+    const diagram = diagramFrom([
+      { name: 'House', facets },
+      { name: 'Barn', facets },
+    ])
+    expect(diagram.facets.map(({ number }) => number)).toEqual(Array.from({ length: 500 }, (_, index) => index + 1))
+    const bottom = (structure: number, pick: (...values: number[]) => number) =>
+      pick(
+        ...diagram.facets
+          .filter((each) => each.structure === structure)
+          .flatMap((each) => each.points.map(([, y]) => y)),
+      )
+    expect(bottom(0, Math.max)).toBeLessThan(bottom(1, Math.min))
+    expect(bottom(1, Math.max)).toBeLessThanOrEqual(diagram.height)
+  })
+
+  it('keeps the shape of outlines, north above', () => {
+    const diagram = diagramFrom([
+      {
+        name: 'House',
+        facets: [
+          {
+            pitch: 6,
+            areaSquareFeet: 1000,
+            polygon: [
+              [0, 0],
+              [80, 0],
+              [80, 20],
+              [0, 20],
+            ],
+          },
+          {
+            pitch: 6,
+            areaSquareFeet: 1000,
+            polygon: [
+              [0, 20],
+              [80, 20],
+              [80, 40],
+              [0, 40],
+            ],
+          },
+        ],
+      },
+    ])
+    const { facets, isSchematic, width, height } = diagram
+    expect([isSchematic, width, height]).toEqual([false, 320, 166])
+    expect(facets[1]?.points).toEqual([
+      [6, 83],
+      [314, 83],
+      [314, 6],
+      [6, 6],
+    ])
+    expect(facets[0]?.label).toEqual({ x: 160, y: 121.5, isWhole: true })
   })
 })

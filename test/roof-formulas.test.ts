@@ -3,7 +3,6 @@ import { quotientRoundedUp, roundedQuotient } from '../src/core/exact'
 import { monthlyPaymentCents } from '../src/core/monthly-payment'
 import { priceRoof, tierNames } from '../src/features/quotes/price'
 import { usualCoverage } from '../src/features/roof-measurements/coverage'
-import { diagramOf } from '../src/features/roof-measurements/diagram'
 import { contradictions, degreesOf, derived, measured, riseOf } from '../src/features/roof-measurements/formulas'
 import type { Pricing } from '../src/features/roof-measurements/pricing-schemas'
 import {
@@ -13,7 +12,6 @@ import {
   type StructureInput,
   withOrigin,
 } from '../src/features/roof-measurements/roof'
-import { inRectangles } from '../src/features/roof-measurements/treemap'
 
 /** Always the same numbers, so that a failure can be repeated. */
 function newRandom(seed: number) {
@@ -56,7 +54,7 @@ const tier = () => ({
   extras: some(3, () => ({ label: 'Permit', amountCents: whole(0, 50_000) })),
 })
 
-const randomPricing = (): Pricing => ({
+const randomPricing = () => ({
   tiers: { good: tier(), better: tier(), best: tier() },
   tearOffCentsPerSquareAndLayer: whole(0, 20_000),
   surcharges: some(4, () => ({
@@ -70,6 +68,41 @@ const randomPricing = (): Pricing => ({
   financing: { aprBasisPoints: whole(0, 2000), termMonths: whole(1, 240), downPaymentCents: 0, disclosure: 'Terms.' },
   coverage: null,
 })
+
+type Work = { layers: number; stories: number }
+
+/** Every line once more, from the numbers as they came and with nothing of the house's own. */
+function reckonedLines(
+  roof: ReturnType<typeof randomRoof>,
+  pricing: Pricing,
+  own: ReturnType<typeof tier>,
+  work: Work,
+) {
+  const facets = roof.structures
+    .flatMap((structure) => structure.facets)
+    .map(({ pitch, pitchDegrees = 0, areaSquareFeet, planAreaSquareFeet = 0, areaSquareMeters }) => {
+      const slope = pitch === undefined ? (pitchDegrees * Math.PI) / 180 : Math.atan2(pitch, 12)
+      const metric = areaSquareMeters === undefined ? undefined : areaSquareMeters / 0.09290304
+      return { rise: 12 * Math.tan(slope), area: areaSquareFeet ?? metric ?? planAreaSquareFeet / Math.cos(slope) }
+    })
+  const squares = (from: typeof facets) => from.reduce((sum, { area }) => sum + area, 0) / 100
+  const bought = own.centsPerSquare * (1 + pricing.wasteBasisPoints / 10_000)
+  const under = ({ when, value }: Pricing['surcharges'][number]) => {
+    if (when === 'pitch_at_least') return squares(facets.filter(({ rise }) => rise >= value - 0.005))
+    return (when === 'stories_at_least' ? work.stories : facets.length) >= value ? squares(facets) : 0
+  }
+  return [
+    { kind: 'roof', cents: squares(facets) * bought },
+    { kind: 'tear_off', cents: squares(facets) * pricing.tearOffCentsPerSquareAndLayer * work.layers },
+    ...pricing.surcharges.map((each) => ({
+      kind: 'surcharge',
+      cents: (under(each) * bought * each.basisPoints) / 10_000,
+    })),
+    { kind: 'line', cents: (roof.lines.ridge?.feet ?? 0) * own.centsPerFoot.ridge },
+    { kind: 'line', cents: (roof.lines.valley?.feet ?? 0) * own.centsPerFoot.valley },
+    ...own.extras.map(({ amountCents }) => ({ kind: 'extra', cents: amountCents })),
+  ]
+}
 
 describe('a facet', () => {
   it.each(Array.from({ length: 25 }, (_, pitch) => pitch))('at %i in 12 has the area of its slope', (pitch) => {
@@ -158,7 +191,8 @@ describe('a price', () => {
       const roof = randomRoof()
       const pricing = randomPricing()
       const result = derived(roof, usualCoverage, pricing.wasteBasisPoints)
-      const tiers = priceRoof(result, roof.lines, pricing, { layers: whole(0, 3), stories: whole(1, 3) })
+      const work = { layers: whole(0, 3), stories: whole(1, 3) }
+      const tiers = priceRoof(result, roof.lines, pricing, work)
       for (const name of tierNames) {
         const { lines, totalCents, monthlyCents } = tiers[name]
         const faults = lines.filter(({ amountCents }) => !Number.isSafeInteger(amountCents) || amountCents < 0)
@@ -166,10 +200,12 @@ describe('a price', () => {
         expect([round, lines.reduce((sum, { amountCents }) => sum + amountCents, 0)]).toEqual([round, totalCents])
         expect(totalCents).toBeGreaterThanOrEqual(pricing.minimumCents)
         expect(monthlyCents === null || Number.isSafeInteger(monthlyCents)).toBe(true)
-        const [roofLine] = lines
-        const exact = (result.areaSquareFeet / 100) * pricing.tiers[name].centsPerSquare
-        const expected = exact * (1 + pricing.wasteBasisPoints / 10_000)
-        expect(Math.abs((roofLine?.amountCents ?? 0) - expected)).toBeLessThan(0.51)
+        const reckoned = reckonedLines(roof, pricing, pricing.tiers[name], work)
+        const shown = reckoned.filter(({ kind, cents }) => kind === 'roof' || cents >= 0.5)
+        const made = lines.filter(({ kind }) => kind !== 'minimum')
+        expect([round, made.map(({ kind }) => kind)]).toEqual([round, shown.map(({ kind }) => kind)])
+        const apart = made.filter(({ amountCents }, at) => Math.abs(amountCents - (shown[at]?.cents ?? 0)) > 0.55)
+        expect([round, apart]).toEqual([round, []])
       }
     }
   })
@@ -204,7 +240,7 @@ describe('a price', () => {
   it('rounds half a cent up even where binary fractions fall below it', () => {
     // 1.005 squares at 100 cents are 100.5 cents; 1.005 * 100 is 100.49999999999999.
     const roof = roofOf([{ name: 'House', facets: [{ pitch: 0, areaSquareFeet: 100.5 }] }])
-    const pricing = { ...randomPricing(), wasteBasisPoints: 0, minimumCents: 0, surcharges: [] }
+    const pricing: Pricing = { ...randomPricing(), wasteBasisPoints: 0, minimumCents: 0, surcharges: [] }
     pricing.tiers = { ...pricing.tiers, good: { centsPerSquare: 100 } }
     const { good } = priceRoof(derived(roof, usualCoverage, 0), {}, pricing, { layers: 0, stories: 1 })
     expect(good.totalCents).toBe(101)
@@ -246,74 +282,5 @@ describe('a monthly payment', () => {
       }
       expect(Math.abs(owed)).toBeLessThanOrEqual(growth)
     }
-  })
-})
-
-describe('a diagram', () => {
-  it('fills its frame with rectangles that are as large as their shares', () => {
-    const sizes = [500, 300, 120, 80, 40, 7]
-    const rectangles = inRectangles(sizes, { x: 6, y: 10, width: 308, height: 200 })
-    const perUnit = (308 * 200) / 1047
-    rectangles.forEach(({ x, y, width, height }, index) => {
-      expect(width * height).toBeCloseTo((sizes[index] ?? 0) * perUnit, 6)
-      expect([x >= 5.999, y >= 9.999, x + width <= 314.001, y + height <= 210.001]).not.toContain(false)
-    })
-  })
-
-  it('of 500 facets numbers each, keeps structures apart, and stays inside of its own size', () => {
-    const facets = Array.from({ length: 250 }, (_, index) => ({ pitch: index % 12, areaSquareFeet: index + 1 }))
-    const { structures } = roofOf([
-      { name: 'House', facets },
-      { name: 'Barn', facets },
-    ])
-    const diagram = diagramOf(structures)
-    expect(diagram.facets.map(({ number }) => number)).toEqual(Array.from({ length: 500 }, (_, index) => index + 1))
-    const bottom = (structure: number, pick: (...values: number[]) => number) =>
-      pick(
-        ...diagram.facets
-          .filter((each) => each.structure === structure)
-          .flatMap((each) => each.points.map(([, y]) => y)),
-      )
-    expect(bottom(0, Math.max)).toBeLessThan(bottom(1, Math.min))
-    expect(bottom(1, Math.max)).toBeLessThanOrEqual(diagram.height)
-  })
-
-  it('keeps the shape of outlines, north above', () => {
-    const { structures } = roofOf([
-      {
-        name: 'House',
-        facets: [
-          {
-            pitch: 6,
-            areaSquareFeet: 1000,
-            polygon: [
-              [0, 0],
-              [80, 0],
-              [80, 20],
-              [0, 20],
-            ],
-          },
-          {
-            pitch: 6,
-            areaSquareFeet: 1000,
-            polygon: [
-              [0, 20],
-              [80, 20],
-              [80, 40],
-              [0, 40],
-            ],
-          },
-        ],
-      },
-    ])
-    const { facets, isSchematic, width, height } = diagramOf(structures)
-    expect([isSchematic, width, height]).toEqual([false, 320, 166])
-    expect(facets[1]?.points).toEqual([
-      [6, 83],
-      [314, 83],
-      [314, 6],
-      [6, 6],
-    ])
-    expect(facets[0]?.label).toEqual({ x: 160, y: 121.5, isWhole: true })
   })
 })

@@ -1,7 +1,8 @@
 import { commonPitch, measured } from './formulas'
-import { areaInside, extent, overlap, type Point } from './geometry'
-import { boxOfTitle, fittedTitle, type Label, numberWidth, placeLabels, round, type Title, titleWidth } from './labels'
+import { areaInside, boxAround, extent, type Point } from './geometry'
+import { type Label, numberWidth, placeLabels, round } from './labels'
 import type { Structure } from './roof'
+import { boxOfTitle, fittedTitle, placeTitles, type Title, titleHeight } from './titles'
 import { inRectangles, type Rectangle } from './treemap'
 
 /** Wide enough for letters of 12 units where it is shown at 320 pixels. */
@@ -9,9 +10,8 @@ export const diagramWidth = 320
 const tallestPlan = 300
 const margin = 6
 const gap = 10
-const titleHeight = 18
-const smallestStructure = 56
-const planHeight = 210
+const smallestStructure = 48
+const planHeight = 180
 const smallestOutline = 0.01
 const roomToSpare = 1.2
 export const legendRow = 16
@@ -77,7 +77,11 @@ function outlined(structures: Structure[], facets: Numbered[]): Diagram {
       points: polygon.map(([x, y]) => [round(shift + (x - left) * scale), round(top + (north - y) * scale)]),
     }),
   )
-  const titles = hasTitles ? titlesOf(structures, placed) : []
+  const shapes = structures.map(({ name }, index) => {
+    const own = placed.filter(({ structure }) => structure === index).flatMap(({ points }) => points)
+    return { name, box: boxAround(own) }
+  })
+  const titles = hasTitles ? placeTitles(shapes, margin, diagramWidth - margin) : []
   const lowest = Math.max(top + (north - south) * scale, ...titles.map(({ y }) => y))
   return {
     width: diagramWidth,
@@ -86,22 +90,6 @@ function outlined(structures: Structure[], facets: Numbered[]): Diagram {
     structures: titles,
     facets: labelled(placed, titles),
   }
-}
-
-/** Above its structure, or below it where another title stands already. */
-function titlesOf(structures: Structure[], placed: Unlabelled[]) {
-  const titles: Title[] = []
-  for (const [index, { name }] of structures.entries()) {
-    const own = placed.filter(({ structure }) => structure === index).flatMap(({ points }) => points)
-    const [first] = extent(own.map(([x]) => x))
-    const [highest, lowest] = extent(own.map(([, y]) => y))
-    const shown = fittedTitle(name, diagramWidth - 2 * margin)
-    const x = round(Math.max(margin, Math.min(first, diagramWidth - margin - titleWidth(shown))))
-    const above = { name: shown, x, y: Math.max(titleHeight - 4, highest - 5) }
-    const isTaken = titles.some((title) => overlap(boxOfTitle(title), boxOfTitle(above)))
-    titles.push(isTaken ? { ...above, y: lowest + titleHeight - 4 } : above)
-  }
-  return titles
 }
 
 function labelled(placed: Unlabelled[], titles: Title[]): DiagramFacet[] {

@@ -7,6 +7,12 @@ export const extent = (values: number[]) =>
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   )
 
+export function boxAround(points: Point[]): Box {
+  const [left, right] = extent(points.map(([x]) => x))
+  const [top, bottom] = extent(points.map(([, y]) => y))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
 const sides = (points: Point[]) =>
   points.map((point, index) => [point, points[(index + 1) % points.length] ?? point] as const)
 
@@ -45,3 +51,25 @@ export const overlap = (one: Box, other: Box) =>
   other.left < one.left + one.width &&
   one.top < other.top + other.height &&
   other.top < one.top + one.height
+
+const bucketSize = 32
+
+/** Boxes by where they are, because 500 of them are each held against the others. */
+export function newPlaces() {
+  const buckets = new Map<number, Box[]>()
+  const bucketsOf = ({ left, top, width, height }: Box, visit: (key: number) => boolean) => {
+    const [firstColumn, lastColumn] = [Math.floor(left / bucketSize), Math.floor((left + width) / bucketSize)]
+    const [firstRow, lastRow] = [Math.floor(top / bucketSize), Math.floor((top + height) / bucketSize)]
+    for (let column = firstColumn; column <= lastColumn; column++)
+      for (let row = firstRow; row <= lastRow; row++) if (!visit(row * 1000 + column)) return false
+    return true
+  }
+  return {
+    isFree: (box: Box) => bucketsOf(box, (key) => !buckets.get(key)?.some((each) => overlap(each, box))),
+    add: (box: Box) =>
+      bucketsOf(box, (key) => {
+        buckets.set(key, [...(buckets.get(key) ?? []), box])
+        return true
+      }),
+  }
+}
