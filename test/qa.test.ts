@@ -65,15 +65,15 @@ const eventsIn = (text: string) =>
 
 describe('a question of a homeowner', () => {
   it('reads KV once where nobody watched the talk for some seconds, and not while this isolate remembers it', async () => {
-    const now = Date.now()
-    vi.spyOn(Date, 'now').mockImplementation(() => now + 10_000)
-    const later = cost(await ask('How long does the work take?'))
-    const soonAfter = cost(await ask('How long does the work take?'))
+    let now = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => now)
+    // What a write leaves in KV is there a little later.
+    await vi.waitFor(async () => {
+      now += 10_000
+      expect(cost(await ask('How long does the work take?'))).toEqual({ trips: 1, kvReads: 1 })
+    })
+    expect(cost(await ask('How long does the work take?'))).toEqual({ trips: 1, kvReads: 0 })
     vi.restoreAllMocks()
-    expect([later, soonAfter]).toEqual([
-      { trips: 1, kvReads: 1 },
-      { trips: 1, kvReads: 0 },
-    ])
   })
 
   it('is answered by the FAQ that asks the same, in its own words, in one trip while the talk is warm', async () => {

@@ -6,6 +6,7 @@ import { details } from './support/detail-questions'
 import { everyday } from './support/everyday-questions'
 import { type Row, table } from './support/questions-table'
 import { tried } from './support/tried-questions'
+import { typed } from './support/typed-questions'
 import { varied } from './support/varied-questions'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -96,6 +97,12 @@ describe('the demo deck and its documents', () => {
     expect(answered).toBe(0)
   }, 120_000)
 
+  it('answer seven of ten as people type them into a small field from the right source, and one of ten that have no answer', async () => {
+    const { missed, answered } = faultsOf(await outcomesOf(typed))
+    expect(missed).toBeLessThanOrEqual(0.3)
+    expect(answered).toBeLessThanOrEqual(1 / 10)
+  }, 120_000)
+
   it('answer seven of ten in the words of somebody who has not read the documents from the right source, and none of those that have no answer', async () => {
     const { missed, answered } = faultsOf(await outcomesOf(everyday))
     expect(missed).toBeLessThanOrEqual(0.3)
@@ -107,6 +114,8 @@ describe('the demo deck and its documents', () => {
     'Which bank gives the loan?',
     'Do I need a permit for a deck?',
     'What is the fire rating of a metal roof?',
+    'Which bank is it?',
+    'How tall is the crew lead?',
   ])('do not answer what is only near to what they say: %s', async (question) => {
     expect((await outcomeOf(question, [], undefined)).kind).toBe('none')
   })

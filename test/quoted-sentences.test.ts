@@ -26,6 +26,11 @@ const sources = [
   { title: 'Booklet', heading: 'Care', text: 'Moss is removed with mild bleach.' },
   { title: 'A roof is more than shingles', heading: null, text: 'Sound wood deck.' },
   { title: 'Booklet', heading: 'Calls', text: 'We hurry if water is coming in. An emergency tarp is free.' },
+  {
+    title: 'Loan',
+    heading: 'Loan',
+    text: 'The lender then has to sign it. A partner bank gives it with approved credit.',
+  },
   { title: 'Your roof', heading: null, text: 'Most of it rises at 6/12, which is comfortable to walk.' },
 ].map((source, index) => ({ ...source, number: index + 1 }))
 
@@ -47,6 +52,9 @@ describe('the sentences that answer a question', () => {
     ],
     ['asks what is done by what the company does', 'Do you remove moss?', 'Moss is removed with mild bleach.'],
     ['counts the crew', 'how many of you are there?', /^Six people come/],
+    ['asks for the hour', 'What time does the crew show up?', /at 7 a\.m\.$/],
+    ['runs two words together', 'howmuch is a new skylight', 'A new skylight costs $1,150 installed.'],
+    ['writes a number in digits', 'Do 6 people come?', /^Six people come/],
   ])('are found where it %s', (_, question, sentence) => {
     expect(quoted(question)[0]).toMatch(sentence)
   })
@@ -59,6 +67,8 @@ describe('the sentences that answer a question', () => {
     ['a database is spoken to', "'; DROP TABLE skylights; --"],
     ['somebody is insulted', 'Why are you such crooks?'],
     ['wages are asked for', 'How much do you pay your crew an hour?'],
+    ['a word is written as it is meant, though it looks like another', 'How tall is the skylight?'],
+    ['a name is asked for and none is said', 'Which bank is it?'],
     ['a Spanish word that is not known is not read as an English one', '¿Cuánto cuesta una carroza?'],
   ])('are none where %s', (_, question) => {
     expect(quoted(question)).toEqual([])
@@ -73,6 +83,12 @@ describe('the sentences that answer a question', () => {
       'A new skylight costs $1,150 installed.',
     )
     expect(quoted('And what does it cost?', 'Do you have a pergola?')).toEqual([])
+  })
+
+  it('answer each of two questions, though the first has several answers', () => {
+    const said = quoted('Is an emergency tarp free, and how many people are in the crew?')
+    expect(said).toContain('An emergency tarp is free.')
+    expect(said.at(-1)).toMatch(/^Six people come/)
   })
 
   it('are found soon in a question of five hundred letters that nobody knows', () => {

@@ -8,6 +8,7 @@ export type Weights = typeof weights
 export const setByHand = new Map([
   ['always.byOthers', -60],
   ['always.otherItem', -8],
+  ['unfit.firm', -20],
 ])
 
 const groups = Object.keys(weights) as (keyof Weights)[]

@@ -1,4 +1,4 @@
-import { bestOf } from '../../src/providers/quotes/choose'
+import { bestOf, mostOfEach } from '../../src/providers/quotes/choose'
 import { sumOf, worthOf } from '../../src/providers/quotes/score'
 import type { Weights } from './coefficients'
 import type { Example } from './examples'
@@ -8,7 +8,10 @@ function outcomeOf({ faq, isRight, asked }: Example, weights: Weights) {
   if (faq) return { isAnswered: true, isRight }
   const said = asked.flatMap(({ candidates, ...traits }) => {
     const worth = worthOf(traits, weights)
-    return bestOf(candidates.map((each) => ({ ...each, score: sumOf(each.evidence, worth) })))
+    return bestOf(
+      candidates.map((each) => ({ ...each, score: sumOf(each.evidence, worth) })),
+      mostOfEach(asked.length),
+    )
   })
   return { isAnswered: said.length > 0, isRight: said.some((each) => each.isRight) }
 }

@@ -6,9 +6,11 @@ import { minimise, type Objective } from './minimise'
 type Lesson = { isAnswerable: boolean; places: number[][]; isRight: boolean[]; rows: Float64Array[] }
 
 /** An answer that should not have been given is worse than one that is missing. */
-const worthOfSilence = { likely: 1.5, right: 4 }
-const restraint = { likely: 0.5, right: 0.01 }
-const mostSteps = { likely: 500, right: 300 }
+const worthOfSilence = 4
+const restraint = 0.1
+const mostSteps = 500
+/** Of 0 a question that is far from right counts most, of 1 one that is nearly right. */
+const powers = { first: 0, last: 0.7 }
 const tiny = 1e-12
 
 function lessonsOf(examples: Example[]): Lesson[] {
@@ -23,33 +25,34 @@ function lessonsOf(examples: Example[]): Lesson[] {
 }
 
 /**
- * Of all sentences and of saying nothing, whose score is 0, each is as likely as its score says. At first the right ones
- * are made likely (the logarithm of their share), then as many questions as possible are made right (the share itself).
+ * Of all sentences and of saying nothing, whose score is 0, each is as likely as its score says, and the right ones are
+ * made likely. A question that no weights make right would bend them for all others: where the fit is nearly done, such
+ * a question counts less.
  */
 export function coefficientsFor(examples: Example[]): Float64Array {
   const lessons = lessonsOf(examples)
-  const likely = minimise(objectiveOf(lessons, 'likely'), start(), mostSteps.likely)
-  return minimise(objectiveOf(lessons, 'right'), likely, mostSteps.right)
+  const likely = minimise(objectiveOf(lessons, powers.first), start(), mostSteps)
+  return minimise(objectiveOf(lessons, powers.last), likely, mostSteps)
 }
 
 const objectiveOf =
-  (lessons: Lesson[], aim: 'likely' | 'right'): Objective =>
+  (lessons: Lesson[], power: number): Objective =>
   (at) => {
     let value = 0
     const gradient = new Float64Array(at.length)
-    for (const lesson of lessons) value += learn(lesson, at, gradient, aim)
+    for (const lesson of lessons) value += learn(lesson, at, gradient, power)
     for (const [place, each] of at.entries()) {
       if (!isFree[place]) gradient[place] = 0
       else {
-        value += restraint[aim] * each ** 2
-        gradient[place] = (gradient[place] ?? 0) + 2 * restraint[aim] * each
+        value += restraint * each ** 2
+        gradient[place] = (gradient[place] ?? 0) + 2 * restraint * each
       }
     }
     return { value, gradient }
   }
 
 /** What is lost in this question; adds to the gradient. */
-function learn(lesson: Lesson, at: Float64Array, gradient: Float64Array, aim: 'likely' | 'right') {
+function learn(lesson: Lesson, at: Float64Array, gradient: Float64Array, power: number) {
   const { isAnswerable, places, isRight, rows } = lesson
   const worth = places.map((all) => all.reduce((sum, place) => sum + (at[place] ?? 0), 0))
   const scores = rows.map((row) => row.reduce((sum, each, name) => sum + each * (worth[name] ?? 0), 0))
@@ -58,19 +61,20 @@ function learn(lesson: Lesson, at: Float64Array, gradient: Float64Array, aim: 'l
   const silence = Math.exp(-top)
   const all = parts.reduce((sum, part) => sum + part, silence)
   const right = isAnswerable ? parts.reduce((sum, part, place) => sum + (isRight[place] ? part : 0), 0) : silence
-  const weight = isAnswerable ? 1 : worthOfSilence[aim]
-  const share = right / all
+  const share = Math.max(right / all, tiny)
+  const weight = isAnswerable ? 1 : worthOfSilence
+  const counts = weight * share ** power
 
   const ofWorth = new Float64Array(evidenceNames.length)
   for (const [place, row] of rows.entries()) {
     const part = parts[place] ?? 0
     const ofRight = isAnswerable && isRight[place] ? part : 0
-    const slope = aim === 'likely' ? part / all - ofRight / (right + tiny) : (share * part - ofRight) / all
-    if (slope) add(ofWorth, row, weight * slope)
+    const slope = part / all - ofRight / (right + tiny)
+    if (slope) add(ofWorth, row, counts * slope)
   }
   for (const [name, all] of places.entries())
     for (const place of all) gradient[place] = (gradient[place] ?? 0) + (ofWorth[name] ?? 0)
-  return weight * (aim === 'likely' ? Math.log(all) - Math.log(right + tiny) : -share)
+  return weight * (power ? (1 - share ** power) / power : -Math.log(share))
 }
 
 function add(to: Float64Array, row: Float64Array, by: number) {

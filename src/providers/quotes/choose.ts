@@ -9,27 +9,35 @@ export type Chosen = { text: string; number: number; score: number }
 const leastScore = 0
 const mostSentences = 3
 
-/** A second source is quoted where it answers nearly as well, in other words. */
-const nearly = 0.5
+/** Other sources are quoted too where they answer nearly as well, in other words. */
+const nearly = 1.5
 const mostAlike = 0.6
+
+/** What is asked first leaves room for what is asked after it. */
+export const mostOfEach = (clauses: number) => Math.max(1, Math.floor(mostSentences / clauses))
 
 /** Verbatim, with the sentence that one refers to; none where nothing answers. */
 export function choose(question: string, before: string | undefined, sources: Source[]): Chosen[] {
   const chosen: Chosen[] = []
-  for (const clause of readClauses(question, before, sources))
-    for (const { before: referred, text, number, score } of bestOf(scored(clause, sources)))
-      for (const each of [referred, text])
+  const clauses = readClauses(question, before, sources)
+  for (const clause of clauses)
+    for (const { before: referred, text, number, score } of bestOf(scored(clause, sources), mostOfEach(clauses.length)))
+      for (const each of chosen.length < mostSentences - 1 ? [referred, text] : [text])
         if (each && chosen.length < mostSentences && !chosen.some((known) => known.text === each))
           chosen.push({ text: each, number, score })
   return chosen
 }
 
-export function bestOf<Each extends Scored>(sentences: Each[]): Each[] {
+export function bestOf<Each extends Scored>(sentences: Each[], most: number): Each[] {
   const [best, ...others] = sentences.filter(({ score }) => score >= leastScore).sort(byScore)
   if (!best) return []
-  const isSecond = ({ number, score, text }: Each) =>
-    number !== best.number && score >= best.score - nearly && alikeness(text, best.text) < mostAlike
-  return [best, ...others.filter(isSecond).slice(0, 1)]
+  const found = [best]
+  for (const each of others) {
+    if (each.score < best.score - nearly || found.length >= most) break
+    if (found.every(({ number, text }) => number !== each.number && alikeness(each.text, text) < mostAlike))
+      found.push(each)
+  }
+  return found
 }
 
 const byScore = (a: Scored, b: Scored) => b.score - a.score || a.length - b.length

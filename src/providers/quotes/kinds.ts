@@ -11,6 +11,8 @@ const duration = new RegExp(
 )
 const moment =
   /\b(?:\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\d{1,2}:\d\d|noon|midnight|morning|evening|afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|before|after|once|until|when|within|at seven|first|next day|days? of|the day|weekdays?)\b/
+const clock =
+  /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d|\bo['’]clock\b|\b(?:noon|midnight|morning|evening)\b|\b(?:at|by|from|between|until) (?:half past |about )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b/
 export const count = new RegExp(String.raw`\d|\b(?:${numberWords.replace('|a|an', '')})\b`)
 const someone =
   /\b(?:[Ww]e|[Oo]ur|I'm|[Yy]ou|[Cc]rew|[Oo]wner|[Mm]anufacturer|[Mm]aker|[Aa]djuster|[Ii]nsurer|[Cc]ompany|[Bb]ank|[Ll]ender|[Ii]nspector|[Cc]ity|[Cc]ounty|[Ee]mployees|[Hh]omeowner|[Cc]ontractor|[Ss]upplier|[Pp]rovider|[Dd]esk|[Cc]ouncil|[Tt]echnician|[Ss]taff|[Ii]nstaller)\b|[a-z,] [A-Z][a-z]+/
@@ -49,9 +51,9 @@ export const kinds: Kind[] = [
   },
   {
     name: 'firm',
-    asks: /\b(?:(?:which|what) make|(?:which|what) (?:\w+ )?(?:bank|brand|company|companies|maker|manufacturer|supplier|lender|insurer|roofer|contractor))\b|\bname of (?:the |your )?(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)\b/,
+    asks: /\b(?:(?:which|what) make|(?:which|what) (?:\w+ )?(?:bank|brand|company|companies|maker|manufacturer|supplier|lender|insurer|roofer|contractor))\b|\bwho (?:makes|made|manufactures|produces|supplies) (?:the|your|our|these|those)\b|\bname of (?:the |your )?(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)\b/,
     answers:
-      /[A-Z]\w+ (?:\w+ )?(?:bank|company|lender|insurer|supplier)\b|\b(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)(?:,| is| called| named)? [A-Z]/,
+      /\b(?!(?:The|An?|Our|Your|My|Most|Many|Some|Any|Each|Every|This|That|These|If|When|Once|Ask|Call|No|One|Another|By|For|In|Is) )[A-Z]\w+ (?:(?!the|your|our|an?\b)\w+ )?(?:[Bb]ank|[Cc]ompany|lender|insurer|supplier)\b|\b(?:bank|brand|company|maker|manufacturer|supplier|lender|insurer)(?:,| is| called| named)? [A-Z]/,
     isCaseSensitive: true,
   },
   {
@@ -97,7 +99,11 @@ export const kinds: Kind[] = [
     asks: /\bhow old\b|\bque edad\b/,
     answers: /\b\d+[ -]years?[ -]old\b|\bage\b|\bsince \d{4}|\bat (?:eighteen|\d+) years\b/,
   },
-  { name: 'frequency', asks: /\bhow often\b|\bcada cuanto\b|\bcon que frecuencia\b/, answers: often },
+  {
+    name: 'frequency',
+    asks: /\bhow often\b|\bhow many times\b|\bcada cuanto\b|\bcon que frecuencia\b/,
+    answers: often,
+  },
   ...units.map(
     ([asks, units]): Kind => ({
       name: 'measure',
@@ -113,8 +119,13 @@ export const kinds: Kind[] = [
     answers: count,
   },
   {
+    name: 'clock',
+    asks: /\b(?:what time|what hour|how early|how late|(?:office|opening|business|working) hours|a que hora)\b/,
+    answers: clock,
+  },
+  {
     name: 'moment',
-    asks: /(?:^|, |\band |\bso |\by )(?:when|cuando)\b(?! (?:i|you|we|it|they|he|she|my|your|the)\b)|\b(?:what time|how early|how late|what day|what date|a que hora)\b/,
+    asks: /(?:^|, |\band |\bso |\by )(?:when|cuando)\b(?! (?:i|you|we|it|they|he|she|my|your|the)\b)|\b(?:what day|what date)\b/,
     answers: new RegExp(`${moment.source}|${duration.source}`),
   },
   {

@@ -68,6 +68,28 @@ const phrases: [said: RegExp, meant: string][] = [
   [/\bout of pocket\b/gi, 'pay'],
   [/\bextra (?:charge|cost|fee)s?\b/gi, 'extra cost'],
   [/\bsolar (?:panels?|cells?)\b/gi, 'solar panels'],
+  [/\bhow(much|many|long|often)\b/gi, 'how $1'],
+  [/\bw(?:ether|heather)\b(?! (?:or|i|we|you|it|the)\b)/gi, 'weather'],
+  [/\b(?:nead|ned|nede)\b/gi, 'need'],
+  [/\b(?:hom|hoem)\b/gi, 'home'],
+  [/\bbe (?:around|present)\b/gi, 'be home'],
+  [/\b(?:tak|carry|haul|cart|clear)(?:e|es|ing|s)? ((?:\p{L}+ ){1,3})away\b/giu, 'disposal $1'],
+  [/\bhold(?:s|ing)? out\b/gi, 'last'],
+  [/\bshow(?:s|ing|ed)? up\b/gi, 'arrive'],
+  [/\bcall(?:s|ed|ing)? (?:it |this |that )?off\b|\bpull(?:s|ed|ing)? out of\b/gi, 'cancel'],
+  [/\b(?:tak(?:e|es|ing)|ha(?:ve|s|ving)) a look(?: at)?\b|\blook(?:s|ed|ing)? (?:at|into|over)\b/gi, 'inspect'],
+  [/\bpay(?:s|ing)? ((?:\p{L}+ ){0,3})back\b/giu, 'pay off $1'],
+  [/\bahead of (?:time|schedule)\b|\bsooner\b/gi, 'early'],
+  [/\b(?:get|gets|getting|keep) (?:in touch with|a?hold of|a hold of|back to)\b/gi, 'contact'],
+  [/\bgiv(?:e|es|ing) (?:\p{L}+ ){1,2}a (?:call|ring|buzz)\b/giu, 'call'],
+  [/\b((?:insur|compan|bank|adjust|they)\p{L}*) (?:say|says|said) no\b/giu, '$1 denies'],
+  [/\b(?:go|goes|going) ahead\b|\bmove forward\b|\bsay yes\b/gi, 'sign'],
+  [/\b(?:run|runs|ran|stumble|stumbles) (?:into|across|upon)\b|\bcome across\b/gi, 'find'],
+  [/\b(?:rip|tear|strip)(?:s|ping|ing)? ((?:\p{L}+ ){1,3})off\b/giu, 'tear off $1'],
+  [
+    /\b(?:which|what) (?:ways|methods|kinds|forms|types) of pay(?:ment|ing)\b(?: (?:are there|do you (?:take|accept|have)))?/gi,
+    'how do you take payment',
+  ],
 ]
 
 export const inWordsOfTheSources = (question: string) =>

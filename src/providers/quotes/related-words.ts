@@ -75,4 +75,6 @@ lead: supervise supervises oversee oversees | takes weeks: timeline timeframe | 
 refund refunded pays: compensate compensation reimburse reimbursed | hear tell call: notify notification alert notified
 rain: precipitation rainwater | worn thin: condition shape state | gutters downspouts: clogged downspout | yearly maintenance: annual
 dries cracks brittle: age aging deteriorate deteriorates | wear: fail fails failing | openings: vents vent | measured: calculate calculated
+prepares form: fill fills filled | missing: gone absent | taken lifted damage: hit struck | november march winter: january february december | summer: july august | furniture grills: barbecue
+bundles: pack packs | penalty early: quicker | hold hours: closed | leaves leave: pickup collected fetched | contains: same identical | noon evening: afternoon | stay: switch outage interrupted
 `

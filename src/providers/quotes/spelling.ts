@@ -1,5 +1,6 @@
 import { BoundedCache } from '../../core/bounded-cache'
 import { inWordsOfTheSources } from './phrases'
+import { realWords } from './real-words'
 import { isInTable, isOtherMatter, wordsOfTable } from './related'
 import { inEnglish, isSpanish } from './spanish'
 import { isKnownWord, longStopWords, plain, shortStopWords, synonymWords, termOf, wordsIn } from './terms'
@@ -21,6 +22,7 @@ function longWordsIn(text: string) {
 const shortest = 4
 const thesaurus = [...wordsOfTable, ...synonymWords].filter((word) => word.length >= shortest)
 const longWord = 6
+const real = new Set(realWords.trim().split(/\s+/))
 
 /** “Colour” and “neighbours” as they are written in America. */
 const american = (text: string) =>
@@ -54,7 +56,7 @@ function termsOf(vocabulary: Set<string>) {
 
 /** A word that nobody uses becomes the one that looks most like it, if one does, or the two that it is made of. */
 function corrected(word: string, vocabulary: Set<string>, known: Set<string>): string {
-  if (vocabulary.has(word) || isKnownWord(word) || isOtherMatter(word)) return word
+  if (vocabulary.has(word) || isKnownWord(word) || isOtherMatter(word) || real.has(word)) return word
   if (isInTable(word) || known.has(termOf(word))) return spelled(word, termOf(word), vocabulary)
   const quoted = word.replace(/kw/, 'qu')
   if (quoted !== word) return vocabulary.has(quoted) ? quoted : (nearest(quoted, vocabulary) ?? word)

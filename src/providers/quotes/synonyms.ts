@@ -117,7 +117,8 @@ solar panel
 stay remain stays
 remove removed rid removal
 reschedule postpone postponed delay delayed
-noon midday
+noon midday lunch lunchtime
+weekday weekdays monday tuesday wednesday thursday friday
 fasten fastener fastened
 ladder ladders
 bill invoice
@@ -128,4 +129,21 @@ yearly annual annually
 steep steepness pitch slope
 weak weaker weakest
 aluminum aluminium
+two 2
+three 3
+four 4
+five 5
+six 6
+seven 7
+eight 8
+nine 9
+ten 10
+eleven 11
+twelve 12
+fifteen 15
+twenty 20
+thirty 30
+forty 40
+fifty 50
+sixty 60
 `

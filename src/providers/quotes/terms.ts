@@ -13,7 +13,7 @@ const stopWords = new Set(
   while during per whoever whatever whichever whether without within through around under again still ever since because until
   anything something everything nothing anyone someone everyone nobody usual usually normally typically generally even yet
   told tells telling mine yours hers theirs hafta gotta wanna gonna whos wats lets thats somebody available against among across toward towards above beyond upon somebody else back after before few enough large big typical difference between
-  not no never nor neither pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
+  now not no never nor neither pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
   el la los las un una unos unas y o de del a al en con por para es son esta estan ser estar hay mi mis nuestro nuestra
   su sus usted ustedes yo nos me se le les lo que cual cuales quien como cuando donde cuanto cuanta cuantos cuantas
   puede pueden puedo debo tengo tiene tienen muy tambien ya si esto este eso realmente ha han he hemos fue sera sin sobre`.split(
