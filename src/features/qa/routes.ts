@@ -22,7 +22,7 @@ import { publishEventsAfter } from '../notifications/recorded-events'
 import { publishChange } from '../viewer/publish-part'
 import type { AnswerEvent } from './answer'
 import { deleteQuestion, listQuestions, makeFaq } from './queries'
-import type { Audience } from './read-deck'
+import type { Audience } from './asker'
 import {
   answerBody,
   type QuestionInput,
