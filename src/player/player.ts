@@ -9,6 +9,7 @@ import { MediaElement } from './media-element'
 import { nextTask } from './next-task'
 import { Panels } from './panels'
 import { type Frame, Pictures } from './pictures'
+import { posterPainted } from './poster-painted'
 import { PresentationSession } from './presentation-session'
 import type { Action } from './scene-sequence'
 import { styleSheet } from './style-sheet'
@@ -71,10 +72,14 @@ export class PorchlightPlayer extends MediaElement {
     this.#resizes.disconnect()
   }
 
-  /** What stands between the tags, such as a poster, is shown until there is something to draw. */
+  /**
+   * What stands between the tags, such as a poster, is shown until there is something to draw. A page of its own has the
+   * root with its slot already, so that the poster is not painted anew when the script comes.
+   */
   protected override createRenderRoot() {
     const root = super.createRenderRoot()
-    root.append(document.createElement('slot'))
+    this.renderOptions.renderBefore = null
+    if (!root.firstChild) root.append(document.createElement('slot'))
     return root
   }
 
@@ -87,6 +92,7 @@ export class PorchlightPlayer extends MediaElement {
   protected override async scheduleUpdate() {
     const state = this.playback?.state
     const stage = state ? (state === 'idle' ? 1 : 2) : 0
+    if (!this.hasUpdated && this.ownPoster) await posterPainted(this.ownPoster)
     if (!this.hasUpdated || stage > this.#drawnStage) await nextTask()
     this.#drawnStage = stage
     return super.scheduleUpdate()
@@ -113,8 +119,8 @@ export class PorchlightPlayer extends MediaElement {
     return this.translation.labels
   }
 
-  get hasOwnPoster() {
-    return this.page && this.querySelector('.poster') !== null
+  get ownPoster() {
+    return this.page ? this.querySelector('.poster') : null
   }
 
   get isRightToLeft() {

@@ -73,7 +73,7 @@ export class PresentationSession implements ReactiveController {
     this.#forgetHomeowner()
     this.#player.mediaEvents.restart()
     if (!presentation) return this.#fail('unset')
-    if (!this.#player.hasOwnPoster) void this.#player.chunks.load('poster')
+    if (!this.#player.ownPoster) void this.#player.chunks.load('poster')
     const found =
       (this.#player.page && inlineManifest(presentation)) || (await fetchManifest(this.#player.home, presentation))
     await nextTask()

@@ -82,7 +82,7 @@ function playing(player: PorchlightPlayer, playback: PlaybackController) {
   return html`
     <div class="stage" part="stage">${scene ? [player.pictures.show(helpers, playback, loaded.gallery?.indexAt(helpers, playback) ?? 0), html`<div class="scrim"></div>`] : nothing}</div>
     <div class="layout" @click=${(event: Event) => onStageTap(player, event)}>
-      ${isStart ? (player.hasOwnPoster ? html`<slot></slot>` : (loaded.poster?.show(helpers, player) ?? nothing)) : nothing}
+      ${isStart ? (player.ownPoster ? html`<slot></slot>` : (loaded.poster?.show(helpers, player) ?? nothing)) : nothing}
       ${header(player, isStart)}
       ${isStart ? nothing : body(player, playback)}
       ${notice(player, playback)}

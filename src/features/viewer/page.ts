@@ -49,7 +49,7 @@ ${raw(posterSheet(made, posterData))}
 <body>
 <main>
 <h1 class="unseen" dir="auto">${named}</h1>
-<porchlight-player presentation="${id}" page>${posterHtml(made, posterData)}</porchlight-player>
+<porchlight-player presentation="${id}" page><template shadowrootmode="open"><slot></slot></template>${posterHtml(made, posterData)}</porchlight-player>
 </main>
 <noscript><style nonce="${nonce}">.big-play { display: none !important }</style></noscript>
 <script type="application/json" id="porchlight-manifest">${raw(decoder.decode(made.body))}</script>
