@@ -57,6 +57,15 @@ describe('an answer about prices', () => {
     )
   })
 
+  it('has the terms beside a monthly price where it quotes its source, too', async () => {
+    const { plain } = await talks()
+    const body = { question: 'What does the Better package cost a month?', ...plain }
+    const { answer } = (await request('POST', '/api/qa', { body })).body
+    const monthly = JSON.stringify(answer).match(/\$139 a month(?: \(120 months)?/g)
+    expect(monthly?.length).toBeGreaterThan(2)
+    expect(new Set(monthly)).toEqual(new Set(['$139 a month (120 months']))
+  })
+
   it('says how large the measured roof is', async () => {
     const { plain, quoted, asked } = await talks()
     const question = 'How many squares does my roof have?'

@@ -105,16 +105,14 @@ function isHeading(line: string, before: string | undefined, after: string | und
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
-const sum = (cents: number) => dollars.format(cents / 100)
+export const sum = (cents: number) => dollars.format(cents / 100)
 
 /** What a package is stands beside its price, because “How much is the metal roof?” names none. */
 const asAside = (description: string | null) => (description ? `: ${description.replace(/\.$/, '')}.` : '.')
 
-/** The law wants the terms beside every monthly price. */
+/** Without terms the law lets nobody name one; an answer puts them beside it. */
 const monthly = (cents: number | null, terms: ProductData['financing']) =>
-  cents === null || !terms
-    ? ''
-    : `, or ${sum(cents)} a month (${terms.termMonths} months at ${terms.aprBasisPoints / 100}% APR, ${sum(terms.downPaymentCents)} down)`
+  cents === null || !terms ? '' : `, or ${sum(cents)} a month`
 
 export function pricesAsText({ good, better, best, subtitle, disclaimer, financing }: ProductData) {
   const tiers = [good, better, best].flatMap((tier) => [
