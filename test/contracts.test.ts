@@ -152,6 +152,23 @@ describe('a contract', () => {
     expect(Date.parse(contract.expiresAt)).toBeLessThanOrEqual(Date.parse(quoted.body.quote.validUntil))
   })
 
+  it('names a monthly price only with its terms, those of the slide or of the quote', async () => {
+    const { client, input, presentationId } = await withTemplate({ body: 'Or {{tier_monthly|in cash}}.' })
+    const words = async () => /Or ([^<]*)\./.exec((await client.post('/api/contracts', input)).body.contract.html)?.[1]
+    const terms = '(120 months at 7.99% APR, $0.00 down. Estimated payment, with approved credit)'
+    expect(await words()).toBe(`$139.00 a month ${terms}`)
+    const roof = await newRoof(client, { presentationId })
+    await client.post(`/api/roof-measurements/${roof.id}/confirm`)
+    const quote = async (pricing = {}) => {
+      await putPricing(client, pricing)
+      return client.post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: roof.id })
+    }
+    await quote()
+    expect(await words()).toBe(`$177.55 a month ${terms}`)
+    await quote({ financing: null })
+    expect(await words()).toBe('in cash')
+  })
+
   it('speaks the language of the presentation', async () => {
     const { client, input } = await withTemplate({ language: 'es' })
     const refused = await client.post('/api/contracts', input)

@@ -200,10 +200,11 @@ describe('an answer', () => {
     faqs: [],
     passages: [],
     words: new Set<string>(),
+    prices: undefined,
   }
   const found = () => ({
     knowledge,
-    asker: { deckId: 'deck', revision: 1, homeowner: {}, language: 'en' },
+    asker: { deckId: 'deck', revision: 1, homeowner: {}, language: 'en', quote: null },
     turns: [],
     near: [],
     faq: undefined,

@@ -4,6 +4,7 @@ import { signedIn } from './support/client'
 import { newDemo } from './support/demo'
 import { details } from './support/detail-questions'
 import { everyday } from './support/everyday-questions'
+import { plain } from './support/plain-questions'
 import { type Row, table } from './support/questions-table'
 import { tried } from './support/tried-questions'
 import { typed } from './support/typed-questions'
@@ -101,6 +102,12 @@ describe('the demo deck and its documents', () => {
     const { missed, answered } = faultsOf(await outcomesOf(typed))
     expect(missed).toBeLessThanOrEqual(0.3)
     expect(answered).toBeLessThanOrEqual(1 / 10)
+  }, 120_000)
+
+  it('answer six of ten that a stranger asks in plain words from the right source, and one of five that have no answer', async () => {
+    const { missed, answered } = faultsOf(await outcomesOf(plain))
+    expect(missed).toBeLessThanOrEqual(0.4)
+    expect(answered).toBeLessThanOrEqual(1 / 5)
   }, 120_000)
 
   it('answer seven of ten in the words of somebody who has not read the documents from the right source, and none of those that have no answer', async () => {

@@ -3,13 +3,14 @@ import { weighed } from '../../src/providers/quotes/score'
 import { asked } from '../../test/support/asked-questions'
 import { details } from '../../test/support/detail-questions'
 import { asked as askedOfTrades, sourcesOf } from '../../test/support/other-trades'
+import { plain } from '../../test/support/plain-questions'
 import { type Row, table } from '../../test/support/questions-table'
 import { tried } from '../../test/support/tried-questions'
 import { typed } from '../../test/support/typed-questions'
 import { varied } from '../../test/support/varied-questions'
 import { findInDemo } from './demo'
 
-export const sets: Record<string, Row[]> = { table, tried, varied, asked, details, typed }
+export const sets: Record<string, Row[]> = { table, tried, varied, asked, details, typed, plain }
 type Of<F extends (...given: never[]) => unknown> = NonNullable<ReturnType<F>>
 export type Candidate = Of<typeof weighed>['sentences'][number] & { isRight: boolean }
 export type Asked = Of<typeof weighed>['asked'] & { candidates: Candidate[] }

@@ -6,11 +6,11 @@ import { minimise, type Objective } from './minimise'
 type Lesson = { isAnswerable: boolean; places: number[][]; isRight: boolean[]; rows: Float64Array[] }
 
 /** An answer that should not have been given is worse than one that is missing. */
-const worthOfSilence = 4
+const worthOfSilence = 4.5
 const restraint = 0.1
 const mostSteps = 500
 /** Of 0 a question that is far from right counts most, of 1 one that is nearly right. */
-const powers = { first: 0, last: 0.7 }
+const powers = { first: 0, last: 0.5 }
 const tiny = 1e-12
 
 function lessonsOf(examples: Example[]): Lesson[] {

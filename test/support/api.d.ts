@@ -5967,7 +5967,7 @@ export interface components {
              */
             language: "en" | "es";
             /**
-             * @description Markdown with tables, without HTML and pictures. May name {{first_name}}, {{last_name}}, {{full_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{company_name}}, {{company_address}}, {{company_phone}}, {{company_email}}, {{tier_name}}, {{tier_price}}, {{tier_description}}, {{tier_features}}, {{tier_warranty}}, {{deposit}}, {{balance}}, {{contract_number}}, {{today}}, {{expires_on}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty. {{tier_lines}} in a paragraph of its own is the table of the prices.
+             * @description Markdown with tables, without HTML and pictures. May name {{first_name}}, {{last_name}}, {{full_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{company_name}}, {{company_address}}, {{company_phone}}, {{company_email}}, {{tier_name}}, {{tier_price}}, {{tier_monthly}}, {{tier_description}}, {{tier_features}}, {{tier_warranty}}, {{deposit}}, {{balance}}, {{contract_number}}, {{today}}, {{expires_on}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty. {{tier_lines}} in a paragraph of its own is the table of the prices.
              * @example # Scope
              *
              *     We replace the roof of {{address}}.
@@ -6021,7 +6021,7 @@ export interface components {
              */
             language: "en" | "es";
             /**
-             * @description Markdown with tables, without HTML and pictures. May name {{first_name}}, {{last_name}}, {{full_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{company_name}}, {{company_address}}, {{company_phone}}, {{company_email}}, {{tier_name}}, {{tier_price}}, {{tier_description}}, {{tier_features}}, {{tier_warranty}}, {{deposit}}, {{balance}}, {{contract_number}}, {{today}}, {{expires_on}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty. {{tier_lines}} in a paragraph of its own is the table of the prices.
+             * @description Markdown with tables, without HTML and pictures. May name {{first_name}}, {{last_name}}, {{full_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{company_name}}, {{company_address}}, {{company_phone}}, {{company_email}}, {{tier_name}}, {{tier_price}}, {{tier_monthly}}, {{tier_description}}, {{tier_features}}, {{tier_warranty}}, {{deposit}}, {{balance}}, {{contract_number}}, {{today}}, {{expires_on}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty. {{tier_lines}} in a paragraph of its own is the table of the prices.
              * @example # Scope
              *
              *     We replace the roof of {{address}}.
@@ -6057,7 +6057,7 @@ export interface components {
              */
             language?: "en" | "es";
             /**
-             * @description Markdown with tables, without HTML and pictures. May name {{first_name}}, {{last_name}}, {{full_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{company_name}}, {{company_address}}, {{company_phone}}, {{company_email}}, {{tier_name}}, {{tier_price}}, {{tier_description}}, {{tier_features}}, {{tier_warranty}}, {{deposit}}, {{balance}}, {{contract_number}}, {{today}}, {{expires_on}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty. {{tier_lines}} in a paragraph of its own is the table of the prices.
+             * @description Markdown with tables, without HTML and pictures. May name {{first_name}}, {{last_name}}, {{full_name}}, {{address}}, {{city}}, {{state}}, {{zip}}, {{country}}, {{email}}, {{phone}}, {{company_name}}, {{company_address}}, {{company_phone}}, {{company_email}}, {{tier_name}}, {{tier_price}}, {{tier_monthly}}, {{tier_description}}, {{tier_features}}, {{tier_warranty}}, {{deposit}}, {{balance}}, {{contract_number}}, {{today}}, {{expires_on}}, {{roof_squares}}, {{roof_area}}, {{roof_pitch}}, {{price_good}}, {{price_better}}, {{price_best}}; after a bar, what to say when it is empty. {{tier_lines}} in a paragraph of its own is the table of the prices.
              * @example # Scope
              *
              *     We replace the roof of {{address}}.

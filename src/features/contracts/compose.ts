@@ -2,7 +2,7 @@ import { conflict, invalid } from '../../core/errors'
 import { sha256 } from '../../core/sha256'
 import type { ProductData } from '../product-data/schemas'
 import type { QuoteTier, TierName } from '../quotes/price'
-import { dateIn, localeOf, money } from './document-words'
+import { dateIn, localeOf, money, monthlyPrice } from './document-words'
 import type { FieldValues } from './fields'
 import { cancelByOf, consentText, daysToCancel, legalParts, zoneOf } from './legal'
 import { requireFirmQuote, type Source } from './load-source'
@@ -36,6 +36,7 @@ export async function compose(source: Source, tier: TierName, rules: Rules, now:
     company_phone: company.phone,
     company_email: company.email,
     ...tierFields(source.productData?.[tier], price, language),
+    tier_monthly: monthlyOf(source, tier, language),
     deposit: money(depositCents, language),
     balance: money(price.totalCents - depositCents, language),
     contract_number: String(number),
@@ -150,6 +151,12 @@ const tierFields = (
   tier_features: tier?.features.join(', '),
   tier_warranty: tier?.warranty,
 })
+
+function monthlyOf({ quote, productData }: Source, tier: TierName, language: Template['language']) {
+  const cents = quote ? quote.tiers[tier].monthlyCents : productData?.[tier].monthlyCents
+  const terms = quote ? quote.financing : productData?.financing
+  return typeof cents === 'number' && terms ? monthlyPrice(cents, terms, language) : null
+}
 
 function roofFields({ quote }: Source, language: Template['language']): FieldValues {
   if (!quote) return {}

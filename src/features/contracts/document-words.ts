@@ -1,3 +1,5 @@
+import type { FinancingTerms } from '../../core/monthly-payment'
+
 export type DocumentLanguage = 'en' | 'es'
 
 const en = {
@@ -17,6 +19,7 @@ const en = {
   signedBy: 'Signed by',
   signedAt: 'on',
   drawnBy: 'Signature of',
+  monthly: '{price} a month ({months} months at {rate} APR, {down} down. {disclosure})',
 }
 
 const es: typeof en = {
@@ -36,6 +39,7 @@ const es: typeof en = {
   signedBy: 'Firmado por',
   signedAt: 'el',
   drawnBy: 'Firma de',
+  monthly: '{price} al mes ({months} meses con una TAE del {rate}, {down} de entrada. {disclosure})',
 }
 
 export const documentWords = { en, es }
@@ -50,3 +54,16 @@ export const dateIn = (moment: number, language: DocumentLanguage, timeZone: str
 
 export const dateTimeIn = (moment: number, language: DocumentLanguage, timeZone: string) =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)
+
+/** The law wants the terms beside every monthly price, so that neither goes without the other. */
+export function monthlyPrice(cents: number, terms: FinancingTerms, language: DocumentLanguage) {
+  const rate = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 })
+  const values: Record<string, string> = {
+    price: money(cents, language),
+    months: String(terms.termMonths),
+    rate: rate.format(terms.aprBasisPoints / 10_000),
+    down: money(terms.downPaymentCents, language),
+    disclosure: terms.disclosure.replace(/\.$/, ''),
+  }
+  return documentWords[language].monthly.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}

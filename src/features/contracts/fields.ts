@@ -15,6 +15,7 @@ export const contractFields = [
   'company_email',
   'tier_name',
   'tier_price',
+  'tier_monthly',
   'tier_description',
   'tier_features',
   'tier_warranty',

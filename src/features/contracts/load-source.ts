@@ -77,6 +77,7 @@ const findQuote = (db: Database, presentationId: string | SQL) =>
     .select({
       validUntil: quotes.validUntil,
       tiers: quotes.tiers,
+      financing: quotes.financing,
       shownRoof: quotes.shownRoof,
       roof: quotes.roof,
       roofRevision: sql<number | null>`${roofMeasurements.revision}`.as('roof_revision'),

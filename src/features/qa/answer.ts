@@ -8,6 +8,7 @@ import type { Found } from './find'
 import { knownLanguage, languageOf, noAnswer } from './languages'
 import type { Answer, AnswerSentence, Citation } from './schemas'
 import type { Speaker } from './speak'
+import { withTerms } from './terms-beside'
 
 export type AnswerEvent =
   | { type: 'sources'; citations: Citation[] }
@@ -42,7 +43,7 @@ export async function* answer(
   const language = languageOfQuestion(found, telling)
   const sources = mostRelevant(found)
   const offered = sources.filter(({ relevance }) => relevance >= leastRelevance).slice(0, mostOffered)
-  yield { type: 'sources', citations: offered.map(citationOf) }
+  yield { type: 'sources', citations: offered.map((source) => citationOf(source, found)) }
 
   const sentences: AnswerSentence[] = []
   const citations = new Map<number, Citation>()
@@ -53,13 +54,14 @@ export async function* answer(
     for await (const said of sayings(env, found.mayCost, asked, ending)) {
       characters += said.text.length
       const checked = check(said, sources)
-      if (checked && !sentences.some(({ text }) => text === checked.text)) {
+      if (checked && !sentences.some(({ text }) => text === withTerms(checked.text, found))) {
         for (const number of checked.citations) {
           const source = sources.find((each) => each.number === number)
-          if (source && !citations.has(number)) citations.set(number, citationOf(source))
+          if (source && !citations.has(number)) citations.set(number, citationOf(source, found))
         }
-        const narrationUrl = telling.speaker.narrate(checked.text, languageOf(checked.text) ?? language)
-        const sentence = { ...checked, narrationUrl }
+        const text = withTerms(checked.text, found)
+        const narrationUrl = telling.speaker.narrate(text, languageOf(text) ?? language)
+        const sentence = { ...checked, text, narrationUrl }
         sentences.push(sentence)
         yield { type: 'sentence', sentence }
       }
@@ -137,9 +139,10 @@ function mostRelevant({ clauses, sources }: Found): Relevant[] {
     .map((source, index) => ({ ...source, number: index + 1 }))
 }
 
-function citationOf({ number, kind, title, page, heading, slideId, faqId, quote, text }: Relevant): Citation {
+function citationOf(source: Relevant, found: Found): Citation {
+  const { number, kind, title, page, heading, slideId, faqId, quote, text } = source
   const [first = ''] = text.split('\n')
-  return { number, kind, title, page, heading, quote: shortened(quote || first), slideId, faqId }
+  return { number, kind, title, page, heading, quote: shortened(withTerms(quote || first, found)), slideId, faqId }
 }
 
 const shortened = (text: string) =>

@@ -5,10 +5,12 @@ import { type Clause, clausesOf, isFollowUp, refersBack } from '../../providers/
 import { meantBy } from '../../providers/quotes/spelling'
 import type { AskedTerm } from '../../providers/quotes/terms'
 import { matchFaq } from '../../shared/match-faq'
+import { withQuote } from '../viewer/quoted'
+import type { Asker, Audience } from './asker'
 import type { DeckKnowledge, Faq } from './held-decks'
-import { type FoundPassage, indexed, type Passage, passagesOfDocument, wordsOfPassages } from './passages'
+import { type FoundPassage, indexed, type Passage, passagesOfDocument, pricesAsText, wordsOfPassages } from './passages'
 import { fuse, rankPassages } from './rank'
-import { type Asker, type Audience, findHeldDeck, readAround, readDeck, rowsOf } from './read-deck'
+import { findHeldDeck, readAround, readDeck, rowsOf } from './read-deck'
 import { type FoundDocument, searchDocuments, takeMonthlyAnswer } from './search-documents'
 
 const mostSources = 64
@@ -110,8 +112,8 @@ export function rankAll(
   return { clauses, passages: fuse([ofDeck, inDocuments], mostSources) }
 }
 
-const filled = (passage: Passage, { homeowner }: Asker): Passage => ({
+const filled = ({ prices, ...passage }: Passage, { homeowner, quote }: Asker): Passage => ({
   ...passage,
   title: fillMergeFields(passage.title, homeowner),
-  text: fillMergeFields(passage.text, homeowner),
+  text: prices && quote ? pricesAsText(withQuote(prices, quote)) : fillMergeFields(passage.text, homeowner),
 })

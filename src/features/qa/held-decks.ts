@@ -5,6 +5,7 @@ import { deckPrefix } from '../../core/deck-prefixed-id'
 import { branding } from '../branding/tables'
 import { decks } from '../decks/tables'
 import { faqs } from '../faqs/tables'
+import type { ProductData } from '../product-data/schemas'
 import { productData } from '../product-data/tables'
 import { slides } from '../slides/tables'
 import { type IndexedPassage, indexed, passagesOfDeck, wordsOfPassages } from './passages'
@@ -25,6 +26,8 @@ export type DeckKnowledge = {
   faqs: Faq[]
   passages: IndexedPassage[]
   words: Set<string>
+  /** Of the first slide that has some. */
+  prices: ProductData | undefined
 }
 
 /** A deck is held as long as its revision in D1 is the same. */
@@ -83,7 +86,10 @@ export function holdDeck([[deck], slideRows, prices, faqRows]: DeckRows): DeckKn
   const content = { name, deckContext: metadata.deckContext, slides: slideRows, prices, faqs: faqRows }
   const all = passagesOfDeck(content)
   const [passages, words] = [all.map(indexed), wordsOfPassages(all)]
-  const knowledge = { id, revision, organizationId, contact: contact ?? {}, faqs: faqRows, passages, words }
+  const priced = slideRows.find((slide) => prices.some(({ slideId }) => slideId === slide.id))
+  const shown = prices.find(({ slideId }) => slideId === priced?.id)?.data
+  const of = { id, revision, organizationId, contact: contact ?? {} }
+  const knowledge = { ...of, faqs: faqRows, passages, words, prices: shown }
   // The terms take about as much room again as the text does.
   const bytes = passages.reduce((sum, { passage }) => sum + passage.text.length * 4, 2000)
   held.set(deckPrefix(id), knowledge, bytes)

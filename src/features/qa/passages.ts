@@ -7,7 +7,11 @@ import { isOrder } from './orders'
 import type { Citation } from './schemas'
 
 /** Merge fields are still in the text. */
-export type Passage = Pick<Citation, 'kind' | 'title' | 'page' | 'heading' | 'slideId' | 'faqId'> & { text: string }
+export type Passage = Pick<Citation, 'kind' | 'title' | 'page' | 'heading' | 'slideId' | 'faqId'> & {
+  text: string
+  /** Those of a slide, for which a quote has others. */
+  prices?: ProductData
+}
 
 export type DeckContent = {
   name: string
@@ -36,7 +40,7 @@ export function passagesOfDeck({ name, deckContext, slides, prices, faqs }: Deck
     }),
     ...prices.map(({ slideId, data }) => {
       const title = titles.get(slideId) ?? name
-      return { ...ofNothing, kind: 'slide' as const, title, slideId, text: pricesAsText(data) }
+      return { ...ofNothing, kind: 'slide' as const, title, slideId, text: pricesAsText(data), prices: data }
     }),
     ...faqs.map(({ id, question, answer, relatedSlideId }) => ({
       ...ofNothing,
@@ -101,15 +105,19 @@ function isHeading(line: string, before: string | undefined, after: string | und
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
-const sum = (cents: number) => dollars.format(cents / 100)
+export const sum = (cents: number) => dollars.format(cents / 100)
 
 /** What a package is stands beside its price, because “How much is the metal roof?” names none. */
 const asAside = (description: string | null) => (description ? `: ${description.replace(/\.$/, '')}.` : '.')
 
-function pricesAsText({ good, better, best, subtitle, disclaimer }: ProductData) {
+/** Without terms the law lets nobody name one; an answer puts them beside it. */
+const monthly = (cents: number | null, terms: ProductData['financing']) =>
+  cents === null || !terms ? '' : `, or ${sum(cents)} a month`
+
+export function pricesAsText({ good, better, best, subtitle, disclaimer, financing }: ProductData) {
   const tiers = [good, better, best].flatMap((tier) => [
     tier.priceCents !== null &&
-      `${tier.name} costs ${sum(tier.priceCents)}${tier.monthlyCents === null ? '' : `, or ${sum(tier.monthlyCents)} a month`}${asAside(tier.description)}`,
+      `${tier.name} costs ${sum(tier.priceCents)}${monthly(tier.monthlyCents, financing)}${asAside(tier.description)}`,
     tier.isRecommended && `${tier.name} is the package we recommend.`,
     tier.description && tier.priceCents === null && `${tier.name}: ${tier.description}`,
     tier.features.length > 0 && `${tier.name} includes: ${tier.features.join('; ')}.`,

@@ -1,18 +1,12 @@
-import { eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database'
 import { notFound, tooMany } from '../../core/errors'
-import type { Homeowner } from '../../core/merge-fields'
-import { decks } from '../decks/tables'
-import { presentations } from '../presentations/tables'
+import { type Asker, type Audience, deckIdOf, findAsker, withFields } from './asker'
 import { type DeckKnowledge, deckStatements, findHeld, holdDeck } from './held-decks'
 import { askings, questionHours } from './tables'
 
 export const mostTurns = 4
 const hour = 60 * 60 * 1000
-
-export type Audience =
-  | { presentationId: string; deckId?: undefined; organizationId?: undefined }
-  | { presentationId?: undefined; deckId: string; organizationId: string }
 
 export const findHeldDeck = (audience: Audience) => {
   const known = findHeld(audience.presentationId ?? audience.deckId)
@@ -34,7 +28,7 @@ export async function readDeck(db: Database, audience: Audience, known: DeckKnow
   const asker = allowed(audience, askers, taken, asking)
   const knowledge = holdDeck(deck) ?? known
   if (knowledge?.id !== asker.deckId) throw missing(audience)
-  return { knowledge, asker, turns: turns.reverse() }
+  return { knowledge, asker: withFields(asker, knowledge), turns: turns.reverse() }
 }
 
 /** Only a deck that was changed takes a second trip. */
@@ -50,7 +44,7 @@ export async function readAround(
   const isCurrent = asker.deckId === known.id && asker.revision <= known.revision
   const knowledge = isCurrent ? known : holdDeck(await db.batch(deckStatements(db, deckIdOf(audience))))
   if (!knowledge) throw missing(audience)
-  return { knowledge, asker, turns: turns.reverse(), found: found.map(rowsOf) }
+  return { knowledge, asker: withFields(asker, knowledge), turns: turns.reverse(), found: found.map(rowsOf) }
 }
 
 const askingStatements = (db: Database, audience: Audience, { viewerSessionId, mostAnHour, now }: Asking) =>
@@ -94,37 +88,3 @@ const takeTurn = (db: Database, presentationId: string | null, most: number, now
       on conflict (presentation_id, hour) do update set asked = asked + 1 where asked < ${most}
       returning asked`,
   )
-
-const deckIdOf = (audience: Audience): SQL =>
-  audience.presentationId
-    ? sql`(select deck_id from presentations where id = ${audience.presentationId} and deleted_at is null)`
-    : sql`(select id from decks where id = ${audience.deckId} and organization_id = ${audience.organizationId})`
-
-type Asker = { deckId: string; revision: number; homeowner: Homeowner; language: string | null }
-
-function findAsker(db: Database, audience: Audience) {
-  if (audience.presentationId)
-    return db
-      .select({
-        deckId: presentations.deckId,
-        revision: decks.revision,
-        homeowner: sql<Homeowner>`${presentations.homeownerData}`.mapWith(presentations.homeownerData).as('homeowner'),
-        language: sql<string | null>`${presentations.languageSettings} ->> 'language'`.as('language'),
-      })
-      .from(presentations)
-      .innerJoin(decks, eq(decks.id, presentations.deckId))
-      .where(
-        sql`${presentations.id} = ${audience.presentationId} and ${isNull(presentations.deletedAt)} and ${decks.isActive}`,
-      )
-  return db
-    .select({
-      deckId: decks.id,
-      revision: decks.revision,
-      homeowner: sql<Homeowner>`'{}'`.mapWith(presentations.homeownerData).as('homeowner'),
-      language: sql<string | null>`null`.as('language'),
-    })
-    .from(decks)
-    .where(sql`${decks.id} = ${audience.deckId} and ${decks.organizationId} = ${audience.organizationId}`)
-}
-
-export type { Asker }

@@ -21,8 +21,8 @@ import { publicIdempotency } from '../idempotency/middleware'
 import { publishEventsAfter } from '../notifications/recorded-events'
 import { publishChange } from '../viewer/publish-part'
 import type { AnswerEvent } from './answer'
+import type { Audience } from './asker'
 import { deleteQuestion, listQuestions, makeFaq } from './queries'
-import type { Audience } from './read-deck'
 import {
   answerBody,
   type QuestionInput,

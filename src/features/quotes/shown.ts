@@ -21,7 +21,10 @@ export type ShownQuote = {
 type Kept = { validUntil: number; tiers: QuoteTiers; financing: FinancingTerms | null; shownRoof: ShownRoof }
 
 export function shownQuote({ validUntil, tiers, financing, shownRoof }: Kept): ShownQuote {
+  return { validUntil, prices: pricesOf(tiers), financing, roof: shownRoof }
+}
+
+export function pricesOf(tiers: QuoteTiers): ShownQuote['prices'] {
   const price = ({ totalCents, monthlyCents }: QuoteTiers[TierName]) => ({ priceCents: totalCents, monthlyCents })
-  const prices = { good: price(tiers.good), better: price(tiers.better), best: price(tiers.best) }
-  return { validUntil, prices, financing, roof: shownRoof }
+  return { good: price(tiers.good), better: price(tiers.better), best: price(tiers.best) }
 }

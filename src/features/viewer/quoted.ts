@@ -3,7 +3,7 @@ import type { ProductData } from '../product-data/schemas'
 import type { ShownQuote } from '../quotes/shown'
 import type { DeckPart, PresentationPart } from './parts'
 
-export function withQuote(data: ProductData, quote: ShownQuote | null): ProductData {
+export function withQuote(data: ProductData, quote: Pick<ShownQuote, 'prices' | 'financing'> | null): ProductData {
   if (!quote) return { ...data, financing: data.financing ?? null }
   const { prices, financing } = quote
   return {
@@ -24,7 +24,9 @@ export function personalFields(deck: Deck, { homeowner, quote, language }: Prese
   return { ...homeowner, ...fieldsOf(quote, priced, language) }
 }
 
-function fieldsOf(quote: ShownQuote | null, slide: ProductData | undefined, language: string | null): Homeowner {
+type Quoted = Pick<ShownQuote, 'prices'> & { roof: Omit<ShownQuote['roof'], 'diagram'> }
+
+export function fieldsOf(quote: Quoted | null, slide: ProductData | undefined, language: string | null): Homeowner {
   const locale = language ?? 'en-US'
   const prices = quote?.prices ?? slide
   const money = (cents: number | null | undefined) => (cents == null ? null : moneyIn(locale, cents))
@@ -36,7 +38,7 @@ function fieldsOf(quote: ShownQuote | null, slide: ProductData | undefined, lang
   }
 }
 
-function roofFields({ roof }: ShownQuote, locale: string): Homeowner {
+function roofFields({ roof }: Quoted, locale: string): Homeowner {
   const number = (value: number, maximumFractionDigits: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)
   return {

@@ -63,6 +63,12 @@ export const kinds: Kind[] = [
       /\b(?:because|since|so that|so|if|when|then|due to|normal|from|until|cause[sd]?|comes? from|that is why|which is why)\b/,
   },
   {
+    name: 'purpose',
+    asks: /^(?:and |so |but )?(?:what(?:'s| is| are|s) (?:\w+ ){1,5}(?:good )?for|what for)\W*$/,
+    answers:
+      /\b(?:so that|because|to (?!the|your|our|an?\b)\w{3,}|for \w+ing|keeps?|lets?|prevents?|protects?|stops?|holds?|carries|proves?|means|helps?|comes? off|gets? rid)\b/,
+  },
+  {
     name: 'person',
     asks: /^(?:and |so |but |y )?(?:who|whos|whose|whom|quien|quienes)\b|\bname of\b/,
     answers: someone,

@@ -1,7 +1,7 @@
 /** Words that are written as they are meant, however much they look like another. */
 export const realWords = `
 one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety
-his her him hers she they man men woman women boy girl lady son aunt uncle baby born now past far near nearby tall wide short low deep thin fat slim
+his her him hers she they man men woman women boy girl lady son aunt uncle faster slower smaller taller wider louder harder closer nearer cleaner darker lighter tar wire baby born now past far near nearby tall wide short low deep thin fat slim
 act add aid air arm art bag ball band bar base bath beach bear beat bell belt bench bend bike bird bite bomb bone book boot born boss bottle bowl box
 brain brake bread brick bridge brush bug bulb bull bus bush button cake camp cap card cave cell chain chair chalk chart cheek cheese chess chest chew
 chin church circle clay cliff clock cloth cloud club coach coal coast coat code coin cord corn cotton couch cough county cow crab cream crop cross crowd

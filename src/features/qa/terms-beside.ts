@@ -1,0 +1,19 @@
+import { withQuote } from '../viewer/quoted'
+import type { Found } from './find'
+import { sum } from './passages'
+
+/** The law wants the terms beside every monthly price, whoever put the sentence together. */
+export function withTerms(text: string, { knowledge: { prices }, asker: { quote } }: Found): string {
+  const shown = prices && withQuote(prices, quote)
+  const terms = shown?.financing
+  if (!terms || /\bAPR\b/.test(text)) return text
+  const said = `${terms.termMonths} months at ${terms.aprBasisPoints / 100}% APR, ${sum(terms.downPaymentCents)} down`
+  const sums = [shown.good, shown.better, shown.best].flatMap(({ monthlyCents }) =>
+    monthlyCents === null ? [] : [sum(monthlyCents).replaceAll(/[$.]/g, '\\$&')],
+  )
+  if (!sums.length) return text
+  const monthly = new RegExp(
+    `(?:${sums.join('|')})(?![\\d,]|\\.\\d)(?:\\s*(?:(?:a|per|each|every)\\s+month|/\\s*month|monthly))?`,
+  )
+  return text.replace(monthly, (found) => `${found} (${said})`)
+}
