@@ -23,6 +23,8 @@ export abstract class MediaElement extends LitElement {
     this.refresh()
   }
   readonly #volumeControl = new VolumeControl(this.applyVolume)
+  /** To be played as soon as there is something to play. */
+  #isAwaited = false
 
   get playback() {
     return this.session.playback
@@ -53,7 +55,7 @@ export abstract class MediaElement extends LitElement {
   }
 
   get paused() {
-    return this.playback?.state !== 'playing'
+    return this.playback ? this.playback.state !== 'playing' : !this.#isAwaited
   }
 
   get ended() {
@@ -136,6 +138,7 @@ export abstract class MediaElement extends LitElement {
   }
 
   pause() {
+    this.#isAwaited = false
     this.playback?.pause()
   }
 
@@ -157,9 +160,12 @@ export abstract class MediaElement extends LitElement {
   }
 
   async #playOnceLoaded() {
+    this.#isAwaited = true
     await this.updateComplete
     await this.session.loaded
+    if (!this.#isAwaited && this.paused) throw new DOMException('', 'AbortError')
     if (!this.playback) throw nothingToPlay()
+    this.#isAwaited = false
     return this.play()
   }
 }

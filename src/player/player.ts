@@ -92,7 +92,7 @@ export class PorchlightPlayer extends MediaElement {
   protected override async scheduleUpdate() {
     const state = this.playback?.state
     const stage = state ? (state === 'idle' ? 1 : 2) : 0
-    if (!this.hasUpdated && this.ownPoster) await posterPainted(this.ownPoster)
+    if (!this.hasUpdated) await posterPainted(this.ownPoster)
     if (!this.hasUpdated || stage > this.#drawnStage) await nextTask()
     this.#drawnStage = stage
     return super.scheduleUpdate()
@@ -120,7 +120,7 @@ export class PorchlightPlayer extends MediaElement {
   }
 
   get ownPoster() {
-    return this.page ? this.querySelector('.poster') : null
+    return this.page && this.querySelector('.poster')
   }
 
   get isRightToLeft() {

@@ -15,7 +15,6 @@ export class TextFitting implements ReactiveController {
   #wordsKey = ''
   #bullet: Element | undefined
   #captionBoxKey = ''
-  #hasMenu = false
 
   constructor(player: PorchlightPlayer) {
     this.#player = player
@@ -27,7 +26,7 @@ export class TextFitting implements ReactiveController {
   }
 
   hostUpdated() {
-    const { shadowRoot: root, playback } = this.#player
+    const { shadowRoot: root, playback, frame } = this.#player
     if (!root || !playback) return
     const captionBox = this.#changedCaptionBox(root)
     if (captionBox) playback.narrator.captionBox = captionBox
@@ -35,8 +34,7 @@ export class TextFitting implements ReactiveController {
     const words = root.querySelector<HTMLElement>('.words')
     const body = root.querySelector('.body')
     if (words && body)
-      this.#fitWords(words, `${body.clientWidth} ${body.clientHeight} ${words.clientWidth} ${loadedFonts()}`)
-    this.#scrollToChapter(root)
+      this.#fitWords(words, `${frame.clientHeight} ${body.clientHeight} ${words.clientWidth} ${loadedFonts()}`)
     for (const scroller of root.querySelectorAll<HTMLElement>('.scroller')) markScrollEdges(scroller)
   }
 
@@ -82,13 +80,6 @@ export class TextFitting implements ReactiveController {
 
   #onScroll = ({ target }: Event) => {
     if (target instanceof HTMLElement && target.matches('.scroller')) markScrollEdges(target)
-  }
-
-  #scrollToChapter(root: ShadowRoot) {
-    const chapters = root.querySelector('.chapters')
-    const here = chapters?.querySelector('[aria-current]')
-    if (chapters && here && !this.#hasMenu) scrollToItem(chapters, here, true)
-    this.#hasMenu = chapters !== null
   }
 }
 

@@ -156,6 +156,38 @@ describe('the element, used like a media element,', () => {
     await close()
   })
 
+  it('counts as playing from when play() is called, and stays silent if paused before it has loaded', async () => {
+    const { page, close } = await embedded('')
+    const seen = await page.evaluate(async (id) => {
+      await customElements.whenDefined('porchlight-player')
+      const make = () => {
+        const player = document.createElement('porchlight-player') as Player
+        player.setAttribute('presentation', id)
+        document.body.replaceChildren(player)
+        return player
+      }
+      const told = (played: Promise<void>) =>
+        played.then(
+          () => 'played',
+          ({ name }) => name,
+        )
+      const left = make()
+      const refused = told(left.play())
+      const before = left.paused
+      left.pause()
+      const loaded = new Promise((resolve) => left.addEventListener('canplaythrough', resolve, { once: true }))
+      const result = [before, left.paused, await refused, await loaded.then(() => left.paused)]
+      const twice = make()
+      const both = [told(twice.play()), told(twice.play())]
+      result.push(...(await Promise.all(both)), twice.paused)
+      twice.setAttribute('presentation', '')
+      await twice.updateComplete
+      return [...result, twice.paused]
+    }, silent)
+    expect(seen).toEqual([false, true, 'AbortError', true, 'played', 'played', false, true])
+    await close()
+  })
+
   it('refuses what is not a number, and stays as it was', async () => {
     const { page, close } = await embedded(element(silent))
     await ready(page)

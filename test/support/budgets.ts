@@ -13,7 +13,7 @@ const more: Record<string, number> = {
   'test/hostile/fuzz.test.ts': 45, // sends 3,000 requests
   'test/appointments.test.ts': 10, // a hundred race for three seats
   'test/tenancy.test.ts': 10, // asks each route of every room
-  'test/questions-table.test.ts': 40, // asks seven hundred questions
+  'test/questions-table.test.ts': 40, // asks sixteen hundred questions
   'test/generation.test.ts': 15, // writes some twenty decks
   'test/browser/accessibility.test.ts': 60, // axe in each state, at three sizes
   'test/browser/layout.test.ts': 45, // each state at nine sizes

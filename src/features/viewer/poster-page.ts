@@ -42,11 +42,11 @@ export function posterHtml(made: Made, posterData: string) {
   const { tag, words } = pageWords(language)
   const mark = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" loading="lazy" alt="">`
   return html`<div class="poster" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
-${imageUrl ? html`<picture>${posterData ? html`<source media="${phone}" type="image/avif" srcset="data:image/avif;base64,${posterData}">` : ''}${image?.portrait ? html`<source media="${uprightOf(image, image.portrait)}" srcset="${sourcesOf(image.portrait) ?? image.portrait.url}" sizes="${uprightSizes}">` : ''}<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" elementtiming="poster" fetchpriority="high" decoding="sync" alt=""></picture>` : ''}
+${imageUrl ? html`<picture>${posterData ? html`<source media="${phone}" type="image/avif" srcset="data:image/avif;base64,${posterData}">` : ''}${image?.portrait ? html`<source media="${uprightOf(image, image.portrait)}" srcset="${sourcesOf(image.portrait) ?? image.portrait.url}" sizes="${uprightSizes}">` : ''}<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" decoding="sync" alt=""></picture>` : ''}
 <div class="poster-front">
 <div class="poster-brand">${logoUrl ? mark('logo', logoUrl) : ''}<span class="company">${name}</span></div>
 <div class="poster-words">
-<h2 class="title" elementtiming="title" dir="auto">${poster.greeting ?? first}</h2>
+<h2 class="title" dir="auto">${poster.greeting ?? first}</h2>
 ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
 <p class="poster-who">${avatarUrl ? mark('face', avatarUrl) : ''}<span>${[chatName, poster.length].filter(Boolean).join('\u00a0· ')}</span></p>
 <noscript><p class="poster-without" lang="${tag}">${words.needsScript}</p></noscript>

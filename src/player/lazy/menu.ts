@@ -5,6 +5,17 @@ import css from './menu.css'
 export { css }
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
+const scrolled = new WeakSet<Element>()
+
+/** Only the list: `scrollIntoView` would scroll the page around the player too. */
+function startAtChapter({ shadowRoot }: PorchlightPlayer) {
+  const list = shadowRoot?.querySelector('.chapters')
+  const here = list?.querySelector('[aria-current]')
+  if (!list || !here || scrolled.has(list)) return
+  scrolled.add(list)
+  const [outer, inner] = [list.getBoundingClientRect(), here.getBoundingClientRect()]
+  list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2
+}
 
 export function show({ html, nothing, icons, clock, percent }: TemplateHelpers, player: PorchlightPlayer) {
   const { manifest, playback, labels } = player
@@ -14,6 +25,7 @@ export function show({ html, nothing, icons, clock, percent }: TemplateHelpers, 
     playback.goTo(index)
     player.panels.close()
   }
+  void player.updateComplete.then(() => startAtChapter(player))
   const volume = (event: Event) => player.setVolume(Number((event.target as HTMLInputElement).value))
   return html`<section class="panel menu" part="panel" role="dialog" tabindex="-1" lang=${labels.language} aria-label=${labels.menu}>
     <header class="panel-head">
