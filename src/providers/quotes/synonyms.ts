@@ -129,21 +129,21 @@ yearly annual annually
 steep steepness pitch slope
 weak weaker weakest
 aluminum aluminium
-two 2
-three 3
-four 4
-five 5
-six 6
-seven 7
-eight 8
-nine 9
-ten 10
-eleven 11
-twelve 12
-fifteen 15
-twenty 20
-thirty 30
-forty 40
-fifty 50
-sixty 60
+2 two
+3 three
+4 four
+5 five
+6 six
+7 seven
+8 eight
+9 nine
+10 ten
+11 eleven
+12 twelve
+15 fifteen
+20 twenty
+30 thirty
+40 forty
+50 fifty
+60 sixty
 `
