@@ -41,7 +41,7 @@ const cases: [string, (text: string) => unknown, (size: number) => string][] = [
 
 const size = 20_000
 const growth = 4
-const rounds = 5
+const rounds = 10
 
 /** The fastest of some rounds, so that what else the machine does matters little. */
 function fastest(work: () => unknown) {
