@@ -178,6 +178,21 @@ describe('a quote', () => {
     expect((await quote()).status).toBe(404)
   })
 
+  it('stays on a confirmed roof where that was confirmed after it, and deleted since', async () => {
+    const { client, deck, path, quote, roofMeasurementId } = await quotable()
+    const roof = `/api/roof-measurements/${roofMeasurementId}`
+    await quote()
+    const other = await newRoof(client)
+    const otherQuote = { roofMeasurementId: other.id }
+    const second = await newPresentation(client, deck.id)
+    await client.post(`/api/presentations/${second.id}/quote`, otherQuote)
+    await client.post(`${roof}/confirm`)
+    const deleted = await client.delete(roof)
+    expect([deleted.status, (await client.get(path)).body.quote.isRoofConfirmed]).toEqual([200, true])
+    const unrelated = await client.get(`/api/presentations/${second.id}/quote`)
+    expect(unrelated.body.quote.isRoofConfirmed).toBe(false)
+  })
+
   it('stands on a confirmed roof if these very numbers were confirmed, before it or after', async () => {
     const { client, path, quote, roofMeasurementId } = await quotable()
     const roof = `/api/roof-measurements/${roofMeasurementId}`

@@ -7,6 +7,7 @@ import { contradictions, degreesOf, derived, measured, riseOf } from '../src/fea
 import type { Pricing } from '../src/features/roof-measurements/pricing-schemas'
 import {
   byHand,
+  type FacetInput,
   lineKinds,
   linesWithOrigin,
   type StructureInput,
@@ -123,6 +124,23 @@ describe('a facet', () => {
     expect(measured({ pitch: 0, areaSquareFeet: 10, azimuthDegrees: 90 }).azimuthDegrees).toBeNull()
     expect(measured({ pitchDegrees: 0.4, areaSquareFeet: 10, azimuthDegrees: 90 }).azimuthDegrees).toBeNull()
     expect(measured({ pitch: 1, areaSquareFeet: 10, azimuthDegrees: 90 }).azimuthDegrees).toBe(90)
+  })
+})
+
+describe('the pitch that is spoken of', () => {
+  const areasOf = (facets: FacetInput[]) =>
+    derived(roofOf([{ name: 'House', facets }]), usualCoverage, 0).areaByPitch.map(({ pitch, areaSquareFeet }) => [
+      pitch,
+      areaSquareFeet,
+    ])
+
+  it('is the one that was given, and the nearest half of one in degrees', () => {
+    const given = { pitch: 4.25, areaSquareFeet: 100 }
+    expect(areasOf([given, { ...given, pitch: 4.5 }, { pitchDegrees: 20.6, areaSquareFeet: 7 }])).toEqual([
+      [4.5, 107],
+      [4.25, 100],
+    ])
+    expect(measured({ pitch: 0.2, areaSquareFeet: 10, azimuthDegrees: 90 }).azimuthDegrees).toBe(90)
   })
 })
 

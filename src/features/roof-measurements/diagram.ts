@@ -1,4 +1,4 @@
-import { commonPitch, measured } from './formulas'
+import { measured } from './formulas'
 import { areaInside, boxAround, extent, type Point } from './geometry'
 import { type Label, numberWidth, placeLabels, round } from './labels'
 import type { Structure } from './roof'
@@ -43,13 +43,13 @@ export function diagramOf(structures: Structure[]): Diagram {
   let number = 0
   const facets: Numbered[] = structures.flatMap(({ facets }, structure) =>
     facets.map((facet) => {
-      const { pitch, areaSquareFeet, azimuthDegrees } = measured(facet)
+      const { commonPitch, areaSquareFeet, azimuthDegrees } = measured(facet)
       number += 1
       return {
         number,
         structure,
         name: facet.name,
-        pitch: commonPitch(pitch),
+        pitch: commonPitch,
         areaSquareFeet: Math.round(areaSquareFeet),
         azimuthDegrees: azimuthDegrees === null ? null : Math.round(azimuthDegrees),
         polygon: facet.polygon,

@@ -6,7 +6,7 @@ export const squareFeetPerSquareMeter = 1 / 0.3048 ** 2
 export const feetPerMeter = 1 / 0.3048
 export const squareFeetPerSquare = 100
 export const wasteTable = [0, 500, 1000, 1200, 1500, 1700, 2000, 2200]
-/** A roofer's pitches are whole or half; what was measured in degrees falls between them. */
+/** What was measured in degrees falls between the pitches that roofers speak of. */
 const pitchStep = 0.5
 
 export const riseOf = (degrees: number) => 12 * Math.tan((degrees * Math.PI) / 180)
@@ -16,6 +16,8 @@ export const slopedArea = (planArea: number, rise: number) => planArea * slopeFa
 
 export type MeasuredFacet = {
   pitch: number
+  /** As it is spoken of, and by which areas are added up. */
+  commonPitch: number
   areaSquareFeet: number
   planAreaSquareFeet: number
   azimuthDegrees: number | null
@@ -26,19 +28,20 @@ export function measured(facet: FacetNumbers): MeasuredFacet {
   const sloped = facet.areaSquareFeet ?? inFeet(facet.areaSquareMeters)
   const plan = facet.planAreaSquareFeet ?? inFeet(facet.planAreaSquareMeters)
   const area = sloped ?? slopedArea(plan ?? 0, pitch)
-  const isFlat = commonPitch(pitch) === 0
+  const commonPitch = facet.pitch === undefined ? nearestPitch(pitch) : toHundredths(pitch)
   return {
     pitch,
+    commonPitch,
     areaSquareFeet: area,
     planAreaSquareFeet: plan ?? area / slopeFactor(pitch),
-    azimuthDegrees: isFlat ? null : (facet.azimuthDegrees ?? null),
+    azimuthDegrees: commonPitch === 0 ? null : (facet.azimuthDegrees ?? null),
   }
 }
 
 const inFeet = (squareMeters: number | undefined) =>
   squareMeters === undefined ? undefined : squareMeters * squareFeetPerSquareMeter
 
-export const commonPitch = (pitch: number) => Math.round(pitch / pitchStep) * pitchStep
+const nearestPitch = (pitch: number) => Math.round(pitch / pitchStep) * pitchStep
 
 export const sumOf = (values: number[]) => fromMillionths(values.reduce((sum, value) => sum + inMillionths(value), 0n))
 
@@ -49,10 +52,8 @@ export const facetsOf = ({ structures }: Pick<Roof, 'structures'>): Facet[] =>
 
 export function areaByPitch(facets: MeasuredFacet[]) {
   const areas = new Map<number, bigint>()
-  for (const { pitch, areaSquareFeet } of facets) {
-    const common = commonPitch(pitch)
-    areas.set(common, (areas.get(common) ?? 0n) + inMillionths(areaSquareFeet))
-  }
+  for (const { commonPitch, areaSquareFeet } of facets)
+    areas.set(commonPitch, (areas.get(commonPitch) ?? 0n) + inMillionths(areaSquareFeet))
   return [...areas]
     .toSorted(([one], [other]) => other - one)
     .map(([pitch, area]) => ({ pitch, areaSquareFeet: fromMillionths(area) }))
@@ -134,7 +135,7 @@ export function contradictions({ lines }: Roof, { structures, facets }: Derived)
       message: `The edges are ${Math.round(edge)} ft together, far more than such an area has.`,
     })
   const inner = feetOf(lines, 'ridge', 'hip', 'valley')
-  if (inner > 0 && facets.every(({ pitch }) => commonPitch(pitch) === 0))
+  if (inner > 0 && facets.every(({ commonPitch }) => commonPitch === 0))
     warnings.push({
       code: 'ridge_without_slope',
       message: 'Ridges, hips or valleys are given, but every facet is flat.',

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Database, insertWhere } from '../../core/database'
+import { type Database, insertWhere, statement } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import type { Cursor } from '../../core/paging'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
@@ -148,12 +148,20 @@ export async function confirmMeasurement(
   return { row, pricing: pricing[0]?.pricing }
 }
 
-/** Quotes keep the roof that they stand on. */
+/** Quotes keep the roof that they stand on, and whether a person confirmed it. */
 export async function deleteMeasurement(db: Database, organizationId: string, id: string) {
-  const deleted = await db
-    .delete(roofMeasurements)
-    .where(isMeasurement(organizationId, id))
-    .returning({ id: roofMeasurements.id })
+  const [, deleted] = await db.batch([
+    statement(
+      db,
+      sql`update quotes set roof = json_set(roof, '$.confirmedAt', confirmed.confirmed_at)
+        from ${roofMeasurements} as confirmed
+        where confirmed.id = ${id} and confirmed.organization_id = ${organizationId}
+          and confirmed.confirmed_at is not null and quotes.organization_id = ${organizationId}
+          and quotes.roof_measurement_id = confirmed.id and roof ->> '$.confirmedAt' is null
+          and roof ->> '$.revision' = confirmed.revision`,
+    ),
+    db.delete(roofMeasurements).where(isMeasurement(organizationId, id)).returning({ id: roofMeasurements.id }),
+  ])
   if (!deleted.length) throw notFound('roof measurement')
 }
 
