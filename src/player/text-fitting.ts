@@ -29,8 +29,10 @@ export class TextFitting implements ReactiveController {
     const { shadowRoot: root, playback, frame } = this.#player
     if (!root || !playback) return
     const captionBox = this.#changedCaptionBox(root)
-    if (captionBox) playback.narrator.captionBox = captionBox
-    if (captionBox) this.#player.refresh()
+    if (captionBox) {
+      playback.narrator.captionBox = captionBox
+      this.#player.refresh()
+    }
     const words = root.querySelector<HTMLElement>('.words')
     const body = root.querySelector('.body')
     if (words && body)

@@ -290,6 +290,9 @@ it('on paper a slide has all of its pictures, and its words have the contrast of
   ).toEqual([960, 960, 960])
   expect(await leaf.locator('img').first().getAttribute('alt')).toBe('The slope')
   await leaf.getByText('The chimney').waitFor()
+  const tiers = await page.locator('.leaf-tier').allInnerTexts()
+  for (const text of tiers) expect(text).toMatch(/\$14,800\s+\$179 a month\s+120 months at 7.99% APR, \$0 down(?:\s|$)/)
+  await page.locator('.leaf-prices').getByText('With approved credit.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   const found: [string | null, number][] = []
   for (const text of await page.locator('.leaf :is(h1, h2, h3, p, figcaption)').all())

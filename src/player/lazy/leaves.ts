@@ -2,7 +2,7 @@ import type { ManifestImage, ManifestSlide } from '../../features/viewer/manifes
 import type { PorchlightPlayer } from '../player'
 import { closingWordsOf } from './closing-words'
 import css from './leaves.css'
-import { moneyIn } from './price-words'
+import { conditionWords, moneyIn } from './price-words'
 import { pageUrl } from './share'
 
 let sheet: CSSStyleSheet | undefined
@@ -77,18 +77,31 @@ function picturesOf(images: ManifestImage[]) {
 function pricesOf(player: PorchlightPlayer, data: NonNullable<ManifestSlide['productData']>) {
   const language = player.manifest?.language ?? 'en-US'
   const own = closingWordsOf(player.labels.language)
+  const conditions = conditionWords(player)
   const prices = element('div', 'leaf-prices')
   for (const tier of [data.good, data.better, data.best]) {
     const box = element('div', 'leaf-tier')
     const sum = tier.priceCents === null ? own.onRequest : moneyIn(language, tier.priceCents)
     const features = element('ul', '')
     features.append(...tier.features.map((feature) => element('li', '', feature)))
-    box.append(element('h3', '', tier.name), element('p', 'leaf-price', sum), features)
+    box.append(element('h3', '', tier.name), element('p', 'leaf-price', sum))
+    if (tier.monthlyCents !== null && data.financing)
+      box.append(
+        element('p', 'leaf-monthly', conditions.aMonth(tier.monthlyCents)),
+        element('p', 'leaf-terms', conditions.terms(data.financing)),
+      )
+    box.append(features)
     if (tier.isRecommended) box.append(element('p', 'leaf-note', own.recommended))
     if (tier.warranty) box.append(element('p', 'leaf-note', `${own.warranty}: ${tier.warranty}`))
     prices.append(box)
   }
-  if (data.disclaimer) prices.append(element('p', 'leaf-note', data.disclaimer))
+  const hasMonthly = [data.good, data.better, data.best].some(({ monthlyCents }) => monthlyCents !== null)
+  const notes = [
+    data.validUntil && conditions.until(data.validUntil),
+    hasMonthly && data.financing?.disclosure,
+    data.disclaimer,
+  ]
+  prices.append(...notes.flatMap((note) => (note ? [element('p', 'leaf-note', note)] : [])))
   return prices
 }
 

@@ -15,30 +15,46 @@ export const moneyIn = (language: string, cents: number) =>
     minimumFractionDigits: cents % 100 ? 2 : 0,
   }).format(cents / 100)
 
-export function priceWords({ html }: TemplateHelpers, { manifest, labels, isRightToLeft }: PorchlightPlayer) {
+type Financing = NonNullable<ManifestProductData['financing']>
+
+/** As plain text, for paper too. */
+export function conditionWords({ manifest, labels, isRightToLeft }: PorchlightPlayer) {
   const own = closingWordsOf(labels.language)
   const language = manifest?.language ?? 'en-US'
-  const money = (cents: number) => moneyIn(language, cents)
   /** In right-to-left text the currency sign would otherwise move to the other side of the number. */
-  const sum = (cents: number) => html`<bdi dir="ltr">${money(cents)}</bdi>`
-  /** The same for a text that takes no markup. */
-  const isolated = (text: string) => (isRightToLeft ? `\u2066${text}\u2069` : text)
-  const [before = '', after = ''] = own.aMonth.split('{price}')
+  const money = (cents: number) => {
+    const text = moneyIn(language, cents)
+    return isRightToLeft ? `\u2066${text}\u2069` : text
+  }
   return {
-    price: ({ priceCents }: ManifestTier) => (priceCents === null ? own.onRequest : sum(priceCents)),
-    aMonth: (cents: number) => html`<bdi>${before}${sum(cents)}${after}</bdi>`,
+    aMonth: (cents: number) => filled(own.aMonth, { price: money(cents) }),
     /** The law wants them beside every monthly price. */
-    terms: ({ aprBasisPoints, termMonths, downPaymentCents }: NonNullable<ManifestProductData['financing']>) =>
+    terms: ({ aprBasisPoints, termMonths, downPaymentCents }: Financing) =>
       filled(own.terms, {
         months: String(termMonths),
         rate: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
           aprBasisPoints / 10_000,
         ),
-        down: isolated(money(downPaymentCents)),
+        down: money(downPaymentCents),
       }),
     until: (time: string) =>
       filled(own.holdUntil, {
         date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time)),
       }),
+  }
+}
+
+export function priceWords({ html }: TemplateHelpers, player: PorchlightPlayer) {
+  const { manifest, labels } = player
+  const own = closingWordsOf(labels.language)
+  const { terms, until } = conditionWords(player)
+  /** In right-to-left text the currency sign would otherwise move to the other side of the number. */
+  const sum = (cents: number) => html`<bdi dir="ltr">${moneyIn(manifest?.language ?? 'en-US', cents)}</bdi>`
+  const [before = '', after = ''] = own.aMonth.split('{price}')
+  return {
+    price: ({ priceCents }: ManifestTier) => (priceCents === null ? own.onRequest : sum(priceCents)),
+    aMonth: (cents: number) => html`<bdi>${before}${sum(cents)}${after}</bdi>`,
+    terms,
+    until,
   }
 }
