@@ -170,6 +170,9 @@ async function measure({ name, doing, measure }: Part, bundle: Bundle): Promise<
   }
 }
 
+/** The speed of a row without a goal is only told; where there is one, a moment of other load must not decide. */
+const roundsOf = ({ least, against }: Row) => (least === undefined && !against ? 1 : Number(options.rounds) + 2)
+
 async function measureRows(bundle: Bundle) {
   await using open = new AsyncDisposableStack()
   say('Preparing…')
@@ -207,7 +210,7 @@ async function measureRows(bundle: Bundle) {
       : { name: 'the bare Worker', server: bare, request: { ...target.request, path, paths: undefined }, asked: 0 }
     const seconds = Math.max(row.seconds ?? 0, Number(options.seconds))
     try {
-      const speed = await compare(target, baseline, Number(options.rounds), seconds)
+      const speed = await compare(target, baseline, roundsOf(row), seconds)
       results.push({ ...probed, ...speed })
     } catch (error) {
       failures.push(rowFailure(error))
