@@ -1,6 +1,6 @@
 import { measured } from './formulas'
-import { areaInside, boxAround, extent, type Point } from './geometry'
-import { type Label, numberWidth, placeLabels, round } from './labels'
+import { areaInside, boxAround, extent, type Point, round } from './geometry'
+import { type Label, numberWidth, placeLabels } from './labels'
 import type { Structure } from './roof'
 import { boxOfTitle, fittedTitle, placeTitles, type Title, titleHeight } from './titles'
 import { inRectangles, type Rectangle } from './treemap'

@@ -1,7 +1,7 @@
 import type { Palette } from '../branding/schemas'
 import { completed } from '../branding/usual'
 import { type Diagram, type DiagramFacet, diagramOf, diagramWidth, legendRow } from './diagram'
-import { round } from './labels'
+import { round } from './geometry'
 import type { Structure } from './roof'
 
 const letters = 'font-family="system-ui, sans-serif"'

@@ -1,6 +1,9 @@
 export type Point = [number, number]
 export type Box = { left: number; top: number; width: number; height: number }
 
+/** A tenth of a unit is finer than a screen shows. */
+export const round = (value: number) => Math.round(value * 10) / 10
+
 export const extent = (values: number[]) =>
   values.reduce<Point>(
     ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
@@ -57,7 +60,7 @@ const bucketSize = 32
 /** Boxes by where they are, because 500 of them are each held against the others. */
 export function newPlaces() {
   const buckets = new Map<number, Box[]>()
-  const bucketsOf = ({ left, top, width, height }: Box, visit: (key: number) => boolean) => {
+  const everyBucketOf = ({ left, top, width, height }: Box, visit: (key: number) => boolean) => {
     const [firstColumn, lastColumn] = [Math.floor(left / bucketSize), Math.floor((left + width) / bucketSize)]
     const [firstRow, lastRow] = [Math.floor(top / bucketSize), Math.floor((top + height) / bucketSize)]
     for (let column = firstColumn; column <= lastColumn; column++)
@@ -65,9 +68,9 @@ export function newPlaces() {
     return true
   }
   return {
-    isFree: (box: Box) => bucketsOf(box, (key) => !buckets.get(key)?.some((each) => overlap(each, box))),
+    isFree: (box: Box) => everyBucketOf(box, (key) => !buckets.get(key)?.some((each) => overlap(each, box))),
     add: (box: Box) =>
-      bucketsOf(box, (key) => {
+      everyBucketOf(box, (key) => {
         buckets.set(key, [...(buckets.get(key) ?? []), box])
         return true
       }),

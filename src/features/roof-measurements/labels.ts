@@ -1,4 +1,4 @@
-import { type Box, centre, extent, holds, isInside, newPlaces, type Point } from './geometry'
+import { type Box, boxAround, centre, holds, isInside, newPlaces, type Point, round } from './geometry'
 
 export type Label = { x: number; y: number; isWhole: boolean }
 
@@ -27,13 +27,12 @@ export function placeLabels(facets: Labelled[], titles: Box[]): Label[] {
   for (const box of titles) taken.add(box)
   const tries = Math.min(mostTriesAcross, Math.ceil(Math.sqrt(triesTogether / Math.max(facets.length, 1))))
   return facets.map(({ number, areaSquareFeet, points }) => {
-    const [left, right] = extent(points.map(([x]) => x))
-    const [top, bottom] = extent(points.map(([, y]) => y))
+    const around = boxAround(points)
     const middle = centre(points)
-    const spots = memo(() => spotsIn(points, middle, { left, top, width: right - left, height: bottom - top }, tries))
+    const spots = memo(() => spotsIn(points, middle, around, tries))
     const place = (boxAt: (x: number, y: number) => Box, mustHold: boolean) => {
       const { width, height } = boxAt(0, 0)
-      if (mustHold && (width > right - left || height > bottom - top)) return undefined
+      if (mustHold && (width > around.width || height > around.height)) return undefined
       const isFree = ([x, y]: Point) => {
         const box = boxAt(x, y)
         return taken.isFree(box) && (!mustHold || holds(points, box))
@@ -68,5 +67,3 @@ function spotsIn(
     .filter(([x, y]) => isInside(points, x, y))
     .toSorted((one, other) => distance(one) - distance(other))
 }
-
-export const round = (value: number) => Math.round(value * 10) / 10

@@ -1,5 +1,4 @@
-import { type Box, overlap } from './geometry'
-import { round } from './labels'
+import { type Box, overlap, round } from './geometry'
 
 export type Title = { name: string; x: number; y: number }
 

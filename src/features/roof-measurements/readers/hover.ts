@@ -41,19 +41,21 @@ function requireFeet(part: Value) {
 
 function facetsOf(roof: Value, warnings: Warning[]) {
   const facets = roof.at('facets').list().map(facetOf)
-  const total = roof.at('area').at('total').optionalNumber(0, largestArea)
-  const sum = areaOf(facets)
-  if (total !== undefined && isApart(total, sum))
-    warnings.push({
-      code: 'facets_differ_from_total',
-      message: `The facets have ${Math.round(sum)} sq ft together, the roof ${Math.round(total)}.`,
-    })
+  compareWithTotal('facets', facets, roof.at('area').at('total'), warnings)
   return facets
 }
 
-const areaOf = (facets: FacetInput[]) => facets.reduce((area, { areaSquareFeet = 0 }) => area + areaSquareFeet, 0)
+const mostApart = 0.01
 
-const isApart = (total: number, sum: number) => Math.abs(total - sum) > Math.max(2, total * 0.01)
+function compareWithTotal(parts: 'facets' | 'pitches', facets: FacetInput[], given: Value, warnings: Warning[]) {
+  const total = given.optionalNumber(0, largestArea)
+  const sum = facets.reduce((area, { areaSquareFeet = 0 }) => area + areaSquareFeet, 0)
+  if (total !== undefined && Math.abs(total - sum) > Math.max(2, total * mostApart))
+    warnings.push({
+      code: `${parts}_differ_from_total`,
+      message: `The ${parts} have ${Math.round(sum)} sq ft together, the roof ${Math.round(total)}.`,
+    })
+}
 
 function facetOf(facet: Value): FacetInput {
   facet.record()
@@ -76,13 +78,7 @@ function facetsByPitch(roof: Value, warnings: Warning[]): FacetInput[] {
       areaSquareFeet: row.at('area').number(0.01, largestArea),
     }))
   if (!facets.length) roof.at('pitch').refuse('is required: it has the area of each pitch')
-  const total = roof.at('roof_facets').at('area').optionalNumber(0, largestArea)
-  const sum = areaOf(facets)
-  if (total !== undefined && isApart(total, sum))
-    warnings.push({
-      code: 'pitches_differ_from_total',
-      message: `The pitches have ${Math.round(sum)} sq ft together, the roof ${Math.round(total)}.`,
-    })
+  compareWithTotal('pitches', facets, roof.at('roof_facets').at('area'), warnings)
   const count = roof.at('roof_facets').at('total').optionalNumber(0, 10_000)
   if (count !== undefined && count !== facets.length)
     warnings.push({
