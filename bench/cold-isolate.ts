@@ -1,42 +1,63 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { register } from './account.ts'
 import type { Module } from './bundle.ts'
 import { median } from './median.ts'
-import { bindings, startBareWorker, startKept, startSite } from './site.ts'
+import { startBareReader, startKept, startSite } from './site.ts'
 import { warm } from './viewer.ts'
 
 /** `company` is how much longer the first request of a company takes that comes after the manifest than the second one. */
-export type ColdIsolate = { own: number; bare: number; company: number }
+export type ColdIsolate = { own: number; more: number; moreThanIdle: number; company: number }
 
 type Server = { address: URL; dispose: () => Promise<void> }
 
-/** Milliseconds from the start of a fresh workerd to its first manifest, and to the first answer of a bare Worker with the same bindings. */
+/**
+ * Milliseconds from the start of a fresh workerd to its first manifest; how many more than until a bare Worker with the
+ * same bindings, and as many bytes to upload, has read the values of that manifest; and than until one that carries and
+ * reads nothing has answered.
+ */
 export async function measureColdIsolate(modules: Module[], rounds: number): Promise<ColdIsolate> {
   const kept = mkdtempSync(join(tmpdir(), 'porchlight-cold-'))
   try {
-    const site = await startSite(modules, kept)
-    const { path } = await warm(site)
-    const { cookie } = await register(site)
+    const { path, cookie, keys } = await leave(modules, kept)
     const ofCompany = (server: Server) => timed(server, '/api/decks', { cookie })
-    const bytes = (await (await site.send({ path })).bytes()).length
-    await site.dispose()
-    const turns: ColdIsolate[] = []
+    const turns: { own: number; reading: number; idle: number; company: number }[] = []
     for (let round = 0; round < rounds; round++) {
       const own = await started(() => startKept(modules, kept), path)
       const company = (await ofCompany(own.server)) - (await ofCompany(own.server))
       await own.server.dispose()
-      const answers = [{ bytes, type: 'application/json' }]
-      const bare = await started(() => startBareWorker(answers, bindings()), '/0')
-      await bare.server.dispose()
-      turns.push({ own: own.milliseconds, bare: bare.milliseconds, company })
+      const reading = await bareMilliseconds(modules, kept, keys)
+      const idle = await bareMilliseconds([], kept, [])
+      turns.push({ own: own.milliseconds, reading, idle, company })
     }
-    const usual = (name: keyof ColdIsolate) => median(turns.map((turn) => turn[name]))
-    return { own: usual('own'), bare: usual('bare'), company: usual('company') }
+    // Other load on the machine makes a start longer, and never shorter.
+    const fastest = (name: 'own' | 'reading' | 'idle') => Math.min(...turns.map((turn) => turn[name]))
+    const own = fastest('own')
+    const company = median(turns.map((turn) => turn.company))
+    return { own, more: own - fastest('reading'), moreThanIdle: own - fastest('idle'), company }
   } finally {
     rmSync(kept, { recursive: true, force: true })
   }
+}
+
+/** A presentation whose two values are in KV, and an account. */
+async function leave(modules: Module[], kept: string) {
+  const site = await startSite(modules, kept)
+  const { path } = await warm(site)
+  const { cookie } = await register(site)
+  const listed = async () => (await site.manifests.list()).keys.map(({ name }) => name)
+  while ((await listed()).length < 2) await setTimeout(50)
+  const keys = await listed()
+  await site.dispose()
+  return { path, cookie, keys }
+}
+
+async function bareMilliseconds(carried: Module[], kept: string, keys: string[]) {
+  const { server, milliseconds } = await started(() => startBareReader(carried, kept), `/${keys.join()}`)
+  await server.dispose()
+  return milliseconds
 }
 
 async function started(start: () => Promise<Server>, path: string) {

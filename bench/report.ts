@@ -116,10 +116,10 @@ export const startupFigure = (milliseconds: number): Figure => ({
   isFirm: false,
 })
 
-export const coldIsolateFigures = ({ own, bare, company }: ColdIsolate): Figure[] => [
+export const coldIsolateFigures = ({ own, more, moreThanIdle, company }: ColdIsolate): Figure[] => [
   {
-    text: `cold isolate to first manifest: ${round(own)} ms, ${round(own - bare)} ms more than the bare Worker, under 150`,
-    isReached: own - bare < 150,
+    text: `cold isolate to first manifest: ${round(own)} ms, ${round(more)} ms more than a bare Worker that is handed as many bytes and reads the same values of KV, under 150 (${round(moreThanIdle)} ms more than one with neither)`,
+    isReached: more < 150,
     isFirm: false,
   },
   {

@@ -34,7 +34,7 @@ export const startModules = (modules: Module[], bindings: Record<string, string>
 }
 
 /** `/0`, `/1` … answer as many bytes of the same type as the Worker does, and nothing else is done. */
-export function startBareWorker(answers: { bytes: number; type: string }[], around: object = {}) {
+export function startBareWorker(answers: { bytes: number; type: string }[]) {
   const script = `
     const answers = ${JSON.stringify(answers)}.map(({ bytes, type }) => ({
       body: 'x'.repeat(bytes),
@@ -46,7 +46,27 @@ export function startBareWorker(answers: { bytes: number; type: string }[], arou
         return new Response(body, init)
       },
     }`
-  return start({ ...around, compatibilityDate: config().compatibility_date, modules: true, script })
+  return start({ compatibilityDate: config().compatibility_date, modules: true, script })
+}
+
+/**
+ * `/key,key` answers these values of KV. It carries the bytes of `modules`, which it never runs, because Miniflare takes
+ * longer to hand them to workerd than workerd to load them.
+ */
+export function startBareReader(modules: Module[], kept: string) {
+  const script = `
+    export default {
+      async fetch(request, env) {
+        const keys = new URL(request.url).pathname.slice(1).split(',').filter(Boolean)
+        const values = keys.length ? await env.MANIFESTS.get(keys, { type: 'text', cacheTtl: 30 }) : new Map()
+        return new Response([...values.values()].join(), { headers: { 'content-type': 'application/json' } })
+      },
+    }`
+  const main: Module = { type: 'ESModule', path: 'bare.js', contents: Uint8Array.from(Buffer.from(script)) }
+  const carried = modules.map(({ type, path, contents }): Module => {
+    return { type: type === 'ESModule' ? 'Text' : 'Data', path: `carried/${path}`, contents }
+  })
+  return start({ ...bindings(), modules: [main, ...carried] }, kept)
 }
 
 export const asFetched = ({ method = 'GET', headers, body }: BenchRequest) => ({
