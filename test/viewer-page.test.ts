@@ -31,6 +31,14 @@ describe('the page', () => {
       )
   })
 
+  it('is drawn by the process that a browser has started for it, as no other answer is', async () => {
+    const { id } = await presented(await signedIn())
+    const policyOf = async (path: string) => (await request('GET', path)).headers.get('cross-origin-opener-policy')
+    expect(await policyOf(`/p/${id}`)).toBe('unsafe-none')
+    expect(await policyOf(`/api/viewer/presentations/${id}`)).toBe('same-origin')
+    expect(await policyOf('/docs')).toBe('same-origin')
+  })
+
   it('is the same however its address is spelled', async () => {
     const { id } = await presented(await signedIn())
     for (const spelling of [

@@ -1,3 +1,4 @@
+import { encode } from 'fast-png'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roof } from '../../dev/seed-content/deck.ts'
 import { ask, playerOf, ready } from './player.ts'
@@ -6,6 +7,7 @@ import { useSite } from './site.ts'
 const site = useSite()
 let quoted: string
 
+const grey = new Uint8Array(16 * 9 * 3).fill(120)
 const tier = { centsPerSquare: 50_000 }
 const terms = { aprBasisPoints: 799, termMonths: 120, downPaymentCents: 0, disclosure: 'By Front Range Bank.' }
 const pricing = {
@@ -17,10 +19,20 @@ const pricing = {
 }
 
 beforeAll(async () => {
-  const { present, send } = site.company
+  const { present, send, upload } = site.company
+  const heroImg = await upload(
+    'photograph.png',
+    'image/png',
+    Buffer.from(encode({ width: 16, height: 9, data: grey, channels: 3 })),
+  )
   const productData = { good: { name: 'A' }, better: { name: 'B', isRecommended: true }, best: { name: 'C' } }
   const slides = [
-    { title: 'Your roof', slideType: 'roof_v1', narrationScript: 'It has {{roof_squares}} squares. '.repeat(12) },
+    {
+      title: 'Your roof',
+      slideType: 'roof_v1',
+      heroImg,
+      narrationScript: 'It has {{roof_squares}} squares. '.repeat(12),
+    },
     { title: 'Prices', slideType: 'product_pricing_v1', productData },
   ]
   const { id } = await present({ slides })
@@ -104,6 +116,32 @@ describe('the measured roof in the talk', () => {
     const small = await playerOf(page).locator('.small-print > *').allInnerTexts()
     expect(small[0]).toMatch(/^These prices are for the roof we measured and hold until \w+ \d+, \d{4}\.$/)
     expect(small[1]).toBe('By Front Range Bank.')
+    await close()
+  })
+
+  it('is drawn on paper too, in the place of a picture, with its figures', async () => {
+    const { page, close } = await site.open(quoted)
+    await page.addInitScript(() => {
+      Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) })
+    })
+    await page.goto(`${site.address}/p/${quoted}#print`)
+    await expect.poll(() => page.evaluate(() => 'isPrinted' in window)).toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    const leaf = page.locator('.leaf').nth(1)
+    expect(await leaf.locator('polygon').count()).toBe(6)
+    expect(await leaf.locator('img').count()).toBe(0)
+    expect(await leaf.locator('dl > div').allInnerTexts()).toEqual([
+      'Squares\n24',
+      'Pitch\n6/12',
+      'Waste allowed for\n12.5%',
+    ])
+    expect(await page.getByRole('img', { name: /^Your roof from above: 780 ft², 6\/12;/ }).isVisible()).toBe(true)
+    const [plan, figures] = await Promise.all([
+      leaf.locator('svg').boundingBox(),
+      leaf.locator('svg text').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height)),
+    ])
+    expect(plan?.height).toBeGreaterThan(300)
+    expect(Math.min(...figures)).toBeGreaterThan(10)
     await close()
   })
 })

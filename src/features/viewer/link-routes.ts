@@ -12,6 +12,13 @@ import { serveRelease } from './release'
 
 const idOf = (c: Context) => requireUuid('presentationId', c.req.param('presentationId'))
 
+/**
+ * With any other, browsers start one more process after the answer has come, and the poster waits for it. Who opens this
+ * page in a window of their own knows the link, and so all that it shows; its script hears nobody but the parent of a
+ * frame.
+ */
+const openerPolicy = 'unsafe-none'
+
 /** Nothing here evaluates zod or Drizzle before it needs them, so that a cold isolate answers at once. */
 export const linkRoutes = new Hono<AppEnv>()
 
@@ -41,7 +48,11 @@ linkRoutes.on('GET', ['/p', '/p/', '/p/:presentationId', '/p/:presentationId/'],
   const id = findUuid(c.req.param('presentationId'))
   const made = id && (await findManifest(c, id))
   const { embedOrigins, posterData } = made ? await findForPage(c, made) : { embedOrigins: [], posterData: '' }
-  const headers = { 'content-security-policy': pagePolicy(nonce, embedOrigins), 'cache-control': 'no-cache' }
+  const headers = {
+    'content-security-policy': pagePolicy(nonce, embedOrigins),
+    'cache-control': 'no-cache',
+    'cross-origin-opener-policy': openerPolicy,
+  }
   if (!made) return c.html(missingPage(nonce), 404, headers)
   const { origin } = new URL(c.req.url)
   return c.html(presentationPage({ made, embedOrigins, posterData, origin, id, nonce }), 200, headers)

@@ -3,6 +3,7 @@ import type { PorchlightPlayer } from '../player'
 import { closingWordsOf } from './closing-words'
 import css from './leaves.css'
 import { conditionWords, moneyIn } from './price-words'
+import { roofLeaf } from './roof-leaf'
 import { pageUrl } from './share'
 
 let sheet: CSSStyleSheet | undefined
@@ -50,7 +51,8 @@ function putLeaves(player: PorchlightPlayer) {
 function leafOf(player: PorchlightPlayer, slide: ManifestSlide) {
   const leaf = element('section', 'leaf')
   leaf.append(element('h2', 'leaf-title', slide.title))
-  if (slide.images.length) leaf.append(picturesOf(slide.images))
+  if (slide.roof) leaf.append(roofLeaf(player, slide.roof))
+  else if (slide.images.length) leaf.append(picturesOf(slide.images))
   const list = element('ul', 'leaf-bullets')
   list.append(...slide.bullets.map((bullet) => element('li', '', bullet)))
   if (slide.bullets.length) leaf.append(list)

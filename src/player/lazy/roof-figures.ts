@@ -1,0 +1,55 @@
+import type { ManifestRoof } from '../../features/viewer/manifest-schemas'
+import type { PorchlightPlayer } from '../player'
+import { wordsIn } from './roof-words'
+
+type Facet = ManifestRoof['diagram']['facets'][number]
+
+/** Drawn, because not every font has arrows. */
+export const arrow = 'M0 5V-5M-3-2 0-5 3-2'
+
+const shades = 4
+
+/** What a measured roof says, on the stage and on paper. */
+export function roofFigures({ labels, manifest }: PorchlightPlayer, roof: ManifestRoof) {
+  const words = wordsIn(labels.language)
+  const language = manifest?.language ?? 'en-US'
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
+  const share = (basisPoints: number) =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+  const pitchOf = (rise: number) => `${number(rise, 1)}/12`
+  const area = (facet: Facet) => `${number(facet.areaSquareFeet)} ft²`
+  const { facets } = roof.diagram
+  const steepest = Math.max(1, ...facets.map(({ pitch }) => pitch))
+  return {
+    facts: [
+      [words.squares, number(roof.squares, 1)],
+      [words.pitch, pitchOf(roof.pitch)],
+      [words.waste, share(roof.wasteBasisPoints)],
+    ] satisfies [string, string][],
+    described: `${words.fromAbove}: ${facets.map((facet) => `${area(facet)}, ${pitchOf(facet.pitch)}`).join('; ')}`,
+    /** Of the facets that are too small for their figures. */
+    legend: facets
+      .filter(({ label }) => !label.isWhole)
+      .map((facet) => `${facet.number}: ${area(facet)}, ${pitchOf(facet.pitch)}`),
+    shapes: facets.map((facet) => drawn(facet, area(facet), pitchOf(facet.pitch), steepest)),
+  }
+}
+
+type Text = { x: number; y: number; text: string; isBold: boolean }
+
+function drawn({ points, pitch, azimuthDegrees, label, number }: Facet, area: string, steep: string, steepest: number) {
+  const { x, y, isWhole } = label
+  const turned = isWhole ? azimuthDegrees : null
+  const whole = [
+    { x, y: y - 3, text: area, isBold: true },
+    { x: turned === null ? x : x - 8, y: y + 13, text: steep, isBold: false },
+  ]
+  const texts: Text[] = isWhole ? whole : [{ x, y: y + 4, text: String(number), isBold: true }]
+  return {
+    shade: 1 + Math.round((shades * pitch) / steepest),
+    points: points.map((point) => point.join(',')).join(' '),
+    texts,
+    facing: turned === null ? null : `translate(${x + 16} ${y + 9}) rotate(${turned})`,
+  }
+}
