@@ -15,11 +15,11 @@ const groups = Object.keys(weights) as (keyof Weights)[]
 const names = groups.flatMap((group) => Object.keys(weights[group]).map((name) => `${group}.${name}`))
 const places = new Map(names.map((name, place) => [name, place]))
 
-export const start = () => Float64Array.from(names, (name) => setByHand.get(name) ?? 0)
+export const start = () => names.map((name) => setByHand.get(name) ?? 0)
 export const isFree = names.map((name) => !setByHand.has(name))
 
 /** Two digits say enough, and a fit of the same questions writes the same file. */
-export function weightsOf(coefficients: Float64Array): Weights {
+export function weightsOf(coefficients: number[]): Weights {
   const groupOf = (group: keyof Weights) =>
     Object.keys(weights[group]).map((name) => {
       const value = coefficients[places.get(`${group}.${name}`) ?? -1] ?? 0

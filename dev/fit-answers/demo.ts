@@ -9,8 +9,10 @@ import {
   indexed,
   type Passage,
   passagesOfDeck,
+  passagesOfDocument,
   wordsOfPassages,
 } from '../../src/features/qa/passages'
+import { sentencesIn } from '../../src/providers/quotes/sentences'
 import { deck, documents, faqs, productData, slides } from '../seed-content/deck.ts'
 
 const readers = { 'application/pdf': readPdf, 'text/markdown': readMarkdown }
@@ -74,3 +76,11 @@ export function findInDemo(question: string, before: string | undefined) {
 
 /** As the sources of a question are named in its table. */
 const nameOf = ({ kind, title, slideId }: Passage) => (kind === 'slide' ? `slide:${slideId}` : `${kind}:${title}`)
+
+const everyPassage = [...ofDeck, ...rows.flatMap(passagesOfDocument)]
+
+/** All sources that have this sentence. */
+export const sourceNamesOf = (sentence: string) =>
+  everyPassage.filter(({ text }) => sentencesOf(text).includes(sentence)).map(nameOf)
+
+const sentencesOf = (text: string) => fillMergeFields(text, {}).split('\n').flatMap(sentencesIn)

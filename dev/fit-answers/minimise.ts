@@ -1,18 +1,26 @@
 /** A value, and how it grows with each coefficient. */
-export type Objective = (at: Float64Array) => { value: number; gradient: Float64Array }
+export type Objective = (at: number[]) => { value: number; gradient: number[] }
 
 const remembered = 10
 const enoughDecrease = 1e-4
 const mostHalvings = 40
 const leastChange = 1e-9
 
-const dot = (a: Float64Array, b: Float64Array) => a.reduce((sum, each, place) => sum + each * (b[place] ?? 0), 0)
-const moved = (from: Float64Array, along: Float64Array, by: number) =>
-  from.map((each, place) => each + by * (along[place] ?? 0))
+function dot(a: number[], b: number[]) {
+  let sum = 0
+  for (let place = 0; place < a.length; place++) sum += (a[place] ?? 0) * (b[place] ?? 0)
+  return sum
+}
+
+function moved(from: number[], along: number[], by: number) {
+  const to = [...from]
+  for (let place = 0; place < to.length; place++) to[place] = (to[place] ?? 0) + by * (along[place] ?? 0)
+  return to
+}
 
 /** L-BFGS: Newton's way downhill, with the curvature guessed from the last steps. */
-export function minimise(objective: Objective, from: Float64Array, mostSteps: number): Float64Array {
-  const steps: { by: Float64Array; change: Float64Array }[] = []
+export function minimise(objective: Objective, from: number[], mostSteps: number): number[] {
+  const steps: { by: number[]; change: number[] }[] = []
   let at = from
   let { value, gradient } = objective(at)
   for (let step = 0; step < mostSteps; step++) {
@@ -36,7 +44,7 @@ export function minimise(objective: Objective, from: Float64Array, mostSteps: nu
   return at
 }
 
-function directionOf(gradient: Float64Array, steps: { by: Float64Array; change: Float64Array }[]) {
+function directionOf(gradient: number[], steps: { by: number[]; change: number[] }[]) {
   let direction = gradient.map((each) => -each)
   const shares: number[] = []
   for (const { by, change } of steps.toReversed()) {
@@ -45,7 +53,8 @@ function directionOf(gradient: Float64Array, steps: { by: Float64Array; change: 
     direction = moved(direction, change, -share)
   }
   const last = steps.at(-1)
-  if (last) direction = direction.map((each) => (each * dot(last.by, last.change)) / dot(last.change, last.change))
+  const scale = last ? dot(last.by, last.change) / dot(last.change, last.change) : 1
+  direction = direction.map((each) => each * scale)
   for (const [place, { by, change }] of steps.entries())
     direction = moved(direction, by, (shares[place] ?? 0) - dot(change, direction) / dot(by, change))
   return direction

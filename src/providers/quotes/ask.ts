@@ -3,7 +3,7 @@ import type { Clause } from './clauses'
 import { expectedOf } from './expected'
 import { type Prepared, pairsIn, type Words } from './prepare'
 import { nearTo, relatedTo } from './related'
-import { type AskedTerm, termOf } from './terms'
+import { type AskedTerm, termOf, wordsIn } from './terms'
 
 /** How a word of the question is said: not at all, by one near it, in one that means the same, in one for it, as it is. */
 export const level = { none: 0, near: 1, same: 2, related: 3, exact: 4 }
@@ -35,6 +35,14 @@ function thingsOf(text: string, terms: AskedTerm[]) {
   const first = terms.findIndex(isImportant)
   const last = / of /.test(text) ? terms.findLastIndex(isImportant) : first
   return [...new Set([first, last])].filter((place) => place >= 0)
+}
+
+/** Its words, and each two that follow one another; the first ones also as such. */
+function turnsOf(text: string) {
+  const words = wordsIn(text)
+  const twos = words.slice(1).map((word, index) => `${words[index]} ${word}`)
+  const first = [...words.slice(0, 1), ...twos.slice(0, 1)].map((turn) => `^${turn}`)
+  return [...new Set([...words, ...twos, ...first])]
 }
 
 /** For all terms at once, because every sentence of every source is looked through. */
@@ -102,6 +110,7 @@ export function readAsked(clause: Clause, prepared: Prepared[]) {
     whole,
     parts: weights.map((weight) => weight / whole),
     pairs: [...new Set(pairsIn(text))],
+    turns: turnsOf(text),
     expected: expectedOf(text, terms),
     isOffer: asksOffer.test(text),
     things: thingsOf(text, terms),

@@ -28,7 +28,9 @@ export function choose(question: string, before: string | undefined, sources: So
   return chosen
 }
 
-export function bestOf<Each extends Scored>(sentences: Each[], most: number): Each[] {
+type Rated = Pick<Scored, 'text' | 'number' | 'length' | 'score'>
+
+export function bestOf<Each extends Rated>(sentences: Each[], most: number): Each[] {
   const [best, ...others] = sentences.filter(({ score }) => score >= leastScore).sort(byScore)
   if (!best) return []
   const found = [best]
@@ -40,7 +42,7 @@ export function bestOf<Each extends Scored>(sentences: Each[], most: number): Ea
   return found
 }
 
-const byScore = (a: Scored, b: Scored) => b.score - a.score || a.length - b.length
+const byScore = (a: Rated, b: Rated) => b.score - a.score || a.length - b.length
 
 function alikeness(a: string, b: string) {
   const [one, other] = [new Set(termsIn(a)), new Set(termsIn(b))]

@@ -2,22 +2,22 @@ import { stemmer } from 'stemmer'
 import { BoundedCache } from '../../core/bounded-cache'
 import type { Source } from '../language-model'
 import { sentencesIn } from './sentences'
-import { askedTerms, isStopWord, plain, termOf, termsIn, wordsIn } from './terms'
+import { askedTerms, isStopTerm, isStopWord, plain, termOf, termsIn, wordsIn } from './terms'
 
 export type Words = { terms: Set<string>; words: Set<string> }
 
 /** `low` is the text without capitals and accents, `list` its words in order. */
 export type Part = Words & { text: string; low: string; list: string[] }
 
-/** `parts` are the items of a list, each with what it is a list of; else the sentence itself. */
-export type Sentence = Part & { pairs: Set<string>; parts: Part[] }
+/** `content` are the terms that say something; `parts` are the items of a list, each with what it is a list of; else the sentence itself. */
+export type Sentence = Part & { content: string[]; pairs: Set<string>; parts: Part[] }
 
 /** `subject` counts the words that a heading says something with. */
 export type Prepared = {
   number: number
   isTitled: boolean
   sentences: Sentence[]
-  head: Words
+  head: Words & { content: string[] }
   title: Words
   subject: number
 }
@@ -33,7 +33,7 @@ export function prepare(source: Source): Prepared {
   const heading = source.heading ?? source.title
   const prepared = {
     sentences: sentencesIn(source.text).map(sentenceOf),
-    head: wordsOf(heading),
+    head: withContent(wordsOf(heading)),
     title: wordsOf(source.title),
     isTitled: (!source.heading || source.heading === source.title) && !source.title.trim().endsWith('?'),
     subject: askedTerms(heading).filter(({ weight }) => weight === 1).length,
@@ -62,8 +62,17 @@ function partOf(text: string): Part {
 function sentenceOf(text: string): Sentence {
   const whole = partOf(text)
   const items = itemsOf(text)
-  return { ...whole, pairs: new Set(pairsIn(text)), parts: items.length < leastItems ? [whole] : items.map(partOf) }
+  return {
+    ...withContent(whole),
+    pairs: new Set(pairsIn(text)),
+    parts: items.length < leastItems ? [whole] : items.map(partOf),
+  }
 }
+
+const withContent = <Each extends Words>(words: Each) => ({
+  ...words,
+  content: [...words.terms].filter((term) => !isStopTerm(term)),
+})
 
 const leastItems = 3
 

@@ -4,9 +4,18 @@ import type { Clause } from './clauses'
 import { type Evidence, evidenceOf, referring } from './evidence'
 import { prepare, type Sentence } from './prepare'
 import { weights } from './weights'
+import { worthOfTurns, worthOfWords } from './words-beside'
 
 /** `before` is the sentence that it refers to. */
-export type Weighed = { text: string; number: number; length: number; before: string | undefined; evidence: Evidence }
+export type Weighed = {
+  text: string
+  number: number
+  length: number
+  before: string | undefined
+  evidence: Evidence
+  source: Asked['sources'][number]
+  index: number
+}
 
 /** Above 0 a sentence answers rather than not. */
 export type Scored = Weighed & { score: number }
@@ -21,7 +30,7 @@ export function weighed(clause: Clause, sources: Source[]): { asked: Asked; sent
       if (!evidence) return []
       const { text, terms } = source.sentences[index] as Sentence
       const before = referring.test(text) ? antecedentOf(source.sentences, index) : undefined
-      return { text, number: source.number, length: terms.size, before, evidence }
+      return { text, number: source.number, length: terms.size, before, evidence, source, index }
     })
   return { asked, sentences: asked.sources.flatMap(sentencesOf) }
 }
@@ -29,8 +38,13 @@ export function weighed(clause: Clause, sources: Source[]): { asked: Asked; sent
 export function scored(clause: Clause, sources: Source[]): Scored[] {
   const found = weighed(clause, sources)
   if (!found) return []
-  const worth = worthOf(found.asked)
-  return found.sentences.map((sentence) => ({ ...sentence, score: sumOf(sentence.evidence, worth) }))
+  const { asked, sentences } = found
+  const worth = worthOf(asked)
+  const ofTurns = worthOfTurns(asked)
+  return sentences.map((sentence) => {
+    const ofWords = worthOfWords(asked, sentence.source, sentence.index)
+    return { ...sentence, score: sumOf(sentence.evidence, worth) + ofTurns + ofWords }
+  })
 }
 
 /** What each piece of evidence is worth in an answer to this question. */
