@@ -8,7 +8,7 @@ import { mediaKey, newDeck, newFaq, newPresentation, newSlide, newWholeDeck } fr
 import { presentationPartOf } from './support/manifests'
 
 const events = async (organizationId: string) => {
-  const statement = env.DB.prepare('select type, deck_id, data from events where organization_id = ? order by rowid')
+  const statement = env.DB.prepare('select type, deck_id, data from events where organization_id = ? order by type')
   return (await statement.bind(organizationId).all<Record<string, string>>()).results
 }
 

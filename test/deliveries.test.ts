@@ -71,6 +71,21 @@ describe('an event', () => {
     for (const { log } of unwanted) expect((await log()).filter(hasId(eventId))).toHaveLength(0)
   })
 
+  it('is written in 13 rows until it was delivered, those of indexes included', async () => {
+    const client = await signedIn()
+    await subscribed(client, webhookTo(newEndpoint().url))
+    const counting = countingDatabase()
+    const environment = newEnvironment({ DB: counting.database })
+    const { organizationId } = client
+    const deckId = crypto.randomUUID()
+    const event = { type: 'deck.created', organizationId, deckId, data: { deckId, name: 'Roof' } } as const
+    const db = primaryDatabase(environment.env)
+    await db.batch([recordEvent(db, event, Date.now())])
+    const [message] = await environment.fanOut(await eventOf(deckId), Date.now())
+    await environment.deliver(message ?? { deliveryId: '' }, Date.now())
+    expect(counting.rowsWritten()).toBe(13)
+  })
+
   it('is fanned out once, however often and however much at once its message comes', async () => {
     const client = await signedIn()
     const { log } = await subscribed(client)
@@ -261,5 +276,18 @@ describe('the schedule', () => {
 
 const eventOf = async (deckId: string) =>
   String(await env.DB.prepare('select id from events where deck_id = ?').bind(deckId).first('id'))
+
+/** The real database, which counts what its batches write. */
+function countingDatabase() {
+  const session = env.DB.withSession('first-primary')
+  let rowsWritten = 0
+  const batch = async (statements: D1PreparedStatement[]) => {
+    const results = await session.batch(statements)
+    for (const { meta } of results) rowsWritten += meta.rows_written
+    return results
+  }
+  const database = { withSession: () => ({ prepare: (sql: string) => session.prepare(sql), batch }) }
+  return { database, rowsWritten: () => rowsWritten }
+}
 
 const hasId = (eventId: string) => (delivery: { eventId: string }) => delivery.eventId === eventId

@@ -135,6 +135,22 @@ describe('a message', () => {
     ])
   })
 
+  it('whose consumer died may be resent at once when its lease has run out, and both are told', async () => {
+    const client = await signedIn()
+    const start = Date.now() - minute
+    const { subscription, message, environment } = await pendingDelivery(client, start)
+    await lease(primaryDatabase(env), message.deliveryId, start)
+    const path = `${subscription.path}/deliveries/${message.deliveryId}/resend`
+    const { delivery } = (await client.post(path)).body
+    expect(delivery.attempts).toMatchObject([{ number: 1, durationMilliseconds: expect.any(Number), statusCode: null }])
+    await environment.deliver(message, Date.now())
+    const [delivered] = await subscription.log('?status=delivered')
+    expect(delivered.attempts).toMatchObject([
+      { number: 1, error: 'It was interrupted; whether it arrived is not known.' },
+      { number: 2, statusCode: 200 },
+    ])
+  })
+
   it('whose consumer always dies is tried as often as any other, and then ends', async () => {
     const client = await signedIn()
     let now = Date.now()

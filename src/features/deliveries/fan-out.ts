@@ -3,6 +3,7 @@ import { newId, primaryDatabase } from '../../core/database'
 import type { FanOut } from '../notifications/outbox'
 import { events, subscriptions } from '../notifications/tables'
 import { queueDeliveries } from './queue'
+import { dueAt } from './retries'
 import { deliveries } from './tables'
 
 const mailEvery = 10 * 60 * 1000
@@ -28,7 +29,8 @@ export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
 
 /** Only while `enqueuedAt` is null: a late message must not reach subscriptions that are newer than the event. */
 const matching = (eventId: string, now: number) => sql`
-  select ${newId}, ${subscriptions.organizationId}, ${subscriptions.id}, ${events.id}, 'pending', ${now}, null, 0, 0, ${now}
+  select ${newId}, ${subscriptions.organizationId}, ${subscriptions.id}, ${events.id}, 'pending',
+    ${dueAt(now).nextAttemptAt}, ${dueAt(now).checkAt}, null, null, 0, 0, ${now}
   from ${events} join ${subscriptions} on ${subscriptions.organizationId} = ${events.organizationId}
   where ${events.id} = ${eventId} and ${events.enqueuedAt} is null and ${subscriptions.isActive}
     and ${subscriptions.eventType} in (${events.type}, '*')

@@ -1,9 +1,9 @@
-import { and, eq, exists, gte, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
 import { organizations } from '../auth/tables'
 import { events, subscriptions } from '../notifications/tables'
-import { mostAttempts } from './retries'
-import { attempts, deliveries, isSlowSubscription } from './tables'
+import { dueAt, mostAttempts } from './retries'
+import { attempts, deliveries, isSlowSubscription, unleased } from './tables'
 
 /** Longer than any attempt takes, and shorter than the queue's wait before it redelivers a failed message. */
 const leaseMilliseconds = 45_000
@@ -11,7 +11,7 @@ const leaseMilliseconds = 45_000
 /** The queue may deliver a delayed message a moment early. */
 const earlyMilliseconds = 1000
 
-export const interrupted = 'It was interrupted; whether it arrived is not known.'
+const interrupted = 'It was interrupted; whether it arrived is not known.'
 
 export type Leased = NonNullable<Awaited<ReturnType<typeof lease>>['leased']>
 
@@ -32,60 +32,57 @@ const hasRoom = (now: number) =>
     sql`${leasesOf(sql` and leased.subscription_id = deliveries.subscription_id`, now)} < ${mostOfSubscription}`,
   )
 
+/** Writes down the attempt that holds the lease, of which nobody heard again. */
+export const closeInterrupted = (db: Database, which: SQL | undefined, now: number) =>
+  db.insert(attempts).select(
+    sql`select ${deliveries.id}, ${deliveries.attemptCount}, ${deliveries.leasedAt}, ${now}, null, null, ${interrupted}
+      from ${deliveries} where ${and(which, isNotNull(deliveries.leaseId))}`,
+  )
+
 /**
  * Queues may deliver a message twice, so whoever sends takes a lease first, and only one gets it. An attempt that never
  * finished is closed here and counts as a failure; otherwise a delivery that always crashes the Worker would be retried
  * for ever. A delivery whose subscription was switched off is cancelled, and one without room waits; it is `crowdedOut`.
  */
 export async function lease(db: Database, deliveryId: string, now: number) {
-  const attemptId = crypto.randomUUID()
+  const leaseId = crypto.randomUUID()
   const isDue = and(
     eq(deliveries.id, deliveryId),
     eq(deliveries.status, 'pending'),
     lte(deliveries.nextAttemptAt, now + earlyMilliseconds),
   )
-  const due = db.select({ id: deliveries.id }).from(deliveries).where(isDue)
   const active = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(and(eq(subscriptions.id, deliveries.subscriptionId), subscriptions.isActive))
-  const justClosed = db
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(and(eq(attempts.deliveryId, deliveryId), eq(attempts.finishedAt, now), eq(attempts.error, interrupted)))
-  const isMine = and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, attemptId))
+  const isMine = and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, leaseId))
   const results = await db.batch([
-    db
-      .update(attempts)
-      .set({ finishedAt: now, error: interrupted })
-      .where(and(eq(attempts.deliveryId, deliveryId), isNull(attempts.finishedAt), exists(due))),
+    closeInterrupted(db, isDue, now),
     db
       .update(deliveries)
-      .set({ failureCount: sql`${deliveries.failureCount} + 1` })
-      .where(and(isDue, exists(justClosed))),
+      .set({ failureCount: sql`${deliveries.failureCount} + 1`, ...unleased })
+      .where(and(isDue, isNotNull(deliveries.leaseId))),
     db
       .update(deliveries)
-      .set({ status: 'failed', nextAttemptAt: null, leaseId: null })
+      .set({ status: 'failed', nextAttemptAt: null })
       .where(and(isDue, gte(deliveries.failureCount, mostAttempts))),
     db
       .update(deliveries)
-      .set({ status: 'cancelled', nextAttemptAt: null, leaseId: null })
+      .set({ status: 'cancelled', nextAttemptAt: null })
       .where(and(isDue, notExists(active))),
     db
       .update(deliveries)
       .set({
-        leaseId: attemptId,
+        leaseId,
+        leasedAt: now,
         nextAttemptAt: now + leaseMilliseconds,
         attemptCount: sql`${deliveries.attemptCount} + 1`,
       })
       .where(and(isDue, hasRoom(now))),
-    db.insert(attempts).select(
-      sql`select ${attemptId}, ${deliveries.id}, ${deliveries.attemptCount}, ${now}, null, null, null, null
-          from ${deliveries} where ${isMine}`,
-    ),
     db
       .select({
         deliveryId: sql<string>`${deliveries.id}`.as('delivery_id'),
+        attemptNumber: deliveries.attemptCount,
         failureCount: deliveries.failureCount,
         eventId: deliveries.eventId,
         type: events.type,
@@ -109,10 +106,10 @@ export async function lease(db: Database, deliveryId: string, now: number) {
       .where(isMine),
     db
       .update(deliveries)
-      .set({ leaseId: null, nextAttemptAt: now + crowdedMilliseconds })
+      .set(dueAt(now + crowdedMilliseconds))
       .where(isDue)
       .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
   ])
-  const [leased] = results[6]
-  return { leased: leased && { ...leased, attemptId }, crowdedOut: results[7][0] }
+  const [leased] = results[5]
+  return { leased: leased && { ...leased, leaseId, leasedAt: now }, crowdedOut: results[6][0] }
 }

@@ -5,7 +5,9 @@ import type { Cursor } from '../../core/paging'
 import { catalogue } from '../notifications/catalogue'
 import { findSubscription, isSubscription, requireSubscription } from '../notifications/queries'
 import { events, subscriptions } from '../notifications/tables'
-import { attempts, type DeliveryStatus, deliveries, isSlowSubscription } from './tables'
+import { closeInterrupted } from './lease'
+import { dueAt } from './retries'
+import { attempts, type DeliveryStatus, deliveries, isSlowSubscription, unleased } from './tables'
 
 export type LoggedDelivery = Awaited<ReturnType<typeof selectDeliveries>>[number]
 
@@ -17,6 +19,8 @@ const selectDeliveries = (db: Database) =>
       eventId: deliveries.eventId,
       status: deliveries.status,
       nextAttemptAt: deliveries.nextAttemptAt,
+      leasedAt: deliveries.leasedAt,
+      attemptCount: deliveries.attemptCount,
       createdAt: sql<number>`${deliveries.createdAt}`.as('delivery_created_at'),
       type: events.type,
       data: events.data,
@@ -34,6 +38,12 @@ const isDelivery = (organizationId: string, subscriptionId: string, id: string) 
 
 const newestFirst = [desc(deliveries.createdAt), desc(deliveries.id)]
 
+/** Few are undelivered, so those have an index, which SQLite takes only where it sees the index's own words. */
+const hasStatus = (status: DeliveryStatus) =>
+  and(eq(deliveries.status, status), status === 'delivered' ? undefined : isUndelivered)
+
+const isUndelivered = sql`${deliveries.status} <> 'delivered'`
+
 type Filter = { status?: DeliveryStatus | undefined; cursor?: Cursor | undefined }
 
 export async function listDeliveries(
@@ -45,7 +55,7 @@ export async function listDeliveries(
 ) {
   const isListed = and(
     ofSubscription(organizationId, subscriptionId),
-    status && eq(deliveries.status, status),
+    status && hasStatus(status),
     cursor && sql`(${deliveries.createdAt}, ${deliveries.id}) < (${cursor.createdAt}, ${cursor.id})`,
   )
   const listedIds = db
@@ -66,7 +76,7 @@ export async function listDeliveries(
   return { rows, attempts: made }
 }
 
-const pendingAgain = { status: 'pending', failureCount: 0, leaseId: null } as const
+const pendingAgain = { status: 'pending', failureCount: 0, ...unleased } as const
 
 const isActive = (db: Database, organizationId: string, subscriptionId: string) =>
   exists(
@@ -81,18 +91,18 @@ const inactive = () => conflict('The subscription is inactive. Set its isActive 
 /** Refused while an attempt holds the lease: the two would race. */
 export async function resend(db: Database, organizationId: string, subscriptionId: string, id: string, now: number) {
   const which = isDelivery(organizationId, subscriptionId, id)
-  const [found, updated, [delivery], made] = await db.batch([
+  const isFree = and(
+    which,
+    or(isNull(deliveries.leaseId), lte(deliveries.nextAttemptAt, now)),
+    isActive(db, organizationId, subscriptionId),
+  )
+  const [found, , updated, [delivery], made] = await db.batch([
     findSubscription(db, organizationId, subscriptionId),
+    closeInterrupted(db, isFree, now),
     db
       .update(deliveries)
-      .set({ ...pendingAgain, nextAttemptAt: now })
-      .where(
-        and(
-          which,
-          or(isNull(deliveries.leaseId), lte(deliveries.nextAttemptAt, now)),
-          isActive(db, organizationId, subscriptionId),
-        ),
-      )
+      .set({ ...pendingAgain, ...dueAt(now) })
+      .where(isFree)
       .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
     selectDeliveries(db).where(which),
     db.select().from(attempts).where(eq(attempts.deliveryId, id)).orderBy(asc(attempts.number)),
@@ -119,6 +129,7 @@ export async function recover(
       and(
         ofSubscription(organizationId, subscriptionId),
         inArray(deliveries.status, ['failed', 'cancelled']),
+        isUndelivered,
         gte(deliveries.createdAt, since),
       ),
     )
@@ -127,7 +138,7 @@ export async function recover(
     findSubscription(db, organizationId, subscriptionId),
     db
       .update(deliveries)
-      .set({ ...pendingAgain, nextAttemptAt: now })
+      .set({ ...pendingAgain, ...dueAt(now) })
       .where(and(inArray(deliveries.id, undelivered), isActive(db, organizationId, subscriptionId)))
       .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
   ])
@@ -155,8 +166,8 @@ export async function createTest(db: Database, organizationId: string, subscript
     subscriptionId,
     eventId,
     status: 'pending' as const,
-    nextAttemptAt: now,
-    leaseId: null,
+    ...dueAt(now),
+    ...unleased,
     attemptCount: 0,
     failureCount: 0,
     createdAt: now,

@@ -4,29 +4,34 @@ import type { Outcome } from '../../providers/sender'
 import { recordEvent } from '../notifications/outbox'
 import { subscriptions } from '../notifications/tables'
 import type { Leased } from './lease'
-import { attempts, deliveries } from './tables'
+import { dueAt } from './retries'
+import { attempts, deliveries, unleased } from './tables'
 
 const day = 24 * 60 * 60 * 1000
 
-const finishAttempt = (
-  db: Database,
-  { attemptId }: Leased,
-  { statusCode, answer }: Outcome,
-  error: string | null,
-  now: number,
-) =>
-  db
-    .update(attempts)
-    .set({ finishedAt: now, statusCode: statusCode ?? null, answer: answer ?? null, error })
-    .where(eq(attempts.id, attemptId))
+/** If it was taken for interrupted, what became of it counts. A deleted delivery has no attempts. */
+function writeAttempt(db: Database, leased: Leased, outcome: Outcome, error: string | null, now: number) {
+  const { deliveryId, attemptNumber, leasedAt } = leased
+  const { statusCode = null, answer = null } = outcome
+  return db
+    .insert(attempts)
+    .select(
+      sql`select ${deliveries.id}, ${attemptNumber}, ${leasedAt}, ${now}, ${statusCode}, ${answer}, ${error}
+        from ${deliveries} where ${deliveries.id} = ${deliveryId}`,
+    )
+    .onConflictDoUpdate({
+      target: [attempts.deliveryId, attempts.number],
+      set: { finishedAt: now, statusCode, answer, error },
+    })
+}
 
 /** A 2xx counts even if our lease expired: the subscriber has it. */
 export const recordSuccess = (db: Database, leased: Leased, outcome: Outcome, isSlow: boolean, now: number) =>
   db.batch([
-    finishAttempt(db, leased, outcome, null, now),
+    writeAttempt(db, leased, outcome, null, now),
     db
       .update(deliveries)
-      .set({ status: 'delivered', nextAttemptAt: null, leaseId: null })
+      .set({ status: 'delivered', nextAttemptAt: null, ...unleased })
       .where(eq(deliveries.id, leased.deliveryId)),
     db
       .update(subscriptions)
@@ -58,7 +63,7 @@ export async function recordFailure(
   { isSlow, failingDays }: { isSlow: boolean; failingDays: number },
   now: number,
 ) {
-  const { subscriptionId, organizationId, deliveryId, attemptId } = leased
+  const { subscriptionId, organizationId, deliveryId, leaseId } = leased
   const isTheirFault = outcome.result !== 'try-again' || !outcome.isOurFault
   const isUnchanged = and(
     eq(subscriptions.id, subscriptionId),
@@ -69,17 +74,17 @@ export async function recordFailure(
   const reason = outcome.result === 'gone' ? outcome.error : `Nothing but failures for ${failingDays} days.`
   const data = { subscriptionId, name: leased.subscriptionName, reason }
   await db.batch([
-    finishAttempt(db, leased, outcome, outcome.error, now),
+    writeAttempt(db, leased, outcome, outcome.error, now),
     ...noteSpeed(db, leased, isSlow),
     db
       .update(deliveries)
       .set({
         status: nextAttemptAt === undefined ? 'failed' : 'pending',
         failureCount: sql`${deliveries.failureCount} + 1`,
-        nextAttemptAt: nextAttemptAt ?? null,
-        leaseId: null,
+        ...(nextAttemptAt === undefined ? { nextAttemptAt: null } : dueAt(nextAttemptAt)),
+        ...unleased,
       })
-      .where(and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, attemptId))),
+      .where(and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, leaseId))),
     ...(isTheirFault
       ? [
           db

@@ -3,6 +3,12 @@ const minute = 60 * second
 const hour = 60 * minute
 
 const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour]
+
+const forgottenMilliseconds = minute
+
+/** When the next attempt is due, and when the schedule looks whether the queue lost it. */
+export const dueAt = (time: number) => ({ nextAttemptAt: time, checkAt: time + forgottenMilliseconds })
+
 export const mostAttempts = waits.length + 1
 const spread = 0.2
 const longestWait = 24 * hour

@@ -63,10 +63,19 @@ export const recovered = z
 const attemptOf = (row: Attempt) => ({
   number: row.number,
   startedAt: isoTime(row.startedAt),
-  durationMilliseconds: row.finishedAt === null ? null : row.finishedAt - row.startedAt,
+  durationMilliseconds: row.finishedAt - row.startedAt,
   statusCode: row.statusCode,
   answer: row.answer,
   error: row.error,
+})
+
+const runningAttempt = (number: number, startedAt: number) => ({
+  number,
+  startedAt: isoTime(startedAt),
+  durationMilliseconds: null,
+  statusCode: null,
+  answer: null,
+  error: null,
 })
 
 export const deliveryOf = (row: LoggedDelivery, attempts: Attempt[] = []) => ({
@@ -78,5 +87,8 @@ export const deliveryOf = (row: LoggedDelivery, attempts: Attempt[] = []) => ({
   nextAttemptAt: row.nextAttemptAt === null ? null : isoTime(row.nextAttemptAt),
   createdAt: isoTime(row.createdAt),
   payload: { type: row.type, timestamp: isoTime(row.occurredAt), data: row.data },
-  attempts: attempts.filter(({ deliveryId }) => deliveryId === row.id).map(attemptOf),
+  attempts: [
+    ...attempts.filter(({ deliveryId }) => deliveryId === row.id).map(attemptOf),
+    ...(row.leasedAt === null ? [] : [runningAttempt(row.attemptCount, row.leasedAt)]),
+  ],
 })

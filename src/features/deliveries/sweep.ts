@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNotNull, lt, ne, notExists, sql } from 'drizzl
 import { primaryDatabase } from '../../core/database'
 import { events } from '../notifications/tables'
 import { queueDeliveries } from './queue'
+import { dueAt } from './retries'
 import { deliveries, isSlowSubscription } from './tables'
 
-const overdueMilliseconds = 60 * 1000
 const rowsAtOnce = 500
 /** Written out, because SQLite uses a partial index only where it sees the index's own words. */
 const isPending = sql`${deliveries.status} = 'pending'`
@@ -12,16 +12,16 @@ const day = 24 * 60 * 60 * 1000
 
 export async function sweepDeliveries(env: Env, now: number) {
   const db = primaryDatabase(env)
-  const overdueDeliveries = db
+  const forgotten = db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(and(isPending, lt(deliveries.nextAttemptAt, now - overdueMilliseconds)))
-    .orderBy(asc(deliveries.nextAttemptAt))
+    .where(and(isPending, lt(deliveries.checkAt, now)))
+    .orderBy(asc(deliveries.checkAt))
     .limit(rowsAtOnce)
   const rows = await db
     .update(deliveries)
-    .set({ nextAttemptAt: now })
-    .where(inArray(deliveries.id, overdueDeliveries))
+    .set({ checkAt: dueAt(now).checkAt })
+    .where(inArray(deliveries.id, forgotten))
     .returning({ id: deliveries.id, isSlow: isSlowSubscription })
   await queueDeliveries(env, rows)
 }
@@ -31,8 +31,9 @@ export async function sweepDeliveryLog(env: Env, now: number) {
   const before = now - env.DELIVERY_LOG_DAYS * day
   const oldDeliveries = db
     .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(and(lt(deliveries.createdAt, before), ne(deliveries.status, 'pending')))
+    .from(events)
+    .innerJoin(deliveries, eq(deliveries.eventId, events.id))
+    .where(and(lt(events.createdAt, before), ne(deliveries.status, 'pending')))
     .limit(rowsAtOnce)
   const itsDeliveries = db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.eventId, events.id))
   const oldEvents = db

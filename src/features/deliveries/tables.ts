@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { organizations } from '../auth/tables'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { events, subscriptions } from '../notifications/tables'
 
 export const deliveryStatuses = ['pending', 'delivered', 'failed', 'cancelled'] as const
@@ -8,15 +7,15 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /**
  * One event for one subscription. `nextAttemptAt` is when the next attempt is due or, while one is running, when its
- * lease (`leaseId`, the attempt's id) expires.
+ * lease expires. `checkAt` is when the schedule looks whether it was forgotten; a lease leaves it as it is, because each
+ * change of an indexed column is a row more that is written. For the same reason `organizationId` is no foreign key,
+ * which would need an index (its subscription's is one), and the migration makes the tables WITHOUT ROWID.
  */
 export const deliveries = sqliteTable(
   'deliveries',
   {
     id: text().primaryKey(),
-    organizationId: text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: text().notNull(),
     subscriptionId: text()
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
@@ -25,7 +24,9 @@ export const deliveries = sqliteTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     status: text().$type<DeliveryStatus>().notNull(),
     nextAttemptAt: integer(),
+    checkAt: integer().notNull(),
     leaseId: text(),
+    leasedAt: integer(),
     /** Not reset by a resend, as `failureCount` is. */
     attemptCount: integer().notNull(),
     failureCount: integer().notNull(),
@@ -33,31 +34,33 @@ export const deliveries = sqliteTable(
   },
   (table) => [
     uniqueIndex('deliveries_once').on(table.eventId, table.subscriptionId),
-    index('deliveries_organization').on(table.organizationId),
     index('deliveries_subscription').on(table.subscriptionId, table.createdAt, table.id),
-    index('deliveries_status').on(table.subscriptionId, table.status, table.createdAt, table.id),
-    index('deliveries_due').on(table.nextAttemptAt).where(sql`status = 'pending'`),
+    index('deliveries_undelivered')
+      .on(table.subscriptionId, table.status, table.createdAt, table.id)
+      .where(sql`status <> 'delivered'`),
+    index('deliveries_forgotten').on(table.checkAt).where(sql`status = 'pending'`),
     index('deliveries_leased').on(table.organizationId, table.subscriptionId).where(sql`lease_id is not null`),
-    index('deliveries_age').on(table.createdAt),
   ],
 )
 
+/** Those that ended; the one that is running stands in its delivery alone. */
 export const attempts = sqliteTable(
   'attempts',
   {
-    id: text().primaryKey(),
     deliveryId: text()
       .notNull()
       .references(() => deliveries.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     startedAt: integer().notNull(),
-    finishedAt: integer(),
+    finishedAt: integer().notNull(),
     statusCode: integer(),
     answer: text(),
     error: text(),
   },
-  (table) => [index('attempts_delivery').on(table.deliveryId, table.number)],
+  (table) => [primaryKey({ columns: [table.deliveryId, table.number] })],
 )
+
+export const unleased = { leaseId: null, leasedAt: null }
 
 export const isSlowSubscription = sql<boolean>`(
   select is_slow from subscriptions where subscriptions.id = deliveries.subscription_id

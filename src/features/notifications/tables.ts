@@ -4,14 +4,15 @@ import type { Channel } from '../../providers/channels'
 import { organizations } from '../auth/tables'
 import type { EventType } from './catalogue'
 
-/** The outbox: written in the same batch as the change. `enqueuedAt` is set when the deliveries of an event exist. */
+/**
+ * The outbox: written in the same batch as the change. `enqueuedAt` is set when the deliveries of an event exist.
+ * `organizationId` is no foreign key, because that would need an index, which is a row more to write for each event.
+ */
 export const events = sqliteTable(
   'events',
   {
     id: text().primaryKey(),
-    organizationId: text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: text().notNull(),
     deckId: text(),
     type: text().$type<EventType>().notNull(),
     data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
@@ -21,7 +22,6 @@ export const events = sqliteTable(
     sweptAt: integer().notNull().default(0),
   },
   (table) => [
-    index('events_organization').on(table.organizationId, table.createdAt),
     index('events_waiting').on(table.sweptAt, table.createdAt).where(isNull(table.enqueuedAt)),
     index('events_age').on(table.createdAt),
   ],
