@@ -22,7 +22,11 @@ export type FirstPaint = {
   slow: SlowPhone
 }
 
-type SlowPhone = Painted & Tasks & { shift: number }
+type Watched = Painted & Tasks & { shift: number }
+type SlowPhone = Watched & { medianPaint: number }
+
+/** In each round, because one is soon over and what else the machine does must not decide. */
+const slowOpenings = 4
 
 /** On a phone, with an empty cache for every visit. */
 export async function measureFirstPaint(rounds: number): Promise<FirstPaint> {
@@ -37,11 +41,16 @@ export async function measureFirstPaint(rounds: number): Promise<FirstPaint> {
   const pageBytes = gzipSync(await pageWithPoster(url)).length
   const visit = (latency: number) => visitOnce(browser, url, latency)
   await visit(0)
-  const visits: { far: Visit; near: Visit; slow: SlowPhone }[] = []
-  for (let round = 0; round < rounds; round++)
+  const visits: { far: Visit; near: Visit; slow: Watched }[] = []
+  const openings: Painted[] = []
+  for (let round = 0; round < rounds; round++) {
+    for (let opening = 0; opening < slowOpenings; opening++) openings.push(await openOnce(browser, url))
     visits.push({ far: await visit(latency), near: await visit(0), slow: await watchOnce(browser, traced, url) })
+  }
   const [last] = visits.slice(-1)
   const slow = visits.map(({ slow }) => slow)
+  const opened = [...openings, ...slow]
+  const paints = opened.map(({ largestPaint }) => largestPaint)
   return {
     far: median(visits.map(({ far }) => far.painted)),
     near: median(visits.map(({ near }) => near.painted)),
@@ -50,8 +59,9 @@ export async function measureFirstPaint(rounds: number): Promise<FirstPaint> {
     gzippedBytes: gzipSync(await readFile('public/embed.js')).length,
     slow: {
       largest: last?.slow.largest ?? '',
-      words: Math.min(...slow.map(({ words }) => words)),
-      largestPaint: Math.min(...slow.map(({ largestPaint }) => largestPaint)),
+      words: Math.min(...opened.map(({ words }) => words)),
+      largestPaint: Math.min(...paints),
+      medianPaint: median(paints),
       atStart: Math.min(...slow.map(({ atStart }) => atStart)),
       afterPlay: Math.min(...slow.map(({ afterPlay }) => afterPlay)),
       shift: Math.max(...slow.map(({ shift }) => shift)),
@@ -79,9 +89,12 @@ const visitOnce = (browser: Browser, url: string, latency: number) =>
     return firstPaint(page)
   })
 
+const openOnce = (browser: Browser, url: string) =>
+  onPhone(browser, latency, async (page) => openOnSlowPhone(page, await page.context().newCDPSession(page), url))
+
 /** Tasks are timed while the slow phone plays: by the processor's time, and in another browser, whose trace has them alone. */
 const watchOnce = (browser: Browser, traced: Browser, url: string) =>
-  onPhone(browser, latency, async (page): Promise<SlowPhone> => {
+  onPhone(browser, latency, async (page): Promise<Watched> => {
     const painted = await openOnSlowPhone(page, await page.context().newCDPSession(page), url)
     const [shift, tasks] = await Promise.all([
       playOnSlowPhone(page),

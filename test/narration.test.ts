@@ -242,7 +242,7 @@ describe('an answer', () => {
     const { deckId, presentationId } = await newTalk(client, 'One roof.')
     const stranger = await newPresentation(client, deckId, { first_name: 'Ben' })
     const db = primaryDatabase(env)
-    const { deck, presentation } = await findParts(db, presentationId, presentationId.slice(0, 8))
+    const { deck, presentation } = await findParts(db, presentationId)
     if (!deck || deck.isGone || !presentation || presentation.isGone) throw new Error('There is no presentation.')
     const utterance = answerUtterance(server.env, deck, presentation, 'It takes two days.')
     if (!utterance) throw new Error('Nobody speaks.')

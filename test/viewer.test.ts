@@ -139,6 +139,13 @@ describe('the cost of a manifest', () => {
     expect(answers.reduce((sum, answer) => sum + (costOf(answer)[1] ?? 0), 0)).toBe(1)
   })
 
+  it('is one trip for a hundred who ask at the same moment for what does not exist', async () => {
+    const id = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => read(id)))
+    expect(answers.every(({ status }) => status === 404)).toBe(true)
+    expect(answers.reduce((sum, answer) => sum + trips(answer), 0)).toBe(1)
+  })
+
   it('is one read of KV where another isolate made the presentation', async () => {
     const { deck, id } = await presented(await signedIn())
     await inKv(deck.id, id)

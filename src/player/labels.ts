@@ -36,7 +36,7 @@ export const english = {
 
 export type Labels = typeof english
 
-const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'yi', 'dv', 'ckb', 'sd', 'ug'])
+const rightToLeft = /^(ar|he|fa|ur|ps|yi|dv|ckb|sd|ug)$/
 
 /** `iw` is the former code of Hebrew, which some browsers still send. */
 export function primary(language: string | null) {
@@ -46,4 +46,4 @@ export function primary(language: string | null) {
 
 export const inLanguage = (language: string | null, others: Record<string, Labels> = {}) =>
   others[primary(language)] ?? english
-export const directionOf = (language: string | null) => (rightToLeft.has(primary(language)) ? 'rtl' : 'ltr')
+export const directionOf = (language: string | null) => (rightToLeft.test(primary(language)) ? 'rtl' : 'ltr')

@@ -5,7 +5,7 @@ import type { PresentationSession } from './presentation-session'
 import { VolumeControl } from './volume-control'
 
 const [slowest, fastest] = [0.25, 3]
-const nothingToPlay = () => new DOMException('There is no presentation to play.', 'NotSupportedError')
+const nothingToPlay = () => new DOMException('There is nothing to play.', 'NotSupportedError')
 
 const mediaErrorCodes = { unreachable: 2, missing: 4 } as const
 

@@ -10,7 +10,7 @@ export class MediaEvents {
   readonly #player: MediaElement
   #queue: Event[] = []
   #readyState = 0
-  #hasMetadata = false
+  #source = ''
   #hasData = false
   #duration = Number.NaN
   #volume = 1
@@ -18,6 +18,8 @@ export class MediaEvents {
   #rate = 1
   #isWaiting = false
   #isPlaying = false
+  #previous: PlaybackEvent | undefined
+  #isEndSought = false
   #updatedAt = 0
 
   constructor(player: MediaElement) {
@@ -29,41 +31,48 @@ export class MediaEvents {
   }
 
   fail(detail: string) {
+    this.#source = ''
     this.#add(new CustomEvent('error', { detail }))
   }
 
-  restart() {
-    if (this.#hasMetadata) this.queue('emptied')
-    this.queue('loadstart')
-    this.isSeeking = this.#hasMetadata = this.#hasData = this.#isPlaying = this.#isWaiting = false
+  restart(presentation: string) {
+    if (this.#source) this.queue('abort', 'emptied')
+    this.#source = presentation
+    if (presentation) this.queue('loadstart')
+    this.isSeeking = this.#isEndSought = this.#hasData = this.#isPlaying = this.#isWaiting = false
     this.#readyState = 0
     this.update()
   }
 
   onPlayback(event: PlaybackEvent) {
     const detail = { slide: this.#player.currentSlide }
-    const told = () => this.#add(new CustomEvent(event, { detail }))
+    const tell = (type: string) => this.#add(new CustomEvent(type, { detail }))
     if (event === 'slidechange') this.#add(new CustomEvent(event, { detail, bubbles: true, composed: true }))
     if (event === 'seek') this.#seek()
     if (event === 'play') {
-      told()
+      tell(event)
       this.#isPlaying = true
       this.queue(this.#player.readyState < 3 ? 'waiting' : 'playing')
     }
-    if (event !== 'pause' && event !== 'ended') return
-    this.#tellTime()
-    if (event === 'ended' && this.#isPlaying) this.#add(new CustomEvent('pause', { detail }))
-    this.#isPlaying = false
-    told()
+    const isEnd = event === 'ended'
+    // Browsers tell of an end that is sought once it is reached, and only if it was playing.
+    if (isEnd && this.isSeeking && this.#previous === 'seek') this.#isEndSought = this.#isPlaying
+    else if (isEnd || event === 'pause') {
+      this.#tellTime()
+      if (isEnd && this.#isPlaying) tell('pause')
+      this.#isPlaying = false
+      tell(event)
+    }
+    this.#previous = event
   }
 
   update() {
+    if (!this.#queue.length) this.#endSeek()
     const { readyState, duration, volume, muted, playbackRate, playback } = this.#player
     if (!Object.is(duration, this.#duration)) this.queue('durationchange')
     for (const [index, type] of eventsByReadyState.entries()) {
       if (index < this.#readyState || index >= readyState || (index === 1 && this.#hasData)) continue
       this.queue(type)
-      this.#hasMetadata = true
       if (index === 1) this.#hasData = true
       if (index === 2 && this.#isPlaying) this.queue('playing')
     }
@@ -79,7 +88,6 @@ export class MediaEvents {
     this.#isMuted = muted
     this.#rate = playbackRate
     this.#isWaiting = isWaiting
-    if (!this.#queue.length) this.#endSeek()
   }
 
   #seek() {
@@ -93,6 +101,8 @@ export class MediaEvents {
     this.isSeeking = false
     this.#tellTime()
     this.queue('seeked')
+    if (this.#isEndSought) this.onPlayback('ended')
+    this.#isEndSought = false
   }
 
   #tellTime() {

@@ -58,9 +58,12 @@ export class PlaybackController {
 
   /** As in a media element, seeking to the end ends the presentation. */
   set currentTime(time: number) {
+    if (!this.scene) return
     const { index, timeInScene } = this.sequence.timeline.positionAt(time)
-    if (time >= this.duration) this.#goToEnd()
-    else if (index !== this.sequence.index || this.answer || this.state === 'ended') this.goTo(index, timeInScene)
+    if (time >= this.duration) {
+      this.#notify('seek')
+      this.#finish()
+    } else if (index !== this.sequence.index || this.answer || this.state === 'ended') this.goTo(index, timeInScene)
     else this.#seekWithinScene(timeInScene)
   }
 
@@ -115,7 +118,7 @@ export class PlaybackController {
 
   next() {
     if (!this.sequence.isLast) this.goTo(this.sequence.index + 1)
-    else this.#goToEnd()
+    else this.#finish()
   }
 
   get isStalled() {
@@ -224,13 +227,8 @@ export class PlaybackController {
     else this.#enter(this.sequence.index + 1, 0, this.#uninterruptedState === 'playing')
   }
 
-  #goToEnd() {
-    if (!this.scene) return
-    this.#notify('seek')
-    if (this.#uninterruptedState !== 'ended') this.#finish()
-  }
-
   #finish() {
+    if (!this.scene || this.#uninterruptedState === 'ended') return
     if (this.#isLooping()) {
       this.#notify('looped')
       return this.goTo(0)

@@ -71,7 +71,7 @@ export class PresentationSession implements ReactiveController {
     const load = ++this.#loads
     this.#end()
     this.#forgetHomeowner()
-    this.#player.mediaEvents.restart()
+    this.#player.mediaEvents.restart(presentation)
     if (!presentation) return this.#fail('unset')
     if (!this.#player.ownPoster) void this.#player.chunks.load('poster')
     const found =
@@ -96,7 +96,7 @@ export class PresentationSession implements ReactiveController {
     const player = this.#player
     this.problem = problem
     void player.translation.use(player.closest<HTMLElement>('[lang]')?.lang || navigator.language)
-    if (problem === 'unset') console.warn('<porchlight-player> needs presentation="…", the id of a presentation.')
+    if (problem === 'unset') console.warn('<porchlight-player> needs presentation="…".')
     else player.mediaEvents.fail(problem)
     player.refresh()
   }

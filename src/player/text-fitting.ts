@@ -64,8 +64,9 @@ export class TextFitting implements ReactiveController {
   #changedCaptionBox(root: ShadowRoot): CaptionBox | undefined {
     const captions = root.querySelector('.captions')
     if (!captions?.clientWidth) return undefined
-    const { fontSize, fontFamily, fontWeight } = getComputedStyle(captions)
-    const lines = Number(getComputedStyle(captions).getPropertyValue('--lines'))
+    const style = getComputedStyle(captions)
+    const { fontSize, fontFamily, fontWeight } = style
+    const lines = Number(style.getPropertyValue('--lines'))
     const width = Math.min(captions.clientWidth, 46 * Number.parseFloat(fontSize)) - 34
     const key = `${width} ${lines} ${fontSize} ${fontFamily} ${loadedFonts()}`
     if (key === this.#captionBoxKey) return undefined

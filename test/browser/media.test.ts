@@ -6,15 +6,18 @@ import { ask, button, type Player, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
-let ids: Tools['ids']
+let ids: Tools['ids'] & { single: string }
+let sound: string
 
 beforeAll(async () => {
   const { company } = site
   const audioUrl = await company.upload('voice.wav', 'audio/wav', tone(12))
+  sound = `${site.address}/${audioUrl}`
   const slides = [{ narrationScript: '' }, { narrationScript: '' }]
   ids = {
     silent: (await company.present({ slides })).id,
     voiced: (await company.present({ slides: [{ audioUrl }, {}] })).id,
+    single: (await company.present({ slides: [{ audioUrl }] })).id,
     missing: crypto.randomUUID(),
   }
 })
@@ -85,7 +88,7 @@ describe('an element with a voice', () => {
       for (const type of ['loadeddata', 'canplay', 'playing'])
         player.addEventListener(type, () => heard.push(type), { once: true })
       const types = ['loadstart', 'loadedmetadata', 'play', 'timeupdate', 'seeking', 'seeked']
-      for (const type of [...types, 'volumechange', 'ratechange', 'slidechange', 'pause', 'ended', 'emptied'])
+      for (const type of [...types, 'volumechange', 'ratechange', 'slidechange', 'pause', 'ended', 'abort', 'emptied'])
         player.addEventListener(type, ({ bubbles }) => heard.at(-1) !== type && heard.push(bubbles ? `${type}!` : type))
       player.volume = 0
       player.setAttribute('presentation', ids.voiced)
@@ -108,9 +111,71 @@ describe('an element with a voice', () => {
     expect(heard).toEqual([
       ...['volumechange', 'loadstart', 'loadedmetadata', 'loadeddata', 'canplay', 'play', 'playing', 'timeupdate'],
       ...['seeking', 'timeupdate', 'seeked', 'ratechange', 'seeking', 'slidechange!', 'timeupdate', 'seeked'],
-      ...['seeking', 'timeupdate', 'pause', 'ended', 'timeupdate', 'seeked', 'ratechange', 'emptied'],
+      ...['seeking', 'timeupdate', 'seeked', 'timeupdate', 'pause', 'ended', 'ratechange', 'abort', 'emptied'],
       ...['loadstart', 'loadedmetadata', 5],
     ])
+    await opened.close()
+  })
+
+  it('tells what the `<video>` of the same browser tells of a seek, of an end, and of another load', async () => {
+    const opened = await empty()
+    await opened.define()
+    await opened.page.evaluate(tools, ids)
+    const [own, theirs] = await opened.page.evaluate(
+      async ({ sound, known }) => {
+        const { make } = (window as unknown as { tools: Tools }).tools
+        type Media = Pick<Player, 'currentTime' | 'duration' | 'play' | 'addEventListener' | 'removeEventListener'>
+        const later = () => new Promise((resolve) => setTimeout(resolve, 400))
+        const types = [
+          'abort',
+          'emptied',
+          'loadstart',
+          'loadedmetadata',
+          'seeking',
+          'seeked',
+          'canplay',
+          'pause',
+          'ended',
+        ]
+        const tell = async (media: Media, load: (isOther: boolean) => void) => {
+          let heard: string[] = []
+          for (const type of types) media.addEventListener(type, () => heard.push(type))
+          const doing = async (act: () => unknown) => {
+            heard = []
+            await act()
+            await later()
+            return heard.join(' ')
+          }
+          const seek = (time: number) => doing(() => Object.assign(media, { currentTime: time }))
+          return {
+            load: await doing(() => load(false)),
+            seek: await seek(5),
+            seekToTheEnd: await seek(media.duration),
+            seekBack: await seek(5),
+            playTheEnd: await doing(async () => {
+              await media.play()
+              await later()
+              media.currentTime = media.duration
+            }),
+            loadAnother: await doing(() => load(true)),
+          }
+        }
+        const player = make()
+        player.muted = true
+        document.body.replaceChildren(player)
+        const video = document.createElement('video')
+        video.muted = true
+        return [
+          await tell(player, (isOther) => player.setAttribute('presentation', isOther ? known.voiced : known.single)),
+          await tell(video, () => video.setAttribute('src', sound)),
+        ]
+      },
+      { sound, known: ids },
+    )
+    expect(theirs.seekToTheEnd).toBe('seeking seeked canplay')
+    expect(theirs.playTheEnd).toBe('seeking seeked canplay pause ended')
+    // No sound is sought at the end of a presentation, so none gets ready once more.
+    expect(own).toEqual({ ...theirs, seekToTheEnd: 'seeking seeked', playTheEnd: 'seeking seeked pause ended' })
     await opened.close()
   })
 })

@@ -58,6 +58,7 @@ type Place = { slide: number | null }
 
 /** The events of the player, beside those of every element. */
 export interface PorchlightPlayerOwnEventMap {
+  abort: Event
   loadstart: Event
   durationchange: Event
   loadedmetadata: Event

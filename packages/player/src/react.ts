@@ -2,6 +2,7 @@ import { createElement, type HTMLAttributes, type Ref, useEffect, useImperativeH
 import type { PorchlightPlayerElement, PorchlightPlayerOwnEventMap } from './index.js'
 
 const types = {
+  onAbort: 'abort',
   onLoadStart: 'loadstart',
   onDurationChange: 'durationchange',
   onLoadedMetadata: 'loadedmetadata',

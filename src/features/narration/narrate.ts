@@ -1,5 +1,4 @@
 import { primaryDatabase } from '../../core/database'
-import { deckPrefix } from '../../core/deck-prefixed-id'
 import { log } from '../../core/log'
 import { SpeechRefused } from '../../providers/speech/speech'
 import { findParts } from '../viewer/queries'
@@ -62,7 +61,7 @@ export async function narrate(env: Env, { id }: Narrate, now = () => Date.now())
 type Db = ReturnType<typeof primaryDatabase>
 
 async function ofPresentation(env: Env, db: Db, id: string): Promise<Utterance[]> {
-  const { deck, presentation } = await findParts(db, id, deckPrefix(id))
+  const { deck, presentation } = await findParts(db, id)
   if (!deck || !presentation || deck.isGone || presentation.isGone) return []
   return utterancesOf(env, deck, presentation)
 }

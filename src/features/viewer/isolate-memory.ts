@@ -1,41 +1,45 @@
 import { BoundedCache } from '../../core/bounded-cache'
-import type { Part, PosterCopy } from './parts'
+import { type Kind, keyOf, type Part, type Parts } from './parts'
 
 const heldMilliseconds = 3000
-type Value = Part | PosterCopy
-const held = new BoundedCache<Value>(16_000_000)
+const held = new BoundedCache<Part>(16_000_000)
 
 /** What this isolate changed: `latest` is unknown until the change was read from the primary. */
 type Change = { latest?: { id: string; revision: number } }
 const changesKept = 10_000
 const changes = new BoundedCache<Change>(changesKept)
 
-export const findHeld = <Kind extends Value>(key: string) => held.get(key) as Kind | undefined
+export const findHeld = <Name extends Kind>(kind: Name, id: string) =>
+  held.get(keyOf(kind, id)) as Parts[Name] | undefined
 
-export function hold(key: string, part: Value, bytes: number) {
-  if (!isOutdated(key, part)) held.set(key, part, bytes, heldMilliseconds)
+/** Nothing where this isolate knows of a later change. */
+export function hold<Name extends Kind>(kind: Name, part: Parts[Name], bytes = JSON.stringify(part).length) {
+  if (isOutdated(kind, part)) return undefined
+  held.set(keyOf(kind, part.id), part, bytes, heldMilliseconds)
+  return part
 }
 
-export const latestChange = (key: string) => changes.get(key)
-
-export function noteChange(key: string) {
-  held.delete(key)
-  changes.set(key, {}, 1)
+/** `change` is what was the latest one before the primary answered with this part. */
+export function holdLatest<Name extends Kind>(kind: Name, part: Parts[Name], change: Change | undefined) {
+  if (change) change.latest = { id: part.id, revision: part.revision }
+  hold(kind, part)
 }
 
-/** To be called with what the primary answered after the change was noted. */
-export function settleChange(change: Change | undefined, { id, revision }: Part) {
-  if (change) change.latest = { id, revision }
+export const latestChange = (kind: Kind, id: string) => changes.get(keyOf(kind, id))
+
+export function noteChange(kind: Kind, id: string) {
+  held.delete(keyOf(kind, id))
+  changes.set(keyOf(kind, id), {}, 1)
 }
 
-export function isUnsettled(key: string) {
-  const change = latestChange(key)
+export function isUnsettled(kind: Kind, id: string) {
+  const change = latestChange(kind, id)
   return change !== undefined && !change.latest
 }
 
 /** KV and the replicas may lag behind a change, the isolate that made it must not. */
-export function isOutdated(key: string, { id, revision }: Value) {
-  const change = latestChange(key)
+export function isOutdated(kind: Kind, { id, revision }: Part) {
+  const change = latestChange(kind, id)
   if (!change) return false
   return !change.latest || (change.latest.id === id && revision < change.latest.revision)
 }

@@ -30,20 +30,26 @@ export type PresentationPart = Named &
 
 export type OrganizationPart = Named & { name: string; allowedEmbedOrigins: string[] }
 
-/** Base64; empty where the picture was too large for a page. */
-export type PosterCopy = Named & { data: string }
+/** The picture of a poster, in base64; empty where it was too large for a page. */
+export type PosterPart = Named & { data: string }
 
-export type Parts = { deck: DeckPart; presentation: PresentationPart; organization: OrganizationPart }
+export type Parts = {
+  deck: DeckPart
+  presentation: PresentationPart
+  organization: OrganizationPart
+  poster: PosterPart
+}
 export type Kind = keyof Parts
 export type Both = Pick<Parts, 'deck' | 'presentation'>
 export type Part = Parts[Kind]
+export type Known = { [kind in Kind]?: Parts[kind] | undefined }
 
 /** Under which KV and this isolate hold it. */
 export const keyOf = (kind: Kind, id: string) => `${kind}:${kind === 'deck' ? deckPrefix(id) : id}`
 
-export const stored = (part: Part | PosterCopy) => JSON.stringify({ format, ...part })
+export const stored = (part: Part) => JSON.stringify({ format, ...part })
 
-export function parseStored<Value extends Part | PosterCopy>(text: string | null | undefined): Value | undefined {
+export function parseStored(text: string | null | undefined): Part | undefined {
   const value = text ? JSON.parse(text) : undefined
   return value?.format === format ? value : undefined
 }

@@ -1,13 +1,11 @@
 import { log } from '../../core/log'
-import { type PosterCopy, stored } from './parts'
-
-export const posterCopyKey = (key: string) => `poster:${key}`
+import { keyOf, stored } from './parts'
 
 /** In KV, where the page reads it together with its other values; storage keeps the file while the deck shows it. */
 export async function publishPoster(env: Env, key: string, bytes: Uint8Array) {
-  const copy: PosterCopy = { id: key, revision: 0, data: Buffer.from(bytes).toString('base64') }
+  const part = { id: key, revision: 0, data: Buffer.from(bytes).toString('base64') }
   try {
-    await env.MANIFESTS.put(posterCopyKey(key), stored(copy), { expirationTtl: env.DECK_PART_SECONDS })
+    await env.MANIFESTS.put(keyOf('poster', key), stored(part), { expirationTtl: env.DECK_PART_SECONDS })
   } catch (error) {
     log('warn', { message: 'Pages ask for the picture of a poster until KV takes it.', key, error: String(error) })
   }

@@ -4,33 +4,29 @@ import type { AppEnv } from '../../core/context'
 import { primaryDatabase } from '../../core/database'
 import { deckPrefix } from '../../core/deck-prefixed-id'
 import { log } from '../../core/log'
-import { hold, latestChange, noteChange, settleChange } from './isolate-memory'
-import { type Kind, keyOf, type Part, stored } from './parts'
+import { holdLatest, latestChange, noteChange } from './isolate-memory'
+import { keyOf, type Part, stored } from './parts'
 import { findDeckPart, findDeckRevision, findOrganizationPart, findPresentationPart } from './queries'
 
 type Db = ReturnType<typeof primaryDatabase>
 
-const kinds = {
-  deck: {
-    seconds: (env: Env) => env.DECK_PART_SECONDS,
-    find: (db: Db, id: string) => findDeckPart(db, deckPrefix(id)),
-    findRevision: (db: Db, id: string) => findDeckRevision(db, deckPrefix(id)),
-  },
-  presentation: {
-    seconds: (env: Env) => env.PRESENTATION_PART_DAYS * 24 * 60 * 60,
-    find: findPresentationPart,
-    findRevision: async (db: Db, id: string) => (await findPresentationPart(db, id))?.revision,
-  },
-  organization: {
-    seconds: (env: Env) => env.DECK_PART_SECONDS,
-    find: findOrganizationPart,
-    findRevision: async (db: Db, id: string) => (await findOrganizationPart(db, id))?.revision,
-  },
+const finders = {
+  deck: (db: Db, id: string) => findDeckPart(db, deckPrefix(id)),
+  presentation: findPresentationPart,
+  organization: findOrganizationPart,
 }
+type Published = keyof typeof finders
+
+/** Alone for a deck, because its part takes ten statements. */
+const findRevision = async (db: Db, kind: Published, id: string) =>
+  kind === 'deck' ? findDeckRevision(db, deckPrefix(id)) : (await finders[kind](db, id))?.revision
+
+const secondsOf = (env: Env, kind: Published) =>
+  kind === 'presentation' ? env.PRESENTATION_PART_DAYS * 24 * 60 * 60 : env.DECK_PART_SECONDS
 
 /** From here on this isolate answers nothing older; other places hear of it through KV. */
-export function publishChange(c: Context<AppEnv>, kind: Kind, id: string) {
-  noteChange(keyOf(kind, id))
+export function publishChange(c: Context<AppEnv>, kind: Published, id: string) {
+  noteChange(kind, id)
   c.executionCtx.waitUntil(publish(c.env, kind, id))
 }
 
@@ -38,7 +34,7 @@ export function publishChange(c: Context<AppEnv>, kind: Kind, id: string) {
 export const forgetPresentations = (env: Env, ids: string[]) =>
   Promise.all(ids.map((id) => env.MANIFESTS.delete(keyOf('presentation', id))))
 
-export async function publish(env: Env, kind: Kind, id: string) {
+export async function publish(env: Env, kind: Published, id: string) {
   try {
     await putLatest(env, kind, id)
   } catch (error) {
@@ -55,9 +51,8 @@ const lastRequests = new BoundedCache<object>(10_000)
  * KV takes one write a second for a key. Who asks sooner waits, and leaves it to whoever asked later still. Two isolates
  * may put in the wrong order, so each looks afterwards whether what it put is the latest.
  */
-async function putLatest(env: Env, kind: Kind, id: string) {
+async function putLatest(env: Env, kind: Published, id: string) {
   const key = keyOf(kind, id)
-  const { find, findRevision, seconds } = kinds[kind]
   const request = {}
   lastRequests.set(key, request, 1)
   for (let puts = 0; puts < mostPuts; puts++) {
@@ -69,13 +64,17 @@ async function putLatest(env: Env, kind: Kind, id: string) {
     }
     lastPuts.set(key, Date.now(), 1)
     const db = primaryDatabase(env)
-    const change = latestChange(key)
-    const part: Part = (await find(db, id)) ?? { id, revision: Number.MAX_SAFE_INTEGER, isGone: true, deckId: null }
+    const change = latestChange(kind, id)
+    const part: Part = (await finders[kind](db, id)) ?? {
+      id,
+      revision: Number.MAX_SAFE_INTEGER,
+      isGone: true,
+      deckId: null,
+    }
     const text = stored(part)
-    settleChange(change, part)
-    hold(key, part, text.length)
-    if (!(await put(env, key, text, seconds(env)))) continue
-    const revision = await findRevision(db, id)
+    holdLatest(kind, part, change)
+    if (!(await put(env, key, text, secondsOf(env, kind)))) continue
+    const revision = await findRevision(db, kind, id)
     if ((revision ?? Number.MAX_SAFE_INTEGER) === part.revision) return
   }
   throw new Error(`${mostPuts} puts were refused or overtaken.`)

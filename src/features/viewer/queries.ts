@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '../../core/database'
+import { deckPrefix } from '../../core/deck-prefixed-id'
 import { organizations } from '../auth/tables'
 import { decks } from '../decks/tables'
 import { isOfDeck } from '../presentations/is-of-deck'
@@ -17,7 +18,7 @@ const deckOfPrefix = (prefix: string) =>
  * The link is the key here: whoever has it may see the presentation, so the deck comes from it and from nothing else.
  * The deck is left out where the caller knows it as it is; `isDeckKnown` says whether the first letters name a deck.
  */
-export async function findParts(db: Database, presentationId: string, prefix: string, known?: DeckPart) {
+export async function findParts(db: Database, presentationId: string, known?: DeckPart) {
   const deckId = deckOf(presentationId)
   const wanted = known
     ? sql`(select id from decks where id = ${deckId} and not (id = ${known.id} and revision <= ${known.revision}))`
@@ -26,7 +27,7 @@ export async function findParts(db: Database, presentationId: string, prefix: st
     db
       .select({ id: decks.id })
       .from(decks)
-      .where(and(hasPrefix(prefix), isNull(decks.deletedAt))),
+      .where(and(hasPrefix(deckPrefix(presentationId)), isNull(decks.deletedAt))),
     ...presentationStatements(db, presentationId),
     ...deckStatements(db, wanted),
   ])
