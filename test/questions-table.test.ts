@@ -4,6 +4,7 @@ import { signedIn } from './support/client'
 import { newDemo } from './support/demo'
 import { details } from './support/detail-questions'
 import { everyday } from './support/everyday-questions'
+import { heldOut } from './support/held-out-questions'
 import { plain } from './support/plain-questions'
 import { type Row, table } from './support/questions-table'
 import { tried } from './support/tried-questions'
@@ -80,9 +81,9 @@ describe('the demo deck and its documents', () => {
     expect(answered).toBeLessThanOrEqual(1 / 30)
   }, 240_000)
 
-  it('answer three of four of two hundred from the right source that are old, curt, mistyped, Spanish or beside it, and one of thirty that have no answer', async () => {
+  it('answer six of seven of two hundred from the right source that are old, curt, mistyped, Spanish or beside it, and one of thirty that have no answer', async () => {
     const { missed, answered } = faultsOf(await outcomesOf(varied))
-    expect(missed).toBeLessThanOrEqual(1 / 4)
+    expect(missed).toBeLessThanOrEqual(1 / 7)
     expect(answered).toBeLessThanOrEqual(1 / 30)
   }, 120_000)
 
@@ -98,22 +99,28 @@ describe('the demo deck and its documents', () => {
     expect(answered).toBe(0)
   }, 120_000)
 
-  it('answer seven of ten as people type them into a small field from the right source, and one of ten that have no answer', async () => {
+  it('answer six of seven as people type them into a small field from the right source, and one of thirty that have no answer', async () => {
     const { missed, answered } = faultsOf(await outcomesOf(typed))
-    expect(missed).toBeLessThanOrEqual(0.3)
-    expect(answered).toBeLessThanOrEqual(1 / 10)
+    expect(missed).toBeLessThanOrEqual(1 / 7)
+    expect(answered).toBeLessThanOrEqual(1 / 30)
   }, 120_000)
 
-  it('answer six of ten that a stranger asks in plain words from the right source, and one of five that have no answer', async () => {
+  it('answer three of four that a stranger asks in plain words from the right source, and one of ten that have no answer', async () => {
     const { missed, answered } = faultsOf(await outcomesOf(plain))
-    expect(missed).toBeLessThanOrEqual(0.4)
-    expect(answered).toBeLessThanOrEqual(1 / 5)
+    expect(missed).toBeLessThanOrEqual(1 / 4)
+    expect(answered).toBeLessThanOrEqual(1 / 10)
   }, 120_000)
 
   it('answer seven of ten in the words of somebody who has not read the documents from the right source, and none of those that have no answer', async () => {
     const { missed, answered } = faultsOf(await outcomesOf(everyday))
     expect(missed).toBeLessThanOrEqual(0.3)
     expect(answered).toBe(0)
+  }, 120_000)
+
+  it('answer seven of ten that nothing was fitted to from the right source, and one of twelve that have no answer', async () => {
+    const { missed, answered } = faultsOf(await outcomesOf(heldOut))
+    expect(missed).toBeLessThanOrEqual(0.3)
+    expect(answered).toBeLessThanOrEqual(1 / 12)
   }, 120_000)
 
   it.each([

@@ -40,7 +40,7 @@ const tables = Object.fromEntries(Object.entries(learnedWords).map(([kind, text]
   Map<string, Map<string, number>>
 >
 
-/** “asked said 12 other -3”: tenths, by what is asked and what is said. */
+/** “guy|crew 12|other -3”: tenths, by what is asked and what is said. */
 function read(text: string) {
   const table = new Map<string, Map<string, number>>()
   for (const line of text.trim().split('\n')) {
