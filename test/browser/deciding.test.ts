@@ -59,39 +59,42 @@ it('the poster stands where it stood before the script came, and says what it sa
   await close()
 })
 
-it('nothing of the poster moves while the rest of its document is still on its way', async () => {
-  const { id } = await site.company.present({ slides: [{ title: 'What we found' }], branding })
-  const document = await (await fetch(`${site.address}/p/${id}`)).text()
-  const { promise: shown, resolve: show } = Promise.withResolvers<void>()
-  const slow = createServer(async ({ url }, response) => {
-    response.setHeader('content-type', 'text/html')
-    if (url !== '/slow') return response.writeHead(404).end()
-    const half = document.indexOf('<div class="poster-words">')
-    response.write(document.slice(0, half))
-    await shown
-    response.end(document.slice(half))
-  })
-  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
-  const { page, close } = await site.open(id, { viewport: { width: 360, height: 740 } })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const each of list.getEntries()) shifts.push((each as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const visiting = page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/slow`)
-  await page.locator('.poster-brand').waitFor()
-  const isPainted = () => page.evaluate(() => performance.getEntriesByType('paint').length > 0)
-  await expect.poll(isPainted).toBe(true)
-  show()
-  await visiting
-  await page.locator('.poster .big-play').waitFor()
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-  await close()
-  slow.close()
-})
+it.each(['<div class="poster-words">', '<p class="poster-who">'])(
+  'nothing of the poster moves while the rest of its document, from %s on, is still on its way',
+  async (rest) => {
+    const { id } = await site.company.present({ slides: [{ title: 'What we found' }], branding })
+    const document = await (await fetch(`${site.address}/p/${id}`)).text()
+    const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+    const slow = createServer(async ({ url }, response) => {
+      response.setHeader('content-type', 'text/html')
+      if (url !== '/slow') return response.writeHead(404).end()
+      const half = document.indexOf(rest)
+      response.write(document.slice(0, half))
+      await shown
+      response.end(document.slice(half))
+    })
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+    const { page, close } = await site.open(id, { viewport: { width: 360, height: 740 } })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const each of list.getEntries()) shifts.push((each as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const visiting = page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/slow`)
+    await page.locator('.poster-brand').waitFor()
+    const isPainted = () => page.evaluate(() => performance.getEntriesByType('paint').length > 0)
+    await expect.poll(isPainted).toBe(true)
+    show()
+    await visiting
+    await page.locator('.poster .big-play').waitFor()
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    await close()
+    slow.close()
+  },
+)
 
 /** Green, with a red square whose middle is at nine tenths of the width. */
 function photograph() {

@@ -58,6 +58,9 @@ ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
 
 const isRightToLeft = (language: string | null) => /^(?:ar|he|iw|fa|ur|ps|yi|dv|ckb|sd|ug)\b/i.test(language ?? '')
 
+/** Each further line moves the others up, so the words show once they are whole. */
+const wholeWords = '.poster-words:not(:has(+.big-play)){visibility:hidden}'
+
 export function posterSheet(made: Made, posterData: string) {
   const { branding, language } = made.manifest
   const { image } = coverOf(made)
@@ -68,7 +71,7 @@ export function posterSheet(made: Made, posterData: string) {
 porchlight-player{direction:${isRightToLeft(language) ? 'rtl' : 'ltr'};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--own-blend:${theme.blend};--own-veil:${theme.veil};--stage:${theme.stage}}
 .poster *{box-sizing:border-box}
 ${image ? focusOf(image) : ''}${image?.portrait ? `@media ${uprightOf(image, image.portrait)}{${focusOf(image.portrait)}}` : ''}
-${posterStyle}${posterData && image ? `@media ${phone}{.poster .poster-picture{object-position:${positionOf(image.portrait ?? image)}}}` : ''}`
+${posterStyle}${wholeWords}${posterData && image ? `@media ${phone}{.poster .poster-picture{object-position:${positionOf(image.portrait ?? image)}}}` : ''}`
 }
 
 /** Without a size the picture stands in the middle. */
