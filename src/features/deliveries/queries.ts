@@ -38,7 +38,12 @@ const isDelivery = (organizationId: string, subscriptionId: string, id: string) 
 
 const newestFirst = [desc(deliveries.createdAt), desc(deliveries.id)]
 
-/** Few are undelivered, so those have an index, which SQLite takes only where it sees the index's own words. */
+/**
+ * Few are undelivered, so those have an index, which SQLite takes only where it sees the index's own words. The delivered
+ * ones have none, because it would be a row more to write for each event: a page of them passes over the undelivered
+ * that are between them. A subscription has those of `SUBSCRIPTION_FAILING_DAYS` at most before it is disabled and gets
+ * no more, and `sweepDeliveryLog` removes them.
+ */
 const hasStatus = (status: DeliveryStatus) =>
   and(eq(deliveries.status, status), status === 'delivered' ? undefined : isUndelivered)
 
