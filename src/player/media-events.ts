@@ -18,8 +18,6 @@ export class MediaEvents {
   #rate = 1
   #isWaiting = false
   #isPlaying = false
-  #previous: PlaybackEvent | undefined
-  #isEndSought = false
   #updatedAt = 0
 
   constructor(player: MediaElement) {
@@ -39,31 +37,24 @@ export class MediaEvents {
     if (this.#source) this.queue('abort', 'emptied')
     this.#source = presentation
     if (presentation) this.queue('loadstart')
-    this.isSeeking = this.#isEndSought = this.#hasData = this.#isPlaying = this.#isWaiting = false
+    this.isSeeking = this.#hasData = this.#isPlaying = this.#isWaiting = false
     this.#readyState = 0
     this.update()
   }
 
   onPlayback(event: PlaybackEvent) {
-    const detail = { slide: this.#player.currentSlide }
-    const tell = (type: string) => this.#add(new CustomEvent(type, { detail }))
-    if (event === 'slidechange') this.#add(new CustomEvent(event, { detail, bubbles: true, composed: true }))
-    if (event === 'seek') this.#seek()
+    if (event === 'slidechange') this.#tell(event, { bubbles: true, composed: true })
+    if (event === 'seek') {
+      this.isSeeking = true
+      this.queue('seeking')
+      queueMicrotask(this.#endSeek)
+    }
     if (event === 'play') {
-      tell(event)
+      this.#tell(event)
       this.#isPlaying = true
       this.queue(this.#player.readyState < 3 ? 'waiting' : 'playing')
     }
-    const isEnd = event === 'ended'
-    // Browsers tell of an end that is sought once it is reached, and only if it was playing.
-    if (isEnd && this.isSeeking && this.#previous === 'seek') this.#isEndSought = this.#isPlaying
-    else if (isEnd || event === 'pause') {
-      this.#tellTime()
-      if (isEnd && this.#isPlaying) tell('pause')
-      this.#isPlaying = false
-      tell(event)
-    }
-    this.#previous = event
+    if (event === 'pause' || (event === 'ended' && !this.#player.playback?.isEndSought)) this.#stop()
   }
 
   update() {
@@ -90,19 +81,25 @@ export class MediaEvents {
     this.#isWaiting = isWaiting
   }
 
-  #seek() {
-    this.isSeeking = true
-    this.queue('seeking')
-    queueMicrotask(this.#endSeek)
-  }
-
   #endSeek = () => {
     if (!this.isSeeking || this.#player.playback?.narrator.isSeeking) return
     this.isSeeking = false
     this.#tellTime()
     this.queue('seeked')
-    if (this.#isEndSought) this.onPlayback('ended')
-    this.#isEndSought = false
+    // Browsers tell of an end that is sought once it is reached, and only if it was playing.
+    if (this.#isPlaying && this.#player.paused) this.#stop()
+  }
+
+  #stop() {
+    const { ended } = this.#player
+    this.#tellTime()
+    if (this.#isPlaying || !ended) this.#tell('pause')
+    if (ended) this.#tell('ended')
+    this.#isPlaying = false
+  }
+
+  #tell(type: string, options?: EventInit) {
+    this.#add(new CustomEvent(type, { detail: { slide: this.#player.currentSlide }, ...options }))
   }
 
   #tellTime() {

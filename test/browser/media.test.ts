@@ -125,39 +125,27 @@ describe('an element with a voice', () => {
       async ({ sound, known }) => {
         const { make } = (window as unknown as { tools: Tools }).tools
         type Media = Pick<Player, 'currentTime' | 'duration' | 'play' | 'addEventListener' | 'removeEventListener'>
-        const later = () => new Promise((resolve) => setTimeout(resolve, 400))
-        const types = [
-          'abort',
-          'emptied',
-          'loadstart',
-          'loadedmetadata',
-          'seeking',
-          'seeked',
-          'canplay',
-          'pause',
-          'ended',
-        ]
-        const tell = async (media: Media, load: (isOther: boolean) => void) => {
-          let heard: string[] = []
-          for (const type of types) media.addEventListener(type, () => heard.push(type))
-          const doing = async (act: () => unknown) => {
-            heard = []
-            await act()
-            await later()
-            return heard.join(' ')
+        const types = ['abort', 'emptied', 'loadstart', 'loadedmetadata', 'seeking', 'seeked', 'canplay']
+        const tell = async (media: Media, load: (isOther: boolean) => void, atTheEnd: string) => {
+          const heard: string[] = []
+          for (const type of [...types, 'play', 'pause', 'ended']) media.addEventListener(type, () => heard.push(type))
+          const next = (type: string) => new Promise((resolve) => media.addEventListener(type, resolve, { once: true }))
+          /** What comes later than the last event is heard in the next step. */
+          const until = async (last: string, act: () => unknown) => {
+            const happened = next(last)
+            act()
+            await happened
+            return heard.splice(0).join(' ')
           }
-          const seek = (time: number) => doing(() => Object.assign(media, { currentTime: time }))
+          const seek = (time: number) => Object.assign(media, { currentTime: time })
           return {
-            load: await doing(() => load(false)),
-            seek: await seek(5),
-            seekToTheEnd: await seek(media.duration),
-            seekBack: await seek(5),
-            playTheEnd: await doing(async () => {
-              await media.play()
-              await later()
-              media.currentTime = media.duration
-            }),
-            loadAnother: await doing(() => load(true)),
+            load: await until('canplay', () => load(false)),
+            seek: await until('canplay', () => seek(5)),
+            seekToTheEnd: await until(atTheEnd, () => seek(media.duration)),
+            seekBack: await until('canplay', () => seek(5)),
+            play: await until('playing', () => media.play()),
+            playTheEnd: await until('ended', () => seek(media.duration)),
+            loadAnother: await until('canplay', () => load(true)),
           }
         }
         const player = make()
@@ -166,8 +154,12 @@ describe('an element with a voice', () => {
         const video = document.createElement('video')
         video.muted = true
         return [
-          await tell(player, (isOther) => player.setAttribute('presentation', isOther ? known.voiced : known.single)),
-          await tell(video, () => video.setAttribute('src', sound)),
+          await tell(
+            player,
+            (isOther) => player.setAttribute('presentation', isOther ? known.voiced : known.single),
+            'seeked',
+          ),
+          await tell(video, () => video.setAttribute('src', sound), 'canplay'),
         ]
       },
       { sound, known: ids },
