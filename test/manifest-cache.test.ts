@@ -137,6 +137,26 @@ describe('a manifest', () => {
     resolve(new Map())
     await (await cutOff).done
   })
+
+  it('is searched for by one of those who waited for a request that was cut off', async () => {
+    const { id } = await renamable(await signedIn())
+    later(4000)
+    const { promise, resolve } = Promise.withResolvers<Map<string, null>>()
+    const cutOff = askWith(pathOf(id), kvThat({ get: () => promise }))
+    const timeout = gate()
+    const wait = vi.spyOn(scheduler, 'wait').mockReturnValue(timeout.promise)
+    const get = vi.fn((keys: string[]) => env.MANIFESTS.get(keys, { type: 'text' }))
+    const waiting = Array.from({ length: 20 }, () => askWith(pathOf(id), kvThat({ get })))
+    await expect.poll(() => wait.mock.calls.length).toBe(20)
+    wait.mockReturnValue(new Promise(() => {}))
+    timeout.resolve()
+    const answers = await Promise.all(waiting)
+    expect(answers.map(({ answer }) => answer.status)).toEqual(Array(20).fill(200))
+    expect(get).toHaveBeenCalledTimes(1)
+    resolve(new Map())
+    wait.mockResolvedValue(undefined)
+    await (await cutOff).done
+  })
 })
 
 describe('an answer from memory', () => {
