@@ -9,16 +9,16 @@ export class MediaEvents {
   isSeeking = false
   readonly #player: MediaElement
   #queue: Event[] = []
-  #readyState = 0
   #source = ''
-  #hasData = false
+  #readyState = 0
+  #updatedAt = 0
   #duration = Number.NaN
   #volume = 1
-  #isMuted = false
   #rate = 1
-  #isWaiting = false
+  #isMuted = false
+  #hasData = false
   #isPlaying = false
-  #updatedAt = 0
+  #isWaiting: boolean | undefined
 
   constructor(player: MediaElement) {
     this.#player = player
@@ -29,12 +29,12 @@ export class MediaEvents {
   }
 
   fail(detail: string) {
-    this.#source = ''
-    this.#add(new CustomEvent('error', { detail }))
+    this.#tell('error', { detail })
   }
 
   restart(presentation: string) {
-    if (this.#source) this.queue('abort', 'emptied')
+    if (this.#source && !this.#player.error) this.queue('abort')
+    if (this.#source) this.queue('emptied')
     this.#source = presentation
     if (presentation) this.queue('loadstart')
     this.isSeeking = this.#hasData = this.#isPlaying = this.#isWaiting = false
@@ -69,7 +69,7 @@ export class MediaEvents {
     }
     if (volume !== this.#volume || muted !== this.#isMuted) this.queue('volumechange')
     if (playbackRate !== this.#rate) this.queue('ratechange')
-    const isWaiting = this.#isPlaying && playback?.isStalled === true
+    const isWaiting = this.#isPlaying && playback?.isStalled
     if (isWaiting && !this.#isWaiting) this.queue('waiting')
     const now = performance.now()
     if (this.#isPlaying && now - this.#updatedAt >= timeUpdateMilliseconds) this.#tellTime()
@@ -98,7 +98,7 @@ export class MediaEvents {
     this.#isPlaying = false
   }
 
-  #tell(type: string, options?: EventInit) {
+  #tell(type: string, options?: CustomEventInit) {
     this.#add(new CustomEvent(type, { detail: { slide: this.#player.currentSlide }, ...options }))
   }
 
