@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { keyOf } from '../src/features/viewer/parts.ts'
 import { register } from './account.ts'
 import type { Module } from './bundle.ts'
 import { median } from './median.ts'
@@ -47,9 +48,14 @@ async function leave(modules: Module[], kept: string) {
   const site = await startSite(modules, kept)
   const { path } = await warm(site)
   const { cookie } = await register(site)
-  const listed = async () => (await site.manifests.list()).keys.map(({ name }) => name)
-  while ((await listed()).length < 2) await setTimeout(50)
-  const keys = await listed()
+  const id = path.slice(path.lastIndexOf('/') + 1)
+  const keys = [keyOf('deck', id), keyOf('presentation', id)]
+  const deadline = performance.now() + 20_000
+  for (const key of keys)
+    while (!(await site.manifests.get(key, 'text'))) {
+      if (performance.now() > deadline) throw new Error(`KV never got ${key}.`)
+      await setTimeout(50)
+    }
   await site.dispose()
   return { path, cookie, keys }
 }

@@ -35,8 +35,12 @@ INSERT INTO `new_deliveries`
    `leased_at`, `attempt_count`, `failure_count`, `created_at`)
 SELECT `id`, `organization_id`, `subscription_id`, `event_id`, `status`, `next_attempt_at`,
   coalesce(`next_attempt_at`, `created_at`), `lease_id`,
-  (SELECT `started_at` FROM `attempts` WHERE `attempts`.`id` = `deliveries`.`lease_id`),
-  `attempt_count`, `failure_count`, `created_at`
+  CASE WHEN `lease_id` IS NOT NULL THEN coalesce(
+    (SELECT `started_at` FROM `attempts` WHERE `attempts`.`id` = `deliveries`.`lease_id`), `created_at`) END,
+  max(`attempt_count`, (`lease_id` IS NOT NULL) + (
+    SELECT count(*) FROM `attempts`
+    WHERE `delivery_id` = `deliveries`.`id` AND (`finished_at` IS NOT NULL OR `attempts`.`id` IS NOT `lease_id`))),
+  `failure_count`, `created_at`
 FROM `deliveries`;
 --> statement-breakpoint
 CREATE TABLE `new_attempts` (
@@ -53,7 +57,8 @@ CREATE TABLE `new_attempts` (
 --> statement-breakpoint
 INSERT INTO `new_attempts`
   (`delivery_id`, `number`, `started_at`, `finished_at`, `status_code`, `answer`, `error`)
-SELECT `delivery_id`, `number`, `started_at`, coalesce(`finished_at`, `started_at`), `status_code`, `answer`,
+SELECT `delivery_id`, row_number() OVER (PARTITION BY `delivery_id` ORDER BY `number`, `started_at`, `id`),
+  `started_at`, coalesce(`finished_at`, `started_at`), `status_code`, `answer`,
   CASE WHEN `finished_at` IS NULL THEN 'It was interrupted; whether it arrived is not known.' ELSE `error` END
 FROM `attempts`
 WHERE `finished_at` IS NOT NULL OR `id` NOT IN (SELECT `lease_id` FROM `deliveries` WHERE `lease_id` IS NOT NULL);

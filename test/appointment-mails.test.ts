@@ -296,6 +296,7 @@ describe('the page behind the link', () => {
     expect(page.text).toContain('Times are those of Mountain Time.')
     expect(page.text).not.toMatch(/okafor@|555\D*010\D*0134|Maple/i)
     expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
     expect(page.headers.get('x-robots-tag')).toContain('noindex')
     expect(page.headers.get('content-security-policy')).toMatch(/form-action 'self'.*frame-ancestors 'none'/)

@@ -38,6 +38,7 @@ describe('the page of a contract', () => {
     const { headers, text } = await pageOf(id, token)
     const csp = headers.get('content-security-policy') ?? ''
     expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-robots-tag')).toContain('noindex')
     expect(csp).toContain("frame-ancestors 'none'")

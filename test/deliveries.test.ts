@@ -272,6 +272,38 @@ describe('the schedule', () => {
     })
     expect((await client.get(`/api/notifications/subscriptions/${id}`)).status).toBe(200)
   })
+  it('empties the log of what is done while many older events wait', async () => {
+    const client = await signedIn()
+    const { log } = await subscribed(client)
+    const now = Date.now()
+    const environment = newEnvironment()
+    const done = await recordedEvent(client, now - 31 * day)
+    for (const message of await environment.fanOut(done, now - 31 * day))
+      await environment.deliver(message, now - 31 * day)
+    const waits = await recordedEvent(client, now - 32 * day)
+    const copied = (isSent: boolean) =>
+      env.DB.prepare(
+        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 600)
+         insert into events (id, organization_id, type, data, created_at, enqueued_at)
+         select id || ?1 || value, organization_id, type, data, created_at, iif(?1, 1, null) from events, series
+         where id = ?2`,
+      ).bind(Number(isSent), waits)
+    await env.DB.batch([
+      copied(false),
+      copied(true),
+      env.DB.prepare(
+        `insert into deliveries select events.id, deliveries.organization_id, subscription_id, events.id, 'pending',
+           1, 1, null, null, 0, 0, deliveries.created_at from deliveries join events on events.id like ?1 || '1%'
+         where event_id = ?2`,
+      ).bind(waits, done),
+    ])
+    await sweepDeliveryLog(environment.env, now)
+    expect((await log()).filter(hasId(done))).toEqual([])
+    expect(await env.DB.prepare('select id from events where id = ?').bind(done).first()).toBeNull()
+    const rest = env.DB.prepare('select count(*) as count from events where id like ?').bind(`${waits}%`)
+    expect(await rest.first('count')).toBe(1201)
+    await env.DB.prepare('delete from events where id like ?').bind(`${waits}%`).run()
+  })
 })
 
 const eventOf = async (deckId: string) =>

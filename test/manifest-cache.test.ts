@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { primaryDatabase } from '../src/core/database'
 import { createDeck } from '../src/features/decks/queries'
+import { noteChange } from '../src/features/viewer/isolate-memory'
 import { publishDecks } from '../src/features/viewer/publish-organization'
 import { publish } from '../src/features/viewer/publish-part'
 import { request, signedIn, trips } from './support/client'
@@ -136,6 +137,53 @@ describe('a manifest', () => {
     expect((await read(id)).status).toBe(200)
     resolve(new Map())
     await (await cutOff).done
+  })
+
+  it('is searched for by one of those who waited for a request that was cut off', async () => {
+    const { id } = await renamable(await signedIn())
+    later(4000)
+    const { promise, resolve } = Promise.withResolvers<Map<string, null>>()
+    const cutOff = askWith(pathOf(id), kvThat({ get: () => promise }))
+    const timeout = gate()
+    const wait = vi.spyOn(scheduler, 'wait').mockReturnValue(timeout.promise)
+    const get = vi.fn((keys: string[]) => env.MANIFESTS.get(keys, { type: 'text' }))
+    const waiting = Array.from({ length: 20 }, () => askWith(pathOf(id), kvThat({ get })))
+    await expect.poll(() => wait.mock.calls.length).toBe(20)
+    wait.mockReturnValue(new Promise(() => {}))
+    timeout.resolve()
+    const answers = await Promise.all(waiting)
+    expect(answers.map(({ answer }) => answer.status)).toEqual(Array(20).fill(200))
+    expect(get).toHaveBeenCalledTimes(1)
+    resolve(new Map())
+    wait.mockResolvedValue(undefined)
+    await (await cutOff).done
+  })
+  it('is searched for by one of those whose answer was outdated when it came', async () => {
+    const { deck, id } = await renamable(await signedIn())
+    await forgetInKv(id)
+    later(4000)
+    const hangs = gate()
+    let reads = 0
+    const changing = databaseThat((start) => {
+      const session = env.DB.withSession(start)
+      const batch = async (statements: D1PreparedStatement[]) => {
+        const results = await session.batch(statements)
+        await hangs.promise
+        if (reads++ < 2) noteChange('deck', deck.id)
+        return results
+      }
+      return Object.assign(Object.create(session), { batch, prepare: session.prepare.bind(session) })
+    })
+    const first = askWith(pathOf(id), changing)
+    const wait = vi.spyOn(scheduler, 'wait').mockReturnValue(new Promise(() => {}))
+    const waiting = Array.from({ length: 20 }, () => askWith(pathOf(id), {}))
+    await expect.poll(() => wait.mock.calls.length).toBe(20)
+    hangs.resolve()
+    const answers = (await Promise.all(waiting)).map(({ answer }) => answer)
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const total = answers.reduce((sum, { headers }) => sum + trips({ headers } as never), 0)
+    wait.mockResolvedValue(undefined)
+    expect([total, (await first).answer.status]).toEqual([1, 200])
   })
 })
 

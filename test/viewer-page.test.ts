@@ -31,7 +31,7 @@ describe('the page', () => {
       )
   })
 
-  it('is drawn by the process that a browser has started for it, as no other answer is', async () => {
+  it('has the opener policy of an empty page, as no other answer has', async () => {
     const { id } = await presented(await signedIn())
     const policyOf = async (path: string) => (await request('GET', path)).headers.get('cross-origin-opener-policy')
     expect(await policyOf(`/p/${id}`)).toBe('unsafe-none')

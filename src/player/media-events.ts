@@ -9,18 +9,16 @@ export class MediaEvents {
   isSeeking = false
   readonly #player: MediaElement
   #queue: Event[] = []
-  #readyState = 0
   #source = ''
-  #hasData = false
+  #readyState = 0
+  #updatedAt = 0
   #duration = Number.NaN
   #volume = 1
-  #isMuted = false
   #rate = 1
-  #isWaiting = false
+  #isMuted = false
+  #hasData = false
   #isPlaying = false
-  #previous: PlaybackEvent | undefined
-  #isEndSought = false
-  #updatedAt = 0
+  #isWaiting: boolean | undefined
 
   constructor(player: MediaElement) {
     this.#player = player
@@ -31,39 +29,32 @@ export class MediaEvents {
   }
 
   fail(detail: string) {
-    this.#source = ''
-    this.#add(new CustomEvent('error', { detail }))
+    this.#tell('error', { detail })
   }
 
   restart(presentation: string) {
-    if (this.#source) this.queue('abort', 'emptied')
+    if (this.#source && !this.#player.error) this.queue('abort')
+    if (this.#source) this.queue('emptied')
     this.#source = presentation
     if (presentation) this.queue('loadstart')
-    this.isSeeking = this.#isEndSought = this.#hasData = this.#isPlaying = this.#isWaiting = false
+    this.isSeeking = this.#hasData = this.#isPlaying = this.#isWaiting = false
     this.#readyState = 0
     this.update()
   }
 
   onPlayback(event: PlaybackEvent) {
-    const detail = { slide: this.#player.currentSlide }
-    const tell = (type: string) => this.#add(new CustomEvent(type, { detail }))
-    if (event === 'slidechange') this.#add(new CustomEvent(event, { detail, bubbles: true, composed: true }))
-    if (event === 'seek') this.#seek()
+    if (event === 'slidechange') this.#tell(event, { bubbles: true, composed: true })
+    if (event === 'seek') {
+      this.isSeeking = true
+      this.queue('seeking')
+      queueMicrotask(this.#endSeek)
+    }
     if (event === 'play') {
-      tell(event)
+      this.#tell(event)
       this.#isPlaying = true
       this.queue(this.#player.readyState < 3 ? 'waiting' : 'playing')
     }
-    const isEnd = event === 'ended'
-    // Browsers tell of an end that is sought once it is reached, and only if it was playing.
-    if (isEnd && this.isSeeking && this.#previous === 'seek') this.#isEndSought = this.#isPlaying
-    else if (isEnd || event === 'pause') {
-      this.#tellTime()
-      if (isEnd && this.#isPlaying) tell('pause')
-      this.#isPlaying = false
-      tell(event)
-    }
-    this.#previous = event
+    if (event === 'pause' || (event === 'ended' && !this.#player.playback?.isEndSought)) this.#stop()
   }
 
   update() {
@@ -78,7 +69,7 @@ export class MediaEvents {
     }
     if (volume !== this.#volume || muted !== this.#isMuted) this.queue('volumechange')
     if (playbackRate !== this.#rate) this.queue('ratechange')
-    const isWaiting = this.#isPlaying && playback?.isStalled === true
+    const isWaiting = this.#isPlaying && playback?.isStalled
     if (isWaiting && !this.#isWaiting) this.queue('waiting')
     const now = performance.now()
     if (this.#isPlaying && now - this.#updatedAt >= timeUpdateMilliseconds) this.#tellTime()
@@ -90,19 +81,25 @@ export class MediaEvents {
     this.#isWaiting = isWaiting
   }
 
-  #seek() {
-    this.isSeeking = true
-    this.queue('seeking')
-    queueMicrotask(this.#endSeek)
-  }
-
   #endSeek = () => {
     if (!this.isSeeking || this.#player.playback?.narrator.isSeeking) return
     this.isSeeking = false
     this.#tellTime()
     this.queue('seeked')
-    if (this.#isEndSought) this.onPlayback('ended')
-    this.#isEndSought = false
+    // Browsers tell of an end that is sought once it is reached, and only if it was playing.
+    if (this.#isPlaying && this.#player.paused) this.#stop()
+  }
+
+  #stop() {
+    const { ended } = this.#player
+    this.#tellTime()
+    if (this.#isPlaying || !ended) this.#tell('pause')
+    if (ended) this.#tell('ended')
+    this.#isPlaying = false
+  }
+
+  #tell(type: string, options?: CustomEventInit) {
+    this.#add(new CustomEvent(type, { detail: { slide: this.#player.currentSlide }, ...options }))
   }
 
   #tellTime() {

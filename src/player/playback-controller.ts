@@ -17,6 +17,7 @@ export class PlaybackController {
   state: PlaybackState = 'idle'
   answer: Answer | undefined
   isBlocked = false
+  isEndSought: boolean | undefined
 
   readonly #manifest: Manifest
   readonly #notify: (event: PlaybackEvent) => void
@@ -62,7 +63,7 @@ export class PlaybackController {
     const { index, timeInScene } = this.sequence.timeline.positionAt(time)
     if (time >= this.duration) {
       this.#notify('seek')
-      this.#finish()
+      this.#finish(true)
     } else if (index !== this.sequence.index || this.answer || this.state === 'ended') this.goTo(index, timeInScene)
     else this.#seekWithinScene(timeInScene)
   }
@@ -227,7 +228,7 @@ export class PlaybackController {
     else this.#enter(this.sequence.index + 1, 0, this.#uninterruptedState === 'playing')
   }
 
-  #finish() {
+  #finish(isSought?: boolean) {
     if (!this.scene || this.#uninterruptedState === 'ended') return
     if (this.#isLooping()) {
       this.#notify('looped')
@@ -237,6 +238,7 @@ export class PlaybackController {
     this.answer = undefined
     this.#isPausedTemporarily = false
     this.state = 'ended'
+    this.isEndSought = isSought
     this.narrator.pause()
     this.#notify('ended')
   }

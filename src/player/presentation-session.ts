@@ -70,8 +70,9 @@ export class PresentationSession implements ReactiveController {
   async #load(presentation: string) {
     const load = ++this.#loads
     this.#end()
-    this.#forgetHomeowner()
+    // Before the problem is forgotten, because after a failure no load is given up.
     this.#player.mediaEvents.restart(presentation)
+    this.#forgetHomeowner()
     if (!presentation) return this.#fail('unset')
     if (!this.#player.ownPoster) void this.#player.chunks.load('poster')
     const found =

@@ -111,8 +111,8 @@ describe('an element with a voice', () => {
     expect(heard).toEqual([
       ...['volumechange', 'loadstart', 'loadedmetadata', 'loadeddata', 'canplay', 'play', 'playing', 'timeupdate'],
       ...['seeking', 'timeupdate', 'seeked', 'ratechange', 'seeking', 'slidechange!', 'timeupdate', 'seeked'],
-      ...['seeking', 'timeupdate', 'seeked', 'timeupdate', 'pause', 'ended', 'ratechange', 'abort', 'emptied'],
-      ...['loadstart', 'loadedmetadata', 5],
+      ...['seeking', 'timeupdate', 'seeked', 'timeupdate', 'pause', 'ended', 'abort', 'emptied'],
+      ...['loadstart', 'ratechange', 'loadedmetadata', 5],
     ])
     await opened.close()
   })
@@ -122,42 +122,32 @@ describe('an element with a voice', () => {
     await opened.define()
     await opened.page.evaluate(tools, ids)
     const [own, theirs] = await opened.page.evaluate(
-      async ({ sound, known }) => {
+      async ({ sounds, known }) => {
         const { make } = (window as unknown as { tools: Tools }).tools
         type Media = Pick<Player, 'currentTime' | 'duration' | 'play' | 'addEventListener' | 'removeEventListener'>
-        const later = () => new Promise((resolve) => setTimeout(resolve, 400))
-        const types = [
-          'abort',
-          'emptied',
-          'loadstart',
-          'loadedmetadata',
-          'seeking',
-          'seeked',
-          'canplay',
-          'pause',
-          'ended',
-        ]
-        const tell = async (media: Media, load: (isOther: boolean) => void) => {
-          let heard: string[] = []
-          for (const type of types) media.addEventListener(type, () => heard.push(type))
-          const doing = async (act: () => unknown) => {
-            heard = []
-            await act()
-            await later()
-            return heard.join(' ')
+        const types = ['abort', 'emptied', 'loadstart', 'loadedmetadata', 'seeking', 'seeked', 'canplay']
+        const tell = async (media: Media, load: (what: 'one' | 'other' | 'missing') => void, atTheEnd: string) => {
+          const heard: string[] = []
+          for (const type of [...types, 'play', 'pause', 'ended']) media.addEventListener(type, () => heard.push(type))
+          const next = (type: string) => new Promise((resolve) => media.addEventListener(type, resolve, { once: true }))
+          /** What comes later than the last event is heard in the next step. */
+          const until = async (last: string, act: () => unknown) => {
+            const happened = next(last)
+            act()
+            await happened
+            return heard.splice(0).join(' ')
           }
-          const seek = (time: number) => doing(() => Object.assign(media, { currentTime: time }))
+          const seek = (time: number) => Object.assign(media, { currentTime: time })
           return {
-            load: await doing(() => load(false)),
-            seek: await seek(5),
-            seekToTheEnd: await seek(media.duration),
-            seekBack: await seek(5),
-            playTheEnd: await doing(async () => {
-              await media.play()
-              await later()
-              media.currentTime = media.duration
-            }),
-            loadAnother: await doing(() => load(true)),
+            load: await until('canplay', () => load('one')),
+            seek: await until('canplay', () => seek(5)),
+            seekToTheEnd: await until(atTheEnd, () => seek(media.duration)),
+            seekBack: await until('canplay', () => seek(5)),
+            play: await until('playing', () => media.play()),
+            playTheEnd: await until('ended', () => seek(media.duration)),
+            loadAnother: await until('canplay', () => load('other')),
+            fail: await until('error', () => load('missing')),
+            loadAfterFailure: await until('canplay', () => load('one')),
           }
         }
         const player = make()
@@ -166,11 +156,14 @@ describe('an element with a voice', () => {
         const video = document.createElement('video')
         video.muted = true
         return [
-          await tell(player, (isOther) => player.setAttribute('presentation', isOther ? known.voiced : known.single)),
-          await tell(video, () => video.setAttribute('src', sound)),
+          await tell(player, (what) => player.setAttribute('presentation', known[what]), 'seeked'),
+          await tell(video, (what) => video.setAttribute('src', sounds[what]), 'canplay'),
         ]
       },
-      { sound, known: ids },
+      {
+        sounds: { one: sound, other: sound, missing: `${site.address}/nothing.wav` },
+        known: { one: ids.single, other: ids.voiced, missing: ids.missing },
+      },
     )
     expect(theirs.seekToTheEnd).toBe('seeking seeked canplay')
     expect(theirs.playTheEnd).toBe('seeking seeked canplay pause ended')

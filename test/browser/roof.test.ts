@@ -135,6 +135,7 @@ describe('the measured roof in the talk', () => {
       'Pitch\n6/12',
       'Waste allowed for\n12.5%',
     ])
+    expect(await leaf.locator('dd > bdi').allTextContents()).toEqual(['24', '6/12', '12.5%'])
     expect(await page.getByRole('img', { name: /^Your roof from above: 780 ft², 6\/12;/ }).isVisible()).toBe(true)
     const [plan, figures] = await Promise.all([
       leaf.locator('svg').boundingBox(),

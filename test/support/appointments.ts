@@ -101,7 +101,7 @@ export const mailsOf = (appointmentId: string) =>
 export const eventsOf = async (organizationId: string) =>
   (
     await rowsOf<{ type: string; data: string }>(
-      "select type, data from events where organization_id = ? and type like 'appointment.%' order by created_at",
+      "select type, data from events where organization_id = ? and type like 'appointment.%' order by type",
       organizationId,
     )
   ).map(({ type, data }) => ({ type, data: JSON.parse(data) }))

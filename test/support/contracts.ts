@@ -153,7 +153,7 @@ export const mailsOf = (contractId: string) =>
 export const eventsOf = async (organizationId: string) =>
   (
     await rowsOf<{ type: string }>(
-      "select type from events where organization_id = ? and type like 'contract.%' order by created_at",
+      "select type from events where organization_id = ? and type like 'contract.%' order by type",
       organizationId,
     )
   ).map(({ type }) => type)

@@ -38,7 +38,12 @@ const isDelivery = (organizationId: string, subscriptionId: string, id: string) 
 
 const newestFirst = [desc(deliveries.createdAt), desc(deliveries.id)]
 
-/** Few are undelivered, so those have an index, which SQLite takes only where it sees the index's own words. */
+/**
+ * Few are undelivered, so those have an index, which SQLite takes only where it sees the index's own words. The delivered
+ * ones have none, because it would be a row more to write for each event, so a page of them passes over the undelivered
+ * that are between them: of an endpoint that only fails those of `SUBSCRIPTION_FAILING_DAYS`, because then its
+ * subscription is disabled, and of one that fails now and then those of `DELIVERY_LOG_DAYS` at most.
+ */
 const hasStatus = (status: DeliveryStatus) =>
   and(eq(deliveries.status, status), status === 'delivered' ? undefined : isUndelivered)
 

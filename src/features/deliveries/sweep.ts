@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { primaryDatabase } from '../../core/database'
 import { events } from '../notifications/tables'
 import { queueDeliveries } from './queue'
@@ -26,23 +26,31 @@ export async function sweepDeliveries(env: Env, now: number) {
   await queueDeliveries(env, rows)
 }
 
+/**
+ * The oldest events go with their deliveries, whole. An event that waits for its deliveries, or of which one is still to
+ * be sent, is passed over, so that many of those keep no other from going.
+ */
 export async function sweepDeliveryLog(env: Env, now: number) {
   const db = primaryDatabase(env)
   const before = now - env.DELIVERY_LOG_DAYS * day
-  const oldDeliveries = db
-    .select({ id: deliveries.id })
-    .from(events)
-    .innerJoin(deliveries, eq(deliveries.eventId, events.id))
-    .where(and(lt(events.createdAt, before), ne(deliveries.status, 'pending')))
-    .limit(rowsAtOnce)
   const itsDeliveries = db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.eventId, events.id))
-  const oldEvents = db
+  const itsPending = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.eventId, events.id), eq(deliveries.status, 'pending')))
+  const oldest = db
     .select({ id: events.id })
     .from(events)
-    .where(and(lt(events.createdAt, before), isNotNull(events.enqueuedAt), notExists(itsDeliveries)))
+    .where(and(lt(events.createdAt, before), isNotNull(events.enqueuedAt), notExists(itsPending)))
+    .orderBy(asc(events.createdAt))
+    .limit(rowsAtOnce)
+  const theirDeliveries = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(inArray(deliveries.eventId, oldest))
     .limit(rowsAtOnce)
   await db.batch([
-    db.delete(deliveries).where(inArray(deliveries.id, oldDeliveries)),
-    db.delete(events).where(inArray(events.id, oldEvents)),
+    db.delete(deliveries).where(inArray(deliveries.id, theirDeliveries)),
+    db.delete(events).where(and(inArray(events.id, oldest), notExists(itsDeliveries))),
   ])
 }

@@ -12,17 +12,22 @@ const changes = new BoundedCache<Change>(changesKept)
 export const findHeld = <Name extends Kind>(kind: Name, id: string) =>
   held.get(keyOf(kind, id)) as Parts[Name] | undefined
 
-/** Nothing where this isolate knows of a later change. */
-export function hold<Name extends Kind>(kind: Name, part: Parts[Name], bytes = JSON.stringify(part).length) {
+/** Nothing where this isolate knows of a later change. `length` is that of its JSON, for those who have it. */
+export function hold<Name extends Kind>(kind: Name, part: Parts[Name], length?: number) {
   if (isOutdated(kind, part)) return undefined
-  held.set(keyOf(kind, part.id), part, bytes, heldMilliseconds)
+  held.set(keyOf(kind, part.id), part, length ?? JSON.stringify(part).length, heldMilliseconds)
   return part
 }
 
 /** `change` is what was the latest one before the primary answered with this part. */
-export function holdLatest<Name extends Kind>(kind: Name, part: Parts[Name], change: Change | undefined) {
+export function holdLatest<Name extends Kind>(
+  kind: Name,
+  part: Parts[Name],
+  change: Change | undefined,
+  length?: number,
+) {
   if (change) change.latest = { id: part.id, revision: part.revision }
-  hold(kind, part)
+  hold(kind, part, length)
 }
 
 export const latestChange = (kind: Kind, id: string) => changes.get(keyOf(kind, id))

@@ -13,9 +13,9 @@ import { serveRelease } from './release'
 const idOf = (c: Context) => requireUuid('presentationId', c.req.param('presentationId'))
 
 /**
- * With any other, browsers start one more process after the answer has come, and the poster waits for it. Who opens this
- * page in a window of their own knows the link, and so all that it shows; its script hears nobody but the parent of a
- * frame.
+ * With another policy than that of the empty page which it replaces, a browser starts a process for this page once the
+ * answer has come, and the poster waits for that. So a site that opens this page in a window keeps a handle of the window
+ * and may navigate it; that site knew the link before. The script hears nobody but the parent of a frame.
  */
 const openerPolicy = 'unsafe-none'
 

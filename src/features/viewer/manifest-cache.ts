@@ -34,15 +34,25 @@ const whole = ({ deck, presentation }: Known) =>
 
 const searches = new Map<string, Promise<Both | undefined>>()
 const longestWait = 2000
+const mostJoined = 3
 
 /**
  * Whoever asks for the same meanwhile gets the same answer, unless something was changed here. The request that searches
- * may be cut off, and then its promise never settles, so nobody waits for long.
+ * may be cut off, and then its promise never settles, so nobody waits for long: one of those who waited searches, and the
+ * others join that search.
  */
 async function findTogether(c: Context<AppEnv>, presentationId: string) {
-  const other = searches.get(presentationId)
-  const answer = other && (await Promise.race([other.then((parts) => ({ parts })), scheduler.wait(longestWait)]))
-  if (answer && isCurrent(presentationId, answer.parts)) return answer.parts
+  let joined: Promise<Both | undefined> | undefined
+  for (let times = 0; times < mostJoined; times++) {
+    const other = searches.get(presentationId)
+    if (!other || other === joined) break
+    joined = other
+    const answer = await Promise.race([other.then((parts) => ({ parts })), scheduler.wait(longestWait)])
+    if (answer && isCurrent(presentationId, answer.parts)) return answer.parts
+    // A search that began after the one that was joined may be over by now.
+    const held = findHeldParts(presentationId)
+    if (held) return held
+  }
   const search = findStoredParts(c, presentationId)
   searches.set(presentationId, search)
   const forget = () => searches.get(presentationId) === search && searches.delete(presentationId)

@@ -72,7 +72,7 @@ async function putLatest(env: Env, kind: Published, id: string) {
       deckId: null,
     }
     const text = stored(part)
-    holdLatest(kind, part, change)
+    holdLatest(kind, part, change, text.length)
     if (!(await put(env, key, text, secondsOf(env, kind)))) continue
     const revision = await findRevision(db, kind, id)
     if ((revision ?? Number.MAX_SAFE_INTEGER) === part.revision) return

@@ -7,7 +7,7 @@ type Facet = ManifestRoof['diagram']['facets'][number]
 /** Drawn, because not every font has arrows. */
 export const arrow = 'M0 5V-5M-3-2 0-5 3-2'
 
-const shades = 4
+const steepestShade = 5
 
 /** What a measured roof says, on the stage and on paper. */
 export function roofFigures({ labels, manifest }: PorchlightPlayer, roof: ManifestRoof) {
@@ -32,13 +32,18 @@ export function roofFigures({ labels, manifest }: PorchlightPlayer, roof: Manife
     legend: facets
       .filter(({ label }) => !label.isWhole)
       .map((facet) => `${facet.number}: ${area(facet)}, ${pitchOf(facet.pitch)}`),
-    shapes: facets.map((facet) => drawn(facet, area(facet), pitchOf(facet.pitch), steepest)),
+    shapes: facets.map((facet) => shapeOf(facet, area(facet), pitchOf(facet.pitch), steepest)),
   }
 }
 
 type Text = { x: number; y: number; text: string; isBold: boolean }
 
-function drawn({ points, pitch, azimuthDegrees, label, number }: Facet, area: string, steep: string, steepest: number) {
+function shapeOf(
+  { points, pitch, azimuthDegrees, label, number }: Facet,
+  area: string,
+  steep: string,
+  steepest: number,
+) {
   const { x, y, isWhole } = label
   const turned = isWhole ? azimuthDegrees : null
   const whole = [
@@ -47,7 +52,7 @@ function drawn({ points, pitch, azimuthDegrees, label, number }: Facet, area: st
   ]
   const texts: Text[] = isWhole ? whole : [{ x, y: y + 4, text: String(number), isBold: true }]
   return {
-    shade: 1 + Math.round((shades * pitch) / steepest),
+    shade: 1 + Math.round(((steepestShade - 1) * pitch) / steepest),
     points: points.map((point) => point.join(',')).join(' '),
     texts,
     facing: turned === null ? null : `translate(${x + 16} ${y + 9}) rotate(${turned})`,

@@ -16,31 +16,39 @@ export function roofLeaf(player: PorchlightPlayer, roof: ManifestRoof) {
     const term = document.createElement('dt')
     const figures = document.createElement('dd')
     term.textContent = name
-    figures.textContent = value
+    figures.append(isolated(value))
     fact.append(term, figures)
     list.append(fact)
   }
 
-  const plan = drawn('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': described })
+  const plan = svgElement('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': described })
   for (const { shade, points, texts, facing } of shapes) {
-    plan.append(drawn('polygon', { points, class: `leaf-facet-${shade}` }))
-    for (const { x, y, text, isBold } of texts) plan.append(drawn('text', { x, y, class: isBold ? 'bold' : '' }, text))
-    if (facing) plan.append(drawn('path', { d: arrow, transform: facing }))
+    plan.append(svgElement('polygon', { points, class: `leaf-facet-${shade}` }))
+    for (const { x, y, text, isBold } of texts)
+      plan.append(svgElement('text', { x, y, ...(isBold && { class: 'bold' }) }, text))
+    if (facing) plan.append(svgElement('path', { d: arrow, transform: facing }))
   }
-  plan.append(...structures.map(({ name, x, y }) => drawn('text', { x, y, class: 'leaf-structure' }, name)))
+  plan.append(...structures.map(({ name, x, y }) => svgElement('text', { x, y, class: 'leaf-structure' }, name)))
 
   figure.append(list, plan)
   if (legend.length) {
     const small = document.createElement('figcaption')
     small.className = 'leaf-note'
     small.ariaHidden = 'true'
-    small.textContent = legend.join('  ·  ')
+    for (const text of legend) small.append(small.hasChildNodes() ? '  ·  ' : '', isolated(text))
     figure.append(small)
   }
   return figure
 }
 
-function drawn(name: string, attributes: Record<string, string | number>, text = '') {
+/** Figures keep their order where the page is read from right to left. */
+function isolated(text: string) {
+  const element = document.createElement('bdi')
+  element.textContent = text
+  return element
+}
+
+function svgElement(name: string, attributes: Record<string, string | number>, text = '') {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name)
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value))
   made.textContent = text

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tone } from '../support/wav.ts'
+import { ask, type Player, ready } from './player.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+let single: string
+
+beforeAll(async () => {
+  const { company } = site
+  const audioUrl = await company.upload('voice.wav', 'audio/wav', tone(12))
+  single = (await company.present({ slides: [{ audioUrl }] })).id
+})
+
+/** What is told from a task on, in which it plays at first, until the last of what is expected has come. */
+async function told(task: (player: Player) => unknown, last: string) {
+  const { page, visit, close } = await site.open(single, { isSpoken: true })
+  await visit()
+  await ready(page)
+  await ask(page, async (player) => {
+    player.muted = true
+    const isPlaying = new Promise((resolve) => player.addEventListener('playing', resolve, { once: true }))
+    await player.play()
+    await isPlaying
+    const heard: string[] = []
+    for (const type of ['seeking', 'seeked', 'play', 'playing', 'pause', 'ended'])
+      player.addEventListener(type, () => heard.push(type))
+    Object.assign(window, { heard })
+  })
+  await ask(page, task)
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
+  await expect.poll(heard).toContain(last)
+  const state = await ask(page, ({ ended, paused }) => ({ ended, paused }))
+  const answer = { heard: await heard(), ...state }
+  await close()
+  return answer
+}
+
+describe('an end that is sought while it plays', () => {
+  it('is not told after a seek away from it in the same task, but the pause is', async () => {
+    const task = (player: Player) => {
+      player.currentTime = player.duration
+      player.currentTime = 5
+    }
+    const heard = ['seeking', 'seeking', 'seeked', 'pause']
+    expect(await told(task, 'pause')).toEqual({ heard, ended: false, paused: true })
+  })
+
+  it('is not told where it plays from the start again in the same task', async () => {
+    const task = (player: Player) => {
+      player.currentTime = player.duration
+      void player.play()
+    }
+    const heard = ['seeking', 'seeking', 'play', 'seeked', 'playing']
+    expect(await told(task, 'playing')).toEqual({ heard, ended: false, paused: false })
+  })
+})
+
+describe('an end that `next()` comes to', () => {
+  it('is told at once, though a seek is on its way', async () => {
+    const task = (player: Player) => {
+      player.currentTime = 5
+      player.next()
+    }
+    const { heard, ...state } = await told(task, 'seeked')
+    expect(heard).toEqual(['seeking', 'pause', 'ended', 'seeked'])
+    expect(state).toEqual({ ended: true, paused: true })
+  })
+})
