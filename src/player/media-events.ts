@@ -54,7 +54,7 @@ export class MediaEvents {
       this.#isPlaying = true
       this.queue(this.#player.readyState < 3 ? 'waiting' : 'playing')
     }
-    if (event === 'pause' || (event === 'ended' && !this.#player.playback?.isEndSought)) this.#stop()
+    if (event === 'pause' || (event === 'ended' && !this.#player.playback?.isEndSought)) this.#stop(event === 'ended')
   }
 
   update() {
@@ -87,14 +87,13 @@ export class MediaEvents {
     this.#tellTime()
     this.queue('seeked')
     // Browsers tell of an end that is sought once it is reached, and only if it was playing.
-    if (this.#isPlaying && this.#player.paused) this.#stop()
+    if (this.#isPlaying && this.#player.paused) this.#stop(this.#player.ended)
   }
 
-  #stop() {
-    const { ended } = this.#player
+  #stop(isEnd: boolean) {
     this.#tellTime()
-    if (this.#isPlaying || !ended) this.#tell('pause')
-    if (ended) this.#tell('ended')
+    if (this.#isPlaying || !isEnd) this.#tell('pause')
+    if (isEnd) this.#tell('ended')
     this.#isPlaying = false
   }
 
