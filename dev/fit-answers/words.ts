@@ -1,7 +1,7 @@
 import type { Asked } from '../../src/providers/quotes/ask'
 import { visitTurns, visitWords, type WordKind } from '../../src/providers/quotes/words-beside'
 
-/** Places in the list of all that words can tell, and how many times it is told; plain arrays, because a million small buffers are slow to collect. */
+/** Places in the list of all that words can tell, and how many times each is told. */
 export type Told = { places: number[]; times: number[] }
 
 export type Word = { kind: WordKind; asked: string; said: string }
