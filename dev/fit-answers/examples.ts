@@ -1,5 +1,6 @@
 import { readClauses } from '../../src/providers/quotes/choose'
-import { weighed } from '../../src/providers/quotes/score'
+import type { Asking } from '../../src/providers/quotes/meaning'
+import { type Traits, weighed } from '../../src/providers/quotes/score'
 import { asked } from '../../test/support/asked-questions'
 import { details } from '../../test/support/detail-questions'
 import { everyday } from '../../test/support/everyday-questions'
@@ -10,20 +11,23 @@ import { tried } from '../../test/support/tried-questions'
 import { typed } from '../../test/support/typed-questions'
 import { varied } from '../../test/support/varied-questions'
 import { findInDemo, sourceNamesOf } from './demo'
+import { addEvidence } from './evidence-rows'
 import { type Question, questions } from './questions'
-import { type Told, toldByTurns, toldByWords } from './words'
+import { placeOf } from './sentences'
 
 export const sets: Record<string, Row[]> = { table, tried, varied, asked, details, typed, plain, everyday }
 type Of<F extends (...given: never[]) => unknown> = NonNullable<ReturnType<F>>
-type Weighed = Of<typeof weighed>
-type Sentence = Pick<Weighed['sentences'][number], 'text' | 'number' | 'length' | 'evidence'>
+type Sentence = Pick<Of<typeof weighed>['sentences'][number], 'text' | 'number'>
 
-/** `isRight` is of a source that answers, `isAnswer` a sentence that does, where that is known. */
-export type Candidate = Sentence & { isRight: boolean; isAnswer: boolean; words: Told }
-export type Asked = Pick<Weighed['asked'], 'isWhether' | 'isOffer' | 'isSingle' | 'expected'> & {
-  turns: Told
-  candidates: Candidate[]
+/** Of each sentence that may answer: `isRight` is of a source that answers, `isAnswer` of one that does, where that is known. */
+export type Candidates = {
+  sentences: Uint32Array
+  evidence: Uint32Array
+  numbers: Uint16Array
+  isRight: Uint8Array
+  isAnswer: Uint8Array
 }
+export type Asked = Traits & { asking: Asking; candidates: Candidates }
 
 /** `asked` has one for each clause; none where an FAQ answers, which `isRight` is about. */
 export type Example = {
@@ -33,6 +37,7 @@ export type Example = {
   faq: string | undefined
   isRight: boolean
   asked: Asked[]
+  isHeldOut?: boolean
 }
 
 type Sources = Parameters<typeof weighed>[1]
@@ -45,26 +50,29 @@ const ofDemo = Object.entries(sets).flatMap(([set, rows]) =>
 /** Of these it is known which sentence is right. */
 const ofTrades = askedOfTrades.map(([talk, question, answer]): Example => {
   const isAnswer = (text: string) => answer !== null && text.includes(answer)
-  return inTalk('trades', talk, question, answer !== null, isAnswer)
+  return inSources('trades', sourcesOf(talk), question, answer !== null, isAnswer)
 })
 
-const written = questions.map((each) =>
-  each.talk === undefined
-    ? writtenExample(each)
-    : inTalk(each.set, each.talk, each.question, each.answers.size > 0, (text) => each.answers.has(text)),
-)
+/** A line of a deck may hold two sentences. */
+const written = questions.map(({ isHeldOut, ...each }): Example => {
+  const isAnswer = (text: string) => each.answers.some((answer) => answer.includes(text))
+  const example = each.sources
+    ? inSources(each.set, each.sources, each.question, each.answers.length > 0, isAnswer)
+    : ofDemoDeck(each)
+  return { ...example, isHeldOut }
+})
 
 export const examples: Example[] = [...ofDemo, ...ofTrades, ...written]
 
-function inTalk(
+function inSources(
   set: string,
-  talk: string,
+  sources: Sources,
   question: string,
   isAnswerable: boolean,
   isAnswer: (text: string) => boolean,
 ) {
   const judge: Judge = ({ text }) => ({ isRight: isAnswer(text), isAnswer: isAnswer(text) })
-  const asked = candidatesOf(question, undefined, sourcesOf(talk), judge)
+  const asked = candidatesOf(question, undefined, sources, judge)
   return { set, question, isAnswerable, faq: undefined, isRight: false, asked }
 }
 
@@ -81,27 +89,31 @@ function exampleOf(set: string, question: string, names: string[], before: strin
 }
 
 /** A source is right where it has a sentence that answers. */
-function writtenExample({ set, question, answers }: Question): Example {
+function ofDemoDeck({ set, question, answers }: Pick<Question, 'set' | 'question' | 'answers'>): Example {
   const { faq, sources } = findInDemo(question, undefined)
-  const rightNames = new Set([...answers].flatMap(sourceNamesOf))
+  const rightNames = new Set(answers.flatMap(sourceNamesOf))
   const judge: Judge = ({ number, text }) => ({
     isRight: rightNames.has(sources[number - 1]?.name ?? ''),
-    isAnswer: answers.has(text),
+    isAnswer: answers.includes(text),
   })
   const asked = faq ? [] : candidatesOf(question, undefined, sources, judge)
-  return { set, question, isAnswerable: answers.size > 0, faq, isRight: rightNames.has(faq ?? ''), asked }
+  return { set, question, isAnswerable: answers.length > 0, faq, isRight: rightNames.has(faq ?? ''), asked }
 }
 
 function candidatesOf(question: string, before: string | undefined, sources: Sources, judge: Judge): Asked[] {
   return readClauses(question, before, sources).flatMap((clause) => {
     const found = weighed(clause, sources)
     if (!found) return []
-    const { isWhether, isOffer, isSingle, expected } = found.asked
-    const candidates = found.sentences.map(({ text, number, length, evidence, source, index }) => ({
-      ...{ text, number, length, evidence },
-      ...judge({ text, number, length, evidence }),
-      words: toldByWords(found.asked, source, index),
-    }))
-    return { isWhether, isOffer, isSingle, expected, turns: toldByTurns(found.asked), candidates }
+    const { isWhether, isOffer, isSingle, expected, asking } = found.asked
+    const judged = found.sentences.map(judge)
+    const places = found.asked.sources.flatMap((source) => source.sentences.map((sentence) => placeOf(sentence, source)))
+    const candidates = {
+      sentences: Uint32Array.from(places),
+      evidence: Uint32Array.from(found.sentences, ({ evidence }) => addEvidence(evidence)),
+      numbers: Uint16Array.from(found.sentences, ({ number }) => number),
+      isRight: Uint8Array.from(judged, ({ isRight }) => Number(isRight)),
+      isAnswer: Uint8Array.from(judged, ({ isAnswer }) => Number(isAnswer)),
+    }
+    return { isWhether, isOffer, isSingle, expected, asking, candidates }
   })
 }

@@ -1,32 +1,36 @@
 import { bestOf, mostOfEach } from '../../src/providers/quotes/choose'
-import { sumOf, worthOf } from '../../src/providers/quotes/score'
+import { meaningOfQuestion, nearness, type Tables } from '../../src/providers/quotes/meaning'
+import { worthOf } from '../../src/providers/quotes/score'
 import type { Weights } from './coefficients'
+import { weighedBy } from './evidence-rows'
 import type { Asked, Example } from './examples'
-import { worthOf as worthOfTold } from './words'
+import { meaningsBy, sentences } from './sentences'
 
-export type Worth = { weights: Weights; words: ArrayLike<number> }
+export type Fitted = { weights: Weights; tables: Tables }
 
 /** Whether a question was answered, and from a source that is right. */
-function outcomeOf({ faq, isRight, asked }: Example, worth: Worth) {
+function outcomeOf({ faq, isRight, asked }: Example, fitted: Fitted) {
   if (faq) return { isAnswered: true, isRight }
-  const said = asked.flatMap((clause) => bestOf(scoredBy(clause, worth), mostOfEach(asked.length)))
+  const said = asked.flatMap((clause) => bestOf(scoredBy(clause, fitted), mostOfEach(asked.length)))
   return { isAnswered: said.length > 0, isRight: said.some((each) => each.isRight) }
 }
 
-function scoredBy({ candidates, turns, ...traits }: Asked, { weights, words }: Worth) {
-  const worth = worthOf(traits, weights)
-  const ofTurns = worthOfTold(turns, words)
-  return candidates.map((each) => ({
-    ...each,
-    score: sumOf(each.evidence, worth) + ofTurns + worthOfTold(each.words, words),
-  }))
+function scoredBy({ candidates, asking, ...traits }: Asked, { weights, tables }: Fitted) {
+  const worth = worthOf(traits, weights).map(([, weight]) => weight)
+  const meaning = meaningOfQuestion(asking, tables)
+  const meanings = meaningsBy(tables)
+  return Array.from(candidates.sentences, (place, at) => {
+    const { text = '', length = 0 } = sentences[place] ?? {}
+    const score = weighedBy(candidates.evidence[at] ?? 0, worth) + nearness(meaning, meanings[place] ?? meaning)
+    return { text, length, score, number: candidates.numbers[at] ?? 0, isRight: Boolean(candidates.isRight[at]) }
+  })
 }
 
 /** How many of the answerable questions were answered right, and how many of the others were answered. */
-export function figuresOf(examples: Example[], worthFor: (example: Example) => Worth): string {
-  return [...Map.groupBy(examples, ({ set }) => set)]
+export function figuresOf(examples: Example[], fittedFor: (example: Example) => Fitted): string {
+  return [...Map.groupBy(examples, ({ set, isHeldOut }) => (isHeldOut ? `${set} (held out)` : set))]
     .map(([set, all]) => {
-      const outcomes = all.map((example) => ({ ...example, ...outcomeOf(example, worthFor(example)) }))
+      const outcomes = all.map((example) => ({ ...example, ...outcomeOf(example, fittedFor(example)) }))
       const answerable = outcomes.filter(({ isAnswerable }) => isAnswerable)
       const others = outcomes.filter(({ isAnswerable }) => !isAnswerable)
       const right = answerable.filter(({ isRight }) => isRight).length

@@ -1,7 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { sourcesOf } from '../../test/support/other-trades'
+import { readDeck } from './decks'
 
-const folder = 'dev/fit-answers/questions/'
-const linesOf = (file: string) => readFileSync(`${folder}${file}`, 'utf8').split('\n').filter(Boolean)
+const folder = 'dev/fit-answers'
+const linesOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').split('\n').filter(Boolean)
+const namesIn = (path: string, ending: string) =>
+  readdirSync(`${folder}/${path}`)
+    .filter((file) => file.endsWith(ending))
+    .toSorted()
+    .map((file) => file.slice(0, -ending.length))
+
+/** `answers` are the sentences that each answer it; `sources` are of another deck than the demo's. */
+export type Question = {
+  set: string
+  question: string
+  answers: string[]
+  sources: ReturnType<typeof sourcesOf> | undefined
+  isHeldOut: boolean
+}
 
 /** The sentences that the questions were written beside, by their numbers. */
 const sentences = new Map(
@@ -11,16 +27,33 @@ const sentences = new Map(
   }),
 )
 
-/** `answers` are the sentences that each answer it; `talk` is the other trade's that it was asked in. */
-export type Question = { set: string; question: string; answers: Set<string>; talk: string | undefined }
-
-export const questions: Question[] = readdirSync(folder)
-  .filter((file) => !file.startsWith('sentences'))
-  .toSorted()
-  .flatMap((file) => linesOf(file).map((line) => questionOf(file.replace('.tsv', ''), line.split('\t'))))
-
-function questionOf(set: string, columns: string[]): Question {
-  const [numbers = '', question = '', talk] = columns.toReversed()
-  const answers = numbers.trim() === '-' ? [] : numbers.split(',').map((number) => sentences.get(number.trim()))
-  return { set, question, talk, answers: new Set(answers.filter((text) => text !== undefined)) }
+function questionOf(line: string, sentenceOf: (number: string) => string | undefined) {
+  const [numbers = '', question = '', talk] = line.split('\t').toReversed()
+  const answers = numbers.trim() === '-' ? [] : numbers.split(',').map((number) => sentenceOf(number.trim()))
+  return { question, talk, answers: answers.filter((text) => text !== undefined) }
 }
+
+const questionsIn = (path: string, isHeldOut: boolean) =>
+  namesIn(path, '.tsv').flatMap((set) =>
+    linesOf(`${path}/${set}.tsv`).map((line): Question => {
+      const { talk, ...asked } = questionOf(line, (number) => sentences.get(number))
+      return { ...asked, set, isHeldOut, sources: talk ? sourcesOf(talk) : undefined }
+    }),
+  )
+
+const questionsOfDecks = (path: string, set: string, isHeldOut: boolean) =>
+  namesIn(path, '.txt').flatMap((name) => {
+    const deck = readDeck(`${folder}/${path}/${name}.txt`)
+    return linesOf(`${path}/${name}.tsv`).map((line): Question => {
+      const { question, answers } = questionOf(line, (number) => deck.sentences[Number(number) - 1])
+      return { set, isHeldOut, question, answers, sources: deck.sources }
+    })
+  })
+
+/** Nothing is fitted to those held out, so they tell what a stranger's questions get. */
+export const questions: Question[] = [
+  ...questionsIn('questions', false),
+  ...questionsOfDecks('decks', 'decks', false),
+  ...questionsIn('held-out', true),
+  ...questionsOfDecks('held-out/decks', 'held-out decks', true),
+]

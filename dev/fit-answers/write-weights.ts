@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { WordKind } from '../../src/providers/quotes/words-beside'
+import { type Tables, written } from '../../src/providers/quotes/meaning'
 import type { Weights } from './coefficients'
-import { allWords } from './words'
 
 /** Only the numbers are replaced, so that the comments stay. */
 export async function writeWeights(file: string, weights: Weights) {
@@ -17,22 +16,16 @@ export async function writeWeights(file: string, weights: Weights) {
 const numberOf = (weights: Weights, group: keyof Weights, name: string) =>
   Object.entries(weights[group]).find(([each]) => each === name)?.[1] ?? 0
 
-/** A digit says enough. */
-export const worthOfTenths = (worth: number) => Math.round(worth * 10) / 10
-
-/** What is worth nothing is left out. */
-export async function writeWords(file: string, worth: ArrayLike<number>) {
-  const textOf = (kind: WordKind) => {
-    const ofKind = allWords.flatMap((word, place) => ({ ...word, tenths: Math.round((worth[place] ?? 0) * 10) }))
-    const kept = ofKind.filter((word) => word.kind === kind && word.tenths)
-    return [...Map.groupBy(kept, ({ asked }) => asked)]
-      .map(([asked, words]) => [asked, ...words.map(({ said, tenths }) => `${said} ${tenths}`).toSorted()].join('|'))
-      .toSorted()
+/** A vector of nothing is left out. */
+export async function writeMeanings(file: string, tables: Tables) {
+  const textOf = (table: Tables['turns']) =>
+    [...table]
+      .filter(([, vector]) => Array.from(vector).some(Boolean))
+      .map(([name, vector]) => `${name}|${written(vector)}`)
       .join('\n')
-  }
   const text = await readFile(file, 'utf8')
   await writeFile(
     file,
-    text.replace(/^ {2}(turns|lacking|beside): `[^`]*`/gm, (_, kind: WordKind) => `  ${kind}: \`\n${textOf(kind)}\n\``),
+    text.replace(/^ {2}(turns|words): `[^`]*`/gm, (_, name: keyof Tables) => `  ${name}: \`\n${textOf(tables[name])}\n\``),
   )
 }

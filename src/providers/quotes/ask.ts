@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer'
 import type { Clause } from './clauses'
 import { expectedOf } from './expected'
+import { meaningOfQuestion, partsOfQuestion } from './meaning'
 import { type Prepared, pairsIn, type Words } from './prepare'
 import { nearTo, relatedTo } from './related'
 import { type AskedTerm, termOf, wordsIn } from './terms'
@@ -92,6 +93,7 @@ export function readAsked(clause: Clause, prepared: Prepared[]) {
     const rarity = Math.max(leastRarity, Math.log((many + 1) / (count + 0.5)) / Math.log(2 * many + 2))
     return askedOfAll.has(terms[place]?.term ?? '') ? Math.min(rarity, rarest.ofAsked) : rarity
   })
+  const asking = partsOfQuestion(turnsOf(text), terms)
   const weights = terms.map((each, place) => {
     const rarity = rarities[place] ?? 1
     if (isImportant(each) || each.isMeant) return each.weight * rarity
@@ -110,7 +112,8 @@ export function readAsked(clause: Clause, prepared: Prepared[]) {
     whole,
     parts: weights.map((weight) => weight / whole),
     pairs: [...new Set(pairsIn(text))],
-    turns: turnsOf(text),
+    asking,
+    meaning: meaningOfQuestion(asking),
     expected: expectedOf(text, terms),
     isOffer: asksOffer.test(text),
     things: thingsOf(text, terms),

@@ -11,6 +11,8 @@ export const referring =
 export type Evidence = typeof weights.always
 
 const nothing = Object.fromEntries(Object.keys(weights.always).map((name) => [name, 0])) as Evidence
+/** Of a sentence that has no word of the question. */
+const wordless: Evidence = { ...nothing, wordless: 1 }
 const levels = ['', 'near', 'same', 'related', 'exact'] as const
 const leastOfSubject = { asked: 0.71, heading: 0.6 }
 const opening = 3
@@ -20,8 +22,7 @@ const mostPairs = 3
 const mostAmount = 1.6
 const mostImportant = 6
 
-/** Undefined for a sentence that has no word of the question. */
-export function evidenceOf(asked: Asked, source: Looked): (Evidence | undefined)[] {
+export function evidenceOf(asked: Asked, source: Looked): Evidence[] {
   const { terms, parts, isWhether, expected } = asked
   const { sentences, inHead, inSentences, subject } = source
   const important = terms.filter(isImportant).length
@@ -35,7 +36,7 @@ export function evidenceOf(asked: Asked, source: Looked): (Evidence | undefined)
     const { own, part } = bestPart(asked, sentence, inSentences[index] ?? [])
     const refers = referring.test(sentence.text)
     const last = inSentences[index - 1]
-    if (!isSubject && !own.some(Boolean) && !(refers && last?.some(Boolean))) return undefined
+    if (!isSubject && !own.some(Boolean) && !(refers && last?.some(Boolean))) return wordless
     const isFit = expected.isAnswer(part)
     const size = sentence.terms.size
     const said = wordsSaid(asked, source, index, own, refers)

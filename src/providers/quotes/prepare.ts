@@ -1,23 +1,25 @@
 import { stemmer } from 'stemmer'
 import { BoundedCache } from '../../core/bounded-cache'
 import type { Source } from '../language-model'
+import { type Meaning, meaningOfSentence, partsOfSentence } from './meaning'
 import { sentencesIn } from './sentences'
-import { askedTerms, isStopTerm, isStopWord, plain, termOf, termsIn, wordsIn } from './terms'
+import { askedTerms, isStopWord, plain, termOf, termsIn, wordsIn } from './terms'
 
 export type Words = { terms: Set<string>; words: Set<string> }
 
 /** `low` is the text without capitals and accents, `list` its words in order. */
 export type Part = Words & { text: string; low: string; list: string[] }
 
-/** `content` are the terms that say something; `parts` are the items of a list, each with what it is a list of; else the sentence itself. */
-export type Sentence = Part & { content: string[]; pairs: Set<string>; parts: Part[] }
+/** `parts` are the items of a list, each with what it is a list of; else the sentence itself. */
+export type Sentence = Part & { pairs: Set<string>; parts: Part[] }
 
 /** `subject` counts the words that a heading says something with. */
 export type Prepared = {
   number: number
   isTitled: boolean
   sentences: Sentence[]
-  head: Words & { content: string[] }
+  meanings: Meaning[]
+  head: Words
   title: Words
   subject: number
 }
@@ -31,9 +33,12 @@ export function prepare(source: Source): Prepared {
   const found = known.get(key)
   if (found) return { ...found, number: source.number }
   const heading = source.heading ?? source.title
+  const sentences = sentencesIn(source.text).map(sentenceOf)
+  const head = wordsOf(heading)
   const prepared = {
-    sentences: sentencesIn(source.text).map(sentenceOf),
-    head: withContent(wordsOf(heading)),
+    sentences,
+    meanings: sentences.map((sentence) => meaningOfSentence(partsOfSentence(sentence, head))),
+    head,
     title: wordsOf(source.title),
     isTitled: (!source.heading || source.heading === source.title) && !source.title.trim().endsWith('?'),
     subject: askedTerms(heading).filter(({ weight }) => weight === 1).length,
@@ -63,16 +68,11 @@ function sentenceOf(text: string): Sentence {
   const whole = partOf(text)
   const items = itemsOf(text)
   return {
-    ...withContent(whole),
+    ...whole,
     pairs: new Set(pairsIn(text)),
     parts: items.length < leastItems ? [whole] : items.map(partOf),
   }
 }
-
-const withContent = <Each extends Words>(words: Each) => ({
-  ...words,
-  content: [...words.terms].filter((term) => !isStopTerm(term)),
-})
 
 const leastItems = 3
 

@@ -2,9 +2,9 @@ import type { Source } from '../language-model'
 import { type Asked, isNothingButNumbers, readAsked } from './ask'
 import type { Clause } from './clauses'
 import { type Evidence, evidenceOf, referring } from './evidence'
+import { type Meaning, nearness } from './meaning'
 import { prepare, type Sentence } from './prepare'
 import { weights } from './weights'
-import { worthOfTurns, worthOfWords } from './words-beside'
 
 /** `before` is the sentence that it refers to. */
 export type Weighed = {
@@ -13,8 +13,7 @@ export type Weighed = {
   length: number
   before: string | undefined
   evidence: Evidence
-  source: Asked['sources'][number]
-  index: number
+  meaning: Meaning
 }
 
 /** Above 0 a sentence answers rather than not. */
@@ -26,11 +25,11 @@ export function weighed(clause: Clause, sources: Source[]): { asked: Asked; sent
   const asked = readAsked(clause, sources.map(prepare))
   if (!asked.whole) return undefined
   const sentencesOf = (source: Asked['sources'][number]) =>
-    evidenceOf(asked, source).flatMap((evidence, index) => {
-      if (!evidence) return []
+    evidenceOf(asked, source).map((evidence, index) => {
       const { text, terms } = source.sentences[index] as Sentence
       const before = referring.test(text) ? antecedentOf(source.sentences, index) : undefined
-      return { text, number: source.number, length: terms.size, before, evidence, source, index }
+      const meaning = source.meanings[index] as Meaning
+      return { text, number: source.number, length: terms.size, before, evidence, meaning }
     })
   return { asked, sentences: asked.sources.flatMap(sentencesOf) }
 }
@@ -40,10 +39,9 @@ export function scored(clause: Clause, sources: Source[]): Scored[] {
   if (!found) return []
   const { asked, sentences } = found
   const worth = worthOf(asked)
-  const ofTurns = worthOfTurns(asked)
   return sentences.map((sentence) => {
-    const ofWords = worthOfWords(asked, sentence.source, sentence.index)
-    return { ...sentence, score: sumOf(sentence.evidence, worth) + ofTurns + ofWords }
+    const score = sumOf(sentence.evidence, worth) + nearness(asked.meaning, sentence.meaning)
+    return { ...sentence, score }
   })
 }
 

@@ -97,13 +97,6 @@ export const termsIn = (text: string) => wordsIn(text).map(termOf)
 
 export const isStopWord = (word: string) => stopWords.has(word)
 
-let stopTerms: Set<string> | undefined
-
-export function isStopTerm(term: string) {
-  stopTerms ??= new Set([...stopWords].map(termOf))
-  return stopTerms.has(term)
-}
-
 export const longStopWords = [...stopWords].filter((word) => word.length >= 7)
 
 export const shortStopWords = [...stopWords].filter((word) => word.length >= 3 && word.length <= 5)

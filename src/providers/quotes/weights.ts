@@ -53,6 +53,7 @@ export const weights = {
     headAmount: 4.52,
     headOnly: 0.51,
     nothing: -2.9,
+    wordless: 0,
   },
   /** More or less, where yes or no is asked, what the company offers, about one thing alone, or for a known kind of answer. */
   whether: {

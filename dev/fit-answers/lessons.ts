@@ -1,0 +1,57 @@
+import { dimensions, type Tables } from '../../src/providers/quotes/meaning'
+import { isFree, placesOf } from './coefficients'
+import type { Candidates, Example } from './examples'
+import { sentences } from './sentences'
+
+/** A question of one clause; `vectors` are where those of its turns and words begin. */
+export type Lesson = { isAnswerable: boolean; evidence: number[][]; vectors: number[]; candidates: Candidates }
+
+/** All that is fitted stands in one list of numbers: the coefficients of the evidence, then the vectors. */
+export type Layout = { turns: Map<string, number>; words: Map<string, number>; length: number }
+
+/** What is seen less often tells nothing of other questions. */
+const leastSeen = { one: 2, two: 3 }
+const isOften = (turn: string, count: number) => count >= (turn.includes(' ') ? leastSeen.two : leastSeen.one)
+
+const isLesson = ({ isAnswerable, asked: [only, ...others] }: Example) =>
+  only !== undefined && !others.length && (!isAnswerable || only.candidates.isAnswer.includes(1))
+
+export function lessonsOf(examples: Example[]): { layout: Layout; lessons: Lesson[] } {
+  const used = examples.filter(isLesson)
+  const layout = layoutOf(used)
+  const lessons = used.flatMap(({ isAnswerable, asked }) =>
+    asked.map((only): Lesson => {
+      const turns = only.asking.turns.map((turn) => layout.turns.get(turn))
+      const words = only.asking.words.map((word) => layout.words.get(word))
+      const vectors = [...turns, ...words].filter((from) => from !== undefined)
+      return { isAnswerable, evidence: placesOf(only), vectors, candidates: only.candidates }
+    }),
+  )
+  return { layout, lessons }
+}
+
+function layoutOf(examples: Example[]): Layout {
+  const seen = new Map<string, number>()
+  const heard = new Set<number>()
+  for (const { asked } of examples)
+    for (const { asking, candidates } of asked) {
+      for (const turn of asking.turns) seen.set(turn, (seen.get(turn) ?? 0) + 1)
+      for (const sentence of candidates.sentences) heard.add(sentence)
+    }
+  let length = isFree.length
+  const placed = (names: Iterable<string>) => {
+    const all = [...new Set(names)].toSorted()
+    const places = new Map(all.map((name, place) => [name, length + place * dimensions]))
+    length += all.length * dimensions
+    return places
+  }
+  const turns = placed([...seen].flatMap(([turn, count]) => (isOften(turn, count) ? [turn] : [])))
+  const words = placed([...heard].flatMap((place) => [...(sentences[place]?.parts.keys() ?? [])]))
+  return { turns, words, length }
+}
+
+export function tablesOf({ turns, words }: Layout, at: Float64Array): Tables {
+  const vectors = (places: Map<string, number>) =>
+    new Map([...places].map(([name, from]) => [name, at.subarray(from, from + dimensions)]))
+  return { turns: vectors(turns), words: vectors(words) }
+}
