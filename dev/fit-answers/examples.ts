@@ -106,7 +106,9 @@ function candidatesOf(question: string, before: string | undefined, sources: Sou
     if (!found) return []
     const { isWhether, isOffer, isSingle, expected, asking } = found.asked
     const judged = found.sentences.map(judge)
-    const places = found.asked.sources.flatMap((source) => source.sentences.map((sentence) => placeOf(sentence, source)))
+    const places = found.asked.sources.flatMap((source) =>
+      source.sentences.map((sentence) => placeOf(sentence, source)),
+    )
     const candidates = {
       sentences: Uint32Array.from(places),
       evidence: Uint32Array.from(found.sentences, ({ evidence }) => addEvidence(evidence)),

@@ -6,16 +6,16 @@ import { weighedBy } from './evidence-rows'
 import type { Asked, Example } from './examples'
 import { meaningsBy, sentences } from './sentences'
 
-export type Fitted = { weights: Weights; tables: Tables }
+export type Weighing = { weights: Weights; tables: Tables }
 
 /** Whether a question was answered, and from a source that is right. */
-function outcomeOf({ faq, isRight, asked }: Example, fitted: Fitted) {
+function outcomeOf({ faq, isRight, asked }: Example, by: Weighing) {
   if (faq) return { isAnswered: true, isRight }
-  const said = asked.flatMap((clause) => bestOf(scoredBy(clause, fitted), mostOfEach(asked.length)))
+  const said = asked.flatMap((clause) => bestOf(scoredBy(clause, by), mostOfEach(asked.length)))
   return { isAnswered: said.length > 0, isRight: said.some((each) => each.isRight) }
 }
 
-function scoredBy({ candidates, asking, ...traits }: Asked, { weights, tables }: Fitted) {
+function scoredBy({ candidates, asking, ...traits }: Asked, { weights, tables }: Weighing) {
   const worth = worthOf(traits, weights).map(([, weight]) => weight)
   const meaning = meaningOfQuestion(asking, tables)
   const meanings = meaningsBy(tables)
@@ -27,10 +27,10 @@ function scoredBy({ candidates, asking, ...traits }: Asked, { weights, tables }:
 }
 
 /** How many of the answerable questions were answered right, and how many of the others were answered. */
-export function figuresOf(examples: Example[], fittedFor: (example: Example) => Fitted): string {
+export function figuresOf(examples: Example[], weighingFor: (example: Example) => Weighing): string {
   return [...Map.groupBy(examples, ({ set, isHeldOut }) => (isHeldOut ? `${set} (held out)` : set))]
     .map(([set, all]) => {
-      const outcomes = all.map((example) => ({ ...example, ...outcomeOf(example, fittedFor(example)) }))
+      const outcomes = all.map((example) => ({ ...example, ...outcomeOf(example, weighingFor(example)) }))
       const answerable = outcomes.filter(({ isAnswerable }) => isAnswerable)
       const others = outcomes.filter(({ isAnswerable }) => !isAnswerable)
       const right = answerable.filter(({ isRight }) => isRight).length

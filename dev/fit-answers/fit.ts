@@ -1,11 +1,12 @@
-import { dimensions, type Tables } from '../../src/providers/quotes/meaning'
+import { dimensions } from '../../src/providers/quotes/meaning'
 import { adam } from './adam'
-import { evidenceNames, isFree, start } from './coefficients'
+import { evidenceNames, isFree, start, weightsOf } from './coefficients'
 import { addEvidenceTo, weighedBy } from './evidence-rows'
 import type { Example } from './examples'
-import { type Layout, type Lesson, lessonsOf, tablesOf } from './lessons'
+import { type Layout, type Lesson, type LessonClause, lessonsOf, tablesOf } from './lessons'
 import { normal, random, shuffled } from './random'
 import { sentences } from './sentences'
+import type { Fitted } from './write-weights'
 
 /** An answer that should not have been given is worse than one that is missing. */
 const worthOfSilence = 2.5
@@ -22,7 +23,7 @@ const tiny = 1e-12
  * Of all sentences and of saying nothing, whose score is 0, each is as likely as its score says, and the right ones are
  * made likely.
  */
-export function coefficientsFor(examples: Example[]): { evidence: number[]; tables: Tables } {
+export function fittedTo(examples: Example[]): Fitted {
   const { layout, lessons } = lessonsOf(examples)
   const at = new Float64Array(layout.length)
   at.set(start())
@@ -34,7 +35,7 @@ export function coefficientsFor(examples: Example[]): { evidence: number[]; tabl
     for (let batch = 0; batch < batches; batch++)
       step(gradientOf(all.slice(batch * ofBatch, (batch + 1) * ofBatch), layout, at))
   }
-  return { evidence: [...at.subarray(0, isFree.length)], tables: tablesOf(layout, at) }
+  return { weights: weightsOf([...at.subarray(0, isFree.length)]), tables: tablesOf(layout, at) }
 }
 
 function gradientOf(lessons: Lesson[], layout: Layout, at: Float64Array) {
@@ -44,8 +45,7 @@ function gradientOf(lessons: Lesson[], layout: Layout, at: Float64Array) {
     const known = meanings.get(place)
     if (known) return known
     const meaning = new Float64Array(dimensions)
-    for (const [word, times] of sentences[place]?.parts ?? [])
-      add(meaning, 0, at, layout.words.get(word) ?? 0, times)
+    for (const [word, times] of sentences[place]?.parts ?? []) add(meaning, 0, at, layout.words.get(word) ?? 0, times)
     const made = { meaning, slope: new Float64Array(dimensions) }
     meanings.set(place, made)
     return made
@@ -65,38 +65,60 @@ function gradientOf(lessons: Lesson[], layout: Layout, at: Float64Array) {
 
 type MeaningOf = (place: number) => { meaning: Float64Array; slope: Float64Array }
 
-function learn(lesson: Lesson, at: Float64Array, gradient: Float64Array, meaningOf: MeaningOf, share: number) {
-  const { isAnswerable, evidence, candidates } = lesson
-  const vectors = lesson.vectors.filter(() => random() >= leftOut)
+/** A question of several clauses is right where one of them is. */
+function learn(
+  { isAnswerable, clauses }: Lesson,
+  at: Float64Array,
+  gradient: Float64Array,
+  meaningOf: MeaningOf,
+  share: number,
+) {
+  const read = clauses.map((clause) => readClause(clause, at, meaningOf))
+  const top = Math.max(0, ...read.flatMap(({ scores }) => scores))
+  const silence = Math.exp(-top)
+  let all = silence
+  let right = isAnswerable ? 0 : silence
+  for (const { scores, candidates } of read)
+    for (const [row, score] of scores.entries()) {
+      const part = Math.exp(score - top)
+      all += part
+      if (isAnswerable && candidates.isAnswer[row]) right += part
+    }
+  const counts = share * (isAnswerable ? 1 : worthOfSilence)
+  for (const clause of read) {
+    const slopes = clause.scores.map((score, row) => {
+      const part = Math.exp(score - top)
+      const ofRight = isAnswerable && clause.candidates.isAnswer[row] ? part / (right + tiny) : 0
+      return counts * (part / all - ofRight)
+    })
+    addSlopes(clause, slopes, gradient)
+  }
+}
+
+function readClause({ evidence, vectors: whole, candidates }: LessonClause, at: Float64Array, meaningOf: MeaningOf) {
+  const vectors = whole.filter(() => random() >= leftOut)
   const times = 1 / Math.sqrt(Math.max(1, vectors.length))
   const asked = new Float64Array(dimensions)
   for (const from of vectors) add(asked, 0, at, from, times)
   const worth = evidence.map((places) => places.reduce((sum, place) => sum + (at[place] ?? 0), 0))
-  const known = Array.from(candidates.sentences, meaningOf)
-  const scores = known.map(({ meaning }, row) => dot(asked, meaning) + weighedBy(candidates.evidence[row] ?? 0, worth))
+  const said = Array.from(candidates.sentences, meaningOf)
+  const scores = said.map(({ meaning }, row) => dot(asked, meaning) + weighedBy(candidates.evidence[row] ?? 0, worth))
+  return { evidence, candidates, vectors, times, asked, said, scores }
+}
 
-  const top = Math.max(0, ...scores)
-  const parts = scores.map((score) => Math.exp(score - top))
-  const silence = Math.exp(-top)
-  const all = parts.reduce((sum, part) => sum + part, silence)
-  const right = isAnswerable ? parts.reduce((sum, part, row) => sum + part * (candidates.isAnswer[row] ?? 0), 0) : silence
-
+function addSlopes(clause: ReturnType<typeof readClause>, slopes: number[], gradient: Float64Array) {
   const ofWorth = new Float64Array(evidenceNames.length)
   const ofAsked = new Float64Array(dimensions)
-  const counts = share * (isAnswerable ? 1 : worthOfSilence)
-  for (const [row, part] of parts.entries()) {
-    const ofRight = isAnswerable && candidates.isAnswer[row] ? part / (right + tiny) : 0
-    const slope = counts * (part / all - ofRight)
-    if (Math.abs(slope) < tiny) continue
-    addEvidenceTo(ofWorth, candidates.evidence[row] ?? 0, slope)
-    const one = known[row]
-    if (!one) continue
-    add(ofAsked, 0, one.meaning, 0, slope)
-    add(one.slope, 0, asked, 0, slope)
+  for (const [row, slope] of slopes.entries()) {
+    const sentence = clause.said[row]
+    if (!sentence || Math.abs(slope) < tiny) continue
+    addEvidenceTo(ofWorth, clause.candidates.evidence[row] ?? 0, slope)
+    add(ofAsked, 0, sentence.meaning, 0, slope)
+    add(sentence.slope, 0, clause.asked, 0, slope)
   }
-  for (const [name, places] of evidence.entries())
+  for (const [name, places] of clause.evidence.entries())
     for (const place of places) gradient[place] = (gradient[place] ?? 0) + (ofWorth[name] ?? 0)
-  for (const from of vectors) add(gradient, from, ofAsked, 0, times)
+  for (const from of clause.vectors) add(gradient, from, ofAsked, 0, clause.times)
 }
 
 function add(to: Float64Array, at: number, from: Float64Array, begin: number, times: number) {

@@ -1,10 +1,12 @@
-import { dimensions, type Tables } from '../../src/providers/quotes/meaning'
+import { dimensions, read, written } from '../../src/providers/quotes/meaning'
 import { isFree, placesOf } from './coefficients'
 import type { Candidates, Example } from './examples'
 import { sentences } from './sentences'
+import type { Fitted } from './write-weights'
 
-/** A question of one clause; `vectors` are where those of its turns and words begin. */
-export type Lesson = { isAnswerable: boolean; evidence: number[][]; vectors: number[]; candidates: Candidates }
+/** `vectors` are where those of the turns and words of a clause begin. */
+export type LessonClause = { evidence: number[][]; vectors: number[]; candidates: Candidates }
+export type Lesson = { isAnswerable: boolean; clauses: LessonClause[] }
 
 /** All that is fitted stands in one list of numbers: the coefficients of the evidence, then the vectors. */
 export type Layout = { turns: Map<string, number>; words: Map<string, number>; length: number }
@@ -13,20 +15,21 @@ export type Layout = { turns: Map<string, number>; words: Map<string, number>; l
 const leastSeen = { one: 2, two: 3 }
 const isOften = (turn: string, count: number) => count >= (turn.includes(' ') ? leastSeen.two : leastSeen.one)
 
-const isLesson = ({ isAnswerable, asked: [only, ...others] }: Example) =>
-  only !== undefined && !others.length && (!isAnswerable || only.candidates.isAnswer.includes(1))
+const isLesson = ({ isAnswerable, asked }: Example) =>
+  asked.length > 0 && (!isAnswerable || asked.some(({ candidates }) => candidates.isAnswer.includes(1)))
 
 export function lessonsOf(examples: Example[]): { layout: Layout; lessons: Lesson[] } {
   const used = examples.filter(isLesson)
   const layout = layoutOf(used)
-  const lessons = used.flatMap(({ isAnswerable, asked }) =>
-    asked.map((only): Lesson => {
-      const turns = only.asking.turns.map((turn) => layout.turns.get(turn))
-      const words = only.asking.words.map((word) => layout.words.get(word))
+  const lessons = used.map(({ isAnswerable, asked }): Lesson => {
+    const clauses = asked.map((clause): LessonClause => {
+      const turns = clause.asking.turns.map((turn) => layout.turns.get(turn))
+      const words = clause.asking.words.map((word) => layout.words.get(word))
       const vectors = [...turns, ...words].filter((from) => from !== undefined)
-      return { isAnswerable, evidence: placesOf(only), vectors, candidates: only.candidates }
-    }),
-  )
+      return { evidence: placesOf(clause), vectors, candidates: clause.candidates }
+    })
+    return { isAnswerable, clauses }
+  })
   return { layout, lessons }
 }
 
@@ -50,8 +53,9 @@ function layoutOf(examples: Example[]): Layout {
   return { turns, words, length }
 }
 
-export function tablesOf({ turns, words }: Layout, at: Float64Array): Tables {
+/** As they are once they were written and read. */
+export function tablesOf({ turns, words }: Layout, at: Float64Array): Fitted['tables'] {
   const vectors = (places: Map<string, number>) =>
-    new Map([...places].map(([name, from]) => [name, at.subarray(from, from + dimensions)]))
+    new Map([...places].map(([name, from]) => [name, read(written(at.subarray(from, from + dimensions)))]))
   return { turns: vectors(turns), words: vectors(words) }
 }

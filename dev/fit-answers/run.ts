@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
-import { known, rounded } from '../../src/providers/quotes/meaning'
+import { known } from '../../src/providers/quotes/meaning'
 import { weights } from '../../src/providers/quotes/weights'
-import { weightsOf } from './coefficients'
 import { type Example, examples } from './examples'
-import { type Fitted, figuresOf } from './figures'
-import { coefficientsFor } from './fit'
+import { figuresOf, type Weighing } from './figures'
+import { fittedTo } from './fit'
 import { writeMeanings, writeWeights } from './write-weights'
 
 const { values } = parseArgs({
@@ -13,18 +12,13 @@ const { values } = parseArgs({
 const folds = Number(values.folds)
 const lessons = examples.filter(({ isHeldOut }) => !isHeldOut)
 
-const asItIs = { weights, tables: known }
+const asItIs = { weights, tables: known() }
 console.log(`As it is\n${figuresOf(examples, () => asItIs)}\n`)
-
-function fittedTo(lessons: Example[]): Fitted {
-  const { evidence, tables } = coefficientsFor(lessons)
-  return { weights: weightsOf(evidence), tables: rounded(tables) }
-}
 
 /** So many parts of all questions, each answered by what the others were fitted to. */
 const isIn = (fold: number) => (_: Example, place: number) => place % folds === fold
 if (folds) {
-  const ofFold = new Map<Example, Fitted>()
+  const ofFold = new Map<Example, Weighing>()
   for (let fold = 0; fold < folds; fold++) {
     const fitted = fittedTo(lessons.filter((example, place) => !isIn(fold)(example, place)))
     for (const example of lessons.filter(isIn(fold))) ofFold.set(example, fitted)

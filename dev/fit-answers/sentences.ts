@@ -12,7 +12,9 @@ export function placeOf(sentence: Sentence, { head }: Prepared): number {
   const known = places.get(key)
   if (known !== undefined) return known
   places.set(key, sentences.length)
-  return sentences.push({ text: sentence.text, length: sentence.terms.size, parts: partsOfSentence(sentence, head) }) - 1
+  return (
+    sentences.push({ text: sentence.text, length: sentence.terms.size, parts: partsOfSentence(sentence, head) }) - 1
+  )
 }
 
 const meanings = new WeakMap<Tables, Meaning[]>()

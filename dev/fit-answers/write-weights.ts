@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { type Tables, written } from '../../src/providers/quotes/meaning'
+import { written } from '../../src/providers/quotes/meaning'
 import type { Weights } from './coefficients'
+
+type Vectors = Map<string, ArrayLike<number>>
+export type Fitted = { weights: Weights; tables: { turns: Vectors; words: Vectors } }
 
 /** Only the numbers are replaced, so that the comments stay. */
 export async function writeWeights(file: string, weights: Weights) {
@@ -17,8 +20,8 @@ const numberOf = (weights: Weights, group: keyof Weights, name: string) =>
   Object.entries(weights[group]).find(([each]) => each === name)?.[1] ?? 0
 
 /** A vector of nothing is left out. */
-export async function writeMeanings(file: string, tables: Tables) {
-  const textOf = (table: Tables['turns']) =>
+export async function writeMeanings(file: string, tables: Fitted['tables']) {
+  const textOf = (table: Vectors) =>
     [...table]
       .filter(([, vector]) => Array.from(vector).some(Boolean))
       .map(([name, vector]) => `${name}|${written(vector)}`)
@@ -26,6 +29,9 @@ export async function writeMeanings(file: string, tables: Tables) {
   const text = await readFile(file, 'utf8')
   await writeFile(
     file,
-    text.replace(/^ {2}(turns|words): `[^`]*`/gm, (_, name: keyof Tables) => `  ${name}: \`\n${textOf(tables[name])}\n\``),
+    text.replace(
+      /^ {2}(turns|words): `[^`]*`/gm,
+      (_, name: keyof typeof tables) => `  ${name}: \`\n${textOf(tables[name])}\n\``,
+    ),
   )
 }

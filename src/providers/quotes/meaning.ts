@@ -5,7 +5,8 @@ import { learnedMeanings } from './learned-meanings'
  * the two is large where the sentence tells what such a question asks for, in whatever words.
  */
 export type Meaning = Float32Array
-export type Tables = Record<'turns' | 'words', Map<string, ArrayLike<number>>>
+export type Table = Pick<ReadonlyMap<string, ArrayLike<number>>, 'get'>
+export type Tables = Record<'turns' | 'words', Table>
 
 export const dimensions = 32
 /** Every sentence has it, for what a question tells of whether there is an answer at all. */
@@ -16,7 +17,7 @@ const ofHeading = 0.7
 type Said = { terms: Set<string>; words: Set<string> }
 
 /** The words of a sentence, and how much each says of it. */
-export function partsOfSentence(sentence: Said, heading: Said): Map<string, number> {
+export function partsOfSentence(sentence: Said, heading: Pick<Said, 'terms'>): Map<string, number> {
   const parts = new Map([...sentence.terms, ...sentence.words].map((word) => [word, 1]))
   for (const word of heading.terms) parts.set(word, (parts.get(word) ?? 0) + ofHeading)
   const share = 1 / Math.sqrt(parts.size)
@@ -32,13 +33,13 @@ export const partsOfQuestion = (turns: string[], terms: { term: string }[]): Ask
   words: [...new Set(terms.map(({ term }) => term))],
 })
 
-export function meaningOfSentence(parts: Map<string, number>, tables = known): Meaning {
+export function meaningOfSentence(parts: Map<string, number>, tables = known()): Meaning {
   const meaning = new Float32Array(dimensions)
   for (const [word, times] of parts) add(meaning, tables.words.get(word), times)
   return meaning
 }
 
-export function meaningOfQuestion({ turns, words }: Asking, tables = known): Meaning {
+export function meaningOfQuestion({ turns, words }: Asking, tables = known()): Meaning {
   const vectors = [...turns.map((turn) => tables.turns.get(turn)), ...words.map((word) => tables.words.get(word))]
   const found = vectors.filter((vector) => vector !== undefined)
   const meaning = new Float32Array(dimensions)
@@ -66,16 +67,22 @@ export const written = (vector: ArrayLike<number>) =>
     String.fromCharCode(middle + Math.max(-most, Math.min(most, Math.round(value * steps)))),
   ).join('')
 
-const read = (digits: string) => Float32Array.from(digits, (digit) => (digit.charCodeAt(0) - middle) / steps)
+export const read = (digits: string) => Float32Array.from(digits, (digit) => (digit.charCodeAt(0) - middle) / steps)
 
-/** “how long|…” */
-function tableOf(text: string) {
+/** “how long|…”: a question needs few of the lines, so that they are read when they are asked for. */
+function tableOf(text: string): Table {
   const lines = text.split('\n').filter(Boolean)
-  return new Map(lines.map((line) => [line.slice(0, -dimensions - 1), read(line.slice(-dimensions))]))
+  const digits = new Map(lines.map((line) => [line.slice(0, -dimensions - 1), line.slice(-dimensions)]))
+  return {
+    get(name) {
+      const found = digits.get(name)
+      return found === undefined ? undefined : read(found)
+    },
+  }
 }
 
-export const known: Tables = { turns: tableOf(learnedMeanings.turns), words: tableOf(learnedMeanings.words) }
+let kept: Tables | undefined
 
-/** As they are once they were written and read. */
-export const rounded = ({ turns, words }: Tables): Tables => ({ turns: roundedOf(turns), words: roundedOf(words) })
-const roundedOf = (table: Tables['turns']) => new Map([...table].map(([name, vector]) => [name, read(written(vector))]))
+/** Made by the first question, because most requests ask nothing. */
+export const known = (): Tables =>
+  (kept ??= { turns: tableOf(learnedMeanings.turns), words: tableOf(learnedMeanings.words) })
