@@ -5,11 +5,10 @@ import { addEvidenceTo, weighedBy } from './evidence-rows'
 import type { Example } from './examples'
 import { type Layout, type Lesson, type LessonClause, lessonsOf, tablesOf } from './lessons'
 import { normal, random, shuffled } from './random'
-import { sentences } from './sentences'
 import type { Fitted } from './write-weights'
 
 /** An answer that should not have been given is worse than one that is missing. */
-const worthOfSilence = 2.5
+const worthOfSilence = Number(process.env.SI ?? 2.5)
 const rates = { evidence: 0.02, vectors: 0.005 }
 const restraint = { evidence: 1e-4, vectors: 1e-5 }
 const rounds = 25
@@ -45,15 +44,14 @@ function gradientOf(lessons: Lesson[], layout: Layout, at: Float64Array) {
     const known = meanings.get(place)
     if (known) return known
     const meaning = new Float64Array(dimensions)
-    for (const [word, times] of sentences[place]?.parts ?? []) add(meaning, 0, at, layout.words.get(word) ?? 0, times)
+    for (const [from, times] of layout.parts[place] ?? []) add(meaning, 0, at, from, times)
     const made = { meaning, slope: new Float64Array(dimensions) }
     meanings.set(place, made)
     return made
   }
   for (const lesson of lessons) learn(lesson, at, gradient, meaningOf, 1 / lessons.length)
   for (const [place, { slope }] of meanings)
-    for (const [word, times] of sentences[place]?.parts ?? [])
-      add(gradient, layout.words.get(word) ?? 0, slope, 0, times)
+    for (const [from, times] of layout.parts[place] ?? []) add(gradient, from, slope, 0, times)
   for (let place = 0; place < at.length; place++) {
     const isOfVector = place >= isFree.length
     const weight = isOfVector ? restraint.vectors : restraint.evidence
@@ -96,7 +94,8 @@ function learn(
 }
 
 function readClause({ evidence, vectors: whole, candidates }: LessonClause, at: Float64Array, meaningOf: MeaningOf) {
-  const vectors = whole.filter(() => random() >= leftOut)
+  const isWordless = random() < Number(process.env.MD ?? 0.25)
+  const vectors = isWordless ? [] : whole.filter(() => random() >= leftOut)
   const times = 1 / Math.sqrt(Math.max(1, vectors.length))
   const asked = new Float64Array(dimensions)
   for (const from of vectors) add(asked, 0, at, from, times)

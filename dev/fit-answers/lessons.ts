@@ -9,7 +9,13 @@ export type LessonClause = { evidence: number[][]; vectors: number[]; candidates
 export type Lesson = { isAnswerable: boolean; clauses: LessonClause[] }
 
 /** All that is fitted stands in one list of numbers: the coefficients of the evidence, then the vectors. */
-export type Layout = { turns: Map<string, number>; words: Map<string, number>; length: number }
+export type Layout = {
+  turns: Map<string, number>
+  words: Map<string, number>
+  /** By the sentences' places: where the vectors of its words begin, and how much each says of it. */
+  parts: [from: number, times: number][][]
+  length: number
+}
 
 /** What is seen less often tells nothing of other questions. */
 const leastSeen = { one: 2, two: 3 }
@@ -49,8 +55,17 @@ function layoutOf(examples: Example[]): Layout {
     return places
   }
   const turns = placed([...seen].flatMap(([turn, count]) => (isOften(turn, count) ? [turn] : [])))
-  const words = placed([...heard].flatMap((place) => [...(sentences[place]?.parts.keys() ?? [])]))
-  return { turns, words, length }
+  const said = new Map<string, number>()
+  for (const place of heard)
+    for (const word of sentences[place]?.parts.keys() ?? []) said.set(word, (said.get(word) ?? 0) + 1)
+  const words = placed([...said].flatMap(([word, count]) => (count >= Number(process.env.MW ?? 1) ? [word] : [])))
+  const parts = sentences.map((sentence) =>
+    [...sentence.parts].flatMap(([word, times]): [number, number][] => {
+      const from = words.get(word)
+      return from === undefined ? [] : [[from, times]]
+    }),
+  )
+  return { turns, words, parts, length }
 }
 
 /** As they are once they were written and read. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sourcesOf } from '../../test/support/other-trades'
-import { readDeck } from './decks'
+import { type Deck, readDeckFile, readSmallDecks } from './decks'
 
 const folder = 'dev/fit-answers'
 const linesOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').split('\n').filter(Boolean)
@@ -41,19 +41,29 @@ const questionsIn = (path: string, isHeldOut: boolean) =>
     }),
   )
 
-const questionsOfDecks = (path: string, set: string, isHeldOut: boolean) =>
-  namesIn(path, '.txt').flatMap((name) => {
-    const deck = readDeck(`${folder}/${path}/${name}.txt`)
-    return linesOf(`${path}/${name}.tsv`).map((line): Question => {
-      const { question, answers } = questionOf(line, (number) => deck.sentences[Number(number) - 1])
-      return { set, isHeldOut, question, answers, sources: deck.sources }
-    })
+const questionsOfDeck = ({ sources, sentences }: Deck, lines: string[], set: string, isHeldOut: boolean) =>
+  lines.map((line): Question => {
+    const { question, answers } = questionOf(line, (number) => sentences[Number(number) - 1])
+    return { set, isHeldOut, question, answers, sources }
   })
+
+const questionsOfDecks = (path: string, set: string, isHeldOut: boolean) =>
+  namesIn(path, '.txt').flatMap((name) =>
+    questionsOfDeck(readDeckFile(`${folder}/${path}/${name}.txt`), linesOf(`${path}/${name}.tsv`), set, isHeldOut),
+  )
+
+const questionsOfSmallDecks = (path: string) =>
+  namesIn(path, '.txt').flatMap((name) =>
+    readSmallDecks(`${folder}/${path}/${name}.txt`).flatMap((deck) =>
+      questionsOfDeck(deck, deck.questions, `small decks ${name}`, false),
+    ),
+  )
 
 /** Nothing is fitted to those held out, so they tell what a stranger's questions get. */
 export const questions: Question[] = [
   ...questionsIn('questions', false),
   ...questionsOfDecks('decks', 'decks', false),
+  ...questionsOfSmallDecks('small-decks'),
   ...questionsIn('held-out', true),
   ...questionsOfDecks('held-out/decks', 'held-out decks', true),
 ]

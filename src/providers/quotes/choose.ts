@@ -6,7 +6,8 @@ import { termsIn } from './terms'
 
 export type Chosen = { text: string; number: number; score: number }
 
-const leastScore = 0
+/** What the fit has not seen is scored a little too high. */
+const leastScore = 0.8
 const mostSentences = 3
 
 /** Other sources are quoted too where they answer nearly as well, in other words. */
