@@ -8,13 +8,15 @@ import { normal, random, shuffled } from './random'
 import type { Fitted } from './write-weights'
 
 /** An answer that should not have been given is worse than one that is missing. */
-const worthOfSilence = Number(process.env.SI ?? 2.5)
+const worthOfSilence = 2.5
 const rates = { evidence: 0.02, vectors: 0.005 }
 const restraint = { evidence: 1e-4, vectors: 1e-5 }
 const rounds = 25
 const ofBatch = 256
 /** So many of a question's turns and words are left out each time, so that none is relied on alone. */
 const leftOut = 0.2
+/** So many of the clauses are answered by the evidence alone, which has to do where a deck speaks of what no vector knows. */
+const byEvidence = 0.25
 const spreadAtFirst = 0.05
 const tiny = 1e-12
 
@@ -94,8 +96,8 @@ function learn(
 }
 
 function readClause({ evidence, vectors: whole, candidates }: LessonClause, at: Float64Array, meaningOf: MeaningOf) {
-  const isWordless = random() < Number(process.env.MD ?? 0.25)
-  const vectors = isWordless ? [] : whole.filter(() => random() >= leftOut)
+  const isByEvidence = random() < byEvidence
+  const vectors = isByEvidence ? [] : whole.filter(() => random() >= leftOut)
   const times = 1 / Math.sqrt(Math.max(1, vectors.length))
   const asked = new Float64Array(dimensions)
   for (const from of vectors) add(asked, 0, at, from, times)

@@ -18,7 +18,7 @@ export type Layout = {
 }
 
 /** What is seen less often tells nothing of other questions. */
-const leastSeen = { one: 2, two: 3 }
+const leastSeen = { one: 2, two: 4, sentences: 2 }
 const isOften = (turn: string, count: number) => count >= (turn.includes(' ') ? leastSeen.two : leastSeen.one)
 
 const isLesson = ({ isAnswerable, asked }: Example) =>
@@ -58,7 +58,7 @@ function layoutOf(examples: Example[]): Layout {
   const said = new Map<string, number>()
   for (const place of heard)
     for (const word of sentences[place]?.parts.keys() ?? []) said.set(word, (said.get(word) ?? 0) + 1)
-  const words = placed([...said].flatMap(([word, count]) => (count >= Number(process.env.MW ?? 1) ? [word] : [])))
+  const words = placed([...said].flatMap(([word, count]) => (count >= leastSeen.sentences ? [word] : [])))
   const parts = sentences.map((sentence) =>
     [...sentence.parts].flatMap(([word, times]): [number, number][] => {
       const from = words.get(word)

@@ -13,7 +13,7 @@ const folds = Number(values.folds)
 const lessons = examples.filter(({ isHeldOut }) => !isHeldOut)
 
 const asItIs = { weights, tables: known() }
-if (!process.env.Q) console.log(`As it is\n${figuresOf(examples, () => asItIs)}\n`)
+console.log(`As it is\n${figuresOf(examples, () => asItIs)}\n`)
 
 /** So many parts of all questions, each answered by what the others were fitted to. */
 const isIn = (fold: number) => (_: Example, place: number) => place % folds === fold
@@ -31,17 +31,4 @@ console.log(`Fitted to all but those held out\n${figuresOf(examples, () => fitte
 if (values.write) {
   await writeWeights('src/providers/quotes/weights.ts', fitted.weights)
   await writeMeanings('src/providers/quotes/learned-meanings.ts', fitted.tables)
-}
-
-for (const by of [0.5, 1, 1.5]) {
-  const w = structuredClone(fitted.weights)
-  w.always.one -= by
-  w.always.wordless -= by
-  console.log('TH', by)
-  console.log(
-    figuresOf(
-      examples.filter((e) => e.isHeldOut),
-      () => ({ ...fitted, weights: w }),
-    ),
-  )
 }
