@@ -13,7 +13,7 @@ import { fuse, rankPassages } from './rank'
 import { findHeldDeck, readAround, readDeck, rowsOf } from './read-deck'
 import { type FoundDocument, searchDocuments, takeMonthlyAnswer } from './search-documents'
 
-const mostSources = 64
+const mostSources = 96
 
 export type Asked = { question: string; viewerSessionId?: string | undefined; slideId?: string | undefined }
 
@@ -107,10 +107,15 @@ export function rankAll(
   const words = new Set([...knowledge.words, ...wordsOfPassages(ofDocuments)])
   const clauses = clausesOf(meantBy(question, words), before && meantBy(before, words))
   const terms = termsOf(clauses)
-  const ofDeck = rankPassages(terms, knowledge.passages)
+  const ofDeck = withRest(rankPassages(terms, knowledge.passages), knowledge.passages)
   const inDocuments = rankPassages(terms, ofDocuments.map(indexed))
   return { clauses, passages: fuse([ofDeck, inDocuments], mostSources) }
 }
+
+/** What has no word of the question may answer it all the same; a deck is small. */
+const withRest = (ranked: Passage[], all: DeckKnowledge['passages']) => [
+  ...new Set([...ranked, ...all.map(({ passage }) => passage)]),
+]
 
 const filled = ({ prices, ...passage }: Passage, { homeowner, quote }: Asker): Passage => ({
   ...passage,

@@ -53,13 +53,15 @@ const elliptic = new RegExp(String.raw`^(?:and|but|y|e|what about|how about)\s+(
 
 /** Orders to whoever answers are no questions, and nothing is done about them. */
 const order =
-  /\b(?:ignore|disregard|forget)\b.*\b(?:instruction|rule|prompt|above|previous|everything)|\bsystem prompt\b|\byou are now\b|\bpretend\b|\bact as\b|\brepeat after me\b|\broleplay\b|\bjailbreak\b|\bolvida (?:tus|las) instrucciones\b|\b(?:drop|delete|insert|select|update)\b.*\b(?:table|from|into|where)\b.*(?:;|--)|<\/?script\b|^tell (?!me\b|us\b)|^(?:say|write|print|output|confirm|promise)\b/i
+  /\b(?:ignore|disregard|forget)\b.*\b(?:instruction|rule|prompt|above|previous|everything)|\bsystem prompt\b|\byou are now\b|\bpretend\b|\bact as\b|\brepeat after me\b|\broleplay\b|\bjailbreak\b|\bolvida (?:tus|las) instrucciones\b|\b(?:drop|delete|insert|select|update)\b.*\b(?:table|from|into|where)\b.*(?:;|--)|<\/?script\b|^tell (?!me\b|us\b)|^(?:write|print|output|confirm|promise)\b/i
+/** “Say my ceiling gets a stain, who pays?” supposes it. */
+const saying = new RegExp(String.raw`^say\b(?!.*(?:\?|,\s*(?:then\s+|and\s+)?${start}\b))`, 'i')
 
 /** A question that refers to something by a pronoun takes its words from what came before. */
 export function clausesOf(question: string, before: string | undefined): Clause[] {
   const clauses: Clause[] = []
   let known: AskedTerm[] = before ? askedTerms(before) : []
-  const parts = partsOf(question).filter(({ text }) => text && !order.test(text))
+  const parts = partsOf(question).filter(({ text }) => text && !order.test(text) && !saying.test(text))
   const isAsked = parts.some(({ isAsking }) => isAsking)
   for (const { text, isAsking } of parts) {
     const own = askedTerms(text)
