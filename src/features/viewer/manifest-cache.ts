@@ -32,7 +32,8 @@ function findHeldParts(presentationId: string) {
 const whole = ({ deck, presentation }: Known) =>
   deck && presentation && deck.id === presentation.deckId ? { deck, presentation } : undefined
 
-const searches = new Map<string, Promise<Both | undefined>>()
+type Search = Promise<Both | undefined>
+const searches = new Map<string, Search>()
 const longestWait = 2000
 const mostJoined = 3
 
@@ -41,23 +42,21 @@ const mostJoined = 3
  * may be cut off, and then its promise never settles, so nobody waits for long: one of those who waited searches, and the
  * others join that search.
  */
-async function findTogether(c: Context<AppEnv>, presentationId: string) {
-  let joined: Promise<Both | undefined> | undefined
-  for (let times = 0; times < mostJoined; times++) {
-    const other = searches.get(presentationId)
-    if (!other || other === joined) break
-    joined = other
-    const answer = await Promise.race([other.then((parts) => ({ parts })), scheduler.wait(longestWait)])
-    if (answer && isCurrent(presentationId, answer.parts)) return answer.parts
-    // A search that began after the one that was joined may be over by now.
-    const held = findHeldParts(presentationId)
-    if (held) return held
-  }
-  const search = findStoredParts(c, presentationId)
-  searches.set(presentationId, search)
-  const forget = () => searches.get(presentationId) === search && searches.delete(presentationId)
-  c.executionCtx.waitUntil(search.then(forget, forget))
-  return search
+async function findTogether(c: Context<AppEnv>, presentationId: string, joined: Search[] = []): Search {
+  const other = searches.get(presentationId)
+  if (!other || other === joined.at(-1) || joined.length === mostJoined) return search(c, presentationId)
+  const answer = await Promise.race([other.then((parts) => ({ parts })), scheduler.wait(longestWait)])
+  if (answer && isCurrent(presentationId, answer.parts)) return answer.parts
+  // A search that began after the one that was joined may be over by now.
+  return findHeldParts(presentationId) ?? findTogether(c, presentationId, [...joined, other])
+}
+
+function search(c: Context<AppEnv>, presentationId: string) {
+  const own = findStoredParts(c, presentationId)
+  searches.set(presentationId, own)
+  const forget = () => searches.get(presentationId) === own && searches.delete(presentationId)
+  c.executionCtx.waitUntil(own.then(forget, forget))
+  return own
 }
 
 const isCurrent = (presentationId: string, parts: Both | undefined) =>

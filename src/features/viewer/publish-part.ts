@@ -1,25 +1,30 @@
 import type { Context } from 'hono'
 import { BoundedCache } from '../../core/bounded-cache'
 import type { AppEnv } from '../../core/context'
-import { primaryDatabase } from '../../core/database'
+import { type Database, primaryDatabase } from '../../core/database'
 import { deckPrefix } from '../../core/deck-prefixed-id'
 import { log } from '../../core/log'
 import { holdLatest, latestChange, noteChange } from './isolate-memory'
-import { keyOf, type Part, stored } from './parts'
+import { keyOf, stored } from './parts'
 import { findDeckPart, findDeckRevision, findOrganizationPart, findPresentationPart } from './queries'
 
-type Db = ReturnType<typeof primaryDatabase>
-
 const finders = {
-  deck: (db: Db, id: string) => findDeckPart(db, deckPrefix(id)),
+  deck: (db: Database, id: string) => findDeckPart(db, deckPrefix(id)),
   presentation: findPresentationPart,
   organization: findOrganizationPart,
 }
 type Published = keyof typeof finders
 
+/** What D1 no longer has will not change again, so nothing is later. */
+const gone = (id: string) => ({ id, revision: Number.MAX_SAFE_INTEGER, isGone: true, deckId: null }) as const
+
+const findPart = async (db: Database, kind: Published, id: string) => (await finders[kind](db, id)) ?? gone(id)
+
 /** Alone for a deck, because its part takes ten statements. */
-const findRevision = async (db: Db, kind: Published, id: string) =>
-  kind === 'deck' ? findDeckRevision(db, deckPrefix(id)) : (await finders[kind](db, id))?.revision
+const findRevision = async (db: Database, kind: Published, id: string) =>
+  kind === 'deck'
+    ? ((await findDeckRevision(db, deckPrefix(id))) ?? gone(id).revision)
+    : (await findPart(db, kind, id)).revision
 
 const secondsOf = (env: Env, kind: Published) =>
   kind === 'presentation' ? env.PRESENTATION_PART_DAYS * 24 * 60 * 60 : env.DECK_PART_SECONDS
@@ -65,17 +70,11 @@ async function putLatest(env: Env, kind: Published, id: string) {
     lastPuts.set(key, Date.now(), 1)
     const db = primaryDatabase(env)
     const change = latestChange(kind, id)
-    const part: Part = (await finders[kind](db, id)) ?? {
-      id,
-      revision: Number.MAX_SAFE_INTEGER,
-      isGone: true,
-      deckId: null,
-    }
+    const part = await findPart(db, kind, id)
     const text = stored(part)
     holdLatest(kind, part, change, text.length)
     if (!(await put(env, key, text, secondsOf(env, kind)))) continue
-    const revision = await findRevision(db, kind, id)
-    if ((revision ?? Number.MAX_SAFE_INTEGER) === part.revision) return
+    if ((await findRevision(db, kind, id)) === part.revision) return
   }
   throw new Error(`${mostPuts} puts were refused or overtaken.`)
 }
