@@ -7,11 +7,11 @@ import { termsIn } from './terms'
 export type Chosen = { text: string; number: number; score: number }
 
 /** What the fit has not seen is scored a little too high. */
-const leastScore = 0.8
+const leastScore = 1
 const mostSentences = 3
 
 /** Other sources are quoted too where they answer nearly as well, in other words. */
-const nearly = 1.5
+const nearly = 2
 const mostAlike = 0.6
 
 /** What is asked first leaves room for what is asked after it. */
