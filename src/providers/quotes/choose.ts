@@ -6,8 +6,9 @@ import { termsIn } from './terms'
 
 export type Chosen = { text: string; number: number; score: number }
 
-/** What the fit has not seen is scored a little too high. */
-const leastScore = 1
+/** Of many sentences one is sooner taken for an answer by chance, so that more is asked of it. */
+const chance = { fewSentences: 8, ofMore: 0.38 }
+const leastScore = (sentences: number) => chance.ofMore * Math.log(Math.max(1, sentences / chance.fewSentences))
 const mostSentences = 3
 
 /** Other sources are quoted too where they answer nearly as well, in other words. */
@@ -32,7 +33,8 @@ export function choose(question: string, before: string | undefined, sources: So
 type Rated = Pick<Scored, 'text' | 'number' | 'length' | 'score'>
 
 export function bestOf<Each extends Rated>(sentences: Each[], most: number): Each[] {
-  const [best, ...others] = sentences.filter(({ score }) => score >= leastScore).sort(byScore)
+  const least = leastScore(sentences.length)
+  const [best, ...others] = sentences.filter(({ score }) => score >= least).sort(byScore)
   if (!best) return []
   const found = [best]
   for (const each of others) {
