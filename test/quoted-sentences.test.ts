@@ -54,6 +54,7 @@ describe('the sentences that answer a question', () => {
     ['counts the crew', 'how many of you are there?', /^Six people come/],
     ['asks for the hour', 'What time does the crew show up?', /at 7 a\.m\.$/],
     ['runs two words together', 'howmuch is a new skylight', 'A new skylight costs $1,150 installed.'],
+    ['supposes something', 'Say a pipe bursts at night, is an emergency tarp free?', /^An emergency tarp is free\.$/],
     ['writes a number in digits', 'Do 6 people come?', /^Six people come/],
   ])('are found where it %s', (_, question, sentence) => {
     expect(quoted(question)[0]).toMatch(sentence)
