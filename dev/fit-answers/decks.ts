@@ -6,7 +6,7 @@ export type Deck = { sources: Source[]; sentences: string[]; questions: string[]
 const mark = '? '
 
 /** “# Title”, then its sentences, a line each; after them what is asked of it, where it stands there too. */
-export function readDeck(text: string): Deck {
+function readDeck(text: string): Deck {
   const sections = text.split(/^# /m).slice(1)
   const lines = text.split('\n').map((line) => line.trim())
   const sources = sections.map((section, index): Source => {

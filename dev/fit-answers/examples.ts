@@ -4,6 +4,7 @@ import { type Traits, weighed } from '../../src/providers/quotes/score'
 import { asked } from '../../test/support/asked-questions'
 import { details } from '../../test/support/detail-questions'
 import { everyday } from '../../test/support/everyday-questions'
+import { heldOut } from '../../test/support/held-out-questions'
 import { asked as askedOfTrades, sourcesOf } from '../../test/support/other-trades'
 import { plain } from '../../test/support/plain-questions'
 import { type Row, table } from '../../test/support/questions-table'
@@ -15,7 +16,7 @@ import { addEvidence } from './evidence-rows'
 import { type Question, questions } from './questions'
 import { placeOf } from './sentences'
 
-export const sets: Record<string, Row[]> = { table, tried, varied, asked, details, typed, plain, everyday }
+const sets: Record<string, Row[]> = { table, tried, varied, asked, details, typed, plain, everyday }
 type Of<F extends (...given: never[]) => unknown> = NonNullable<ReturnType<F>>
 type Sentence = Pick<Of<typeof weighed>['sentences'][number], 'text' | 'number'>
 
@@ -43,9 +44,11 @@ export type Example = {
 type Sources = Parameters<typeof weighed>[1]
 type Judge = (sentence: Sentence) => { isRight: boolean; isAnswer: boolean }
 
-const ofDemo = Object.entries(sets).flatMap(([set, rows]) =>
-  rows.map(([question, names, more]) => exampleOf(set, question, names === null ? [] : [names].flat(), more?.before)),
-)
+const examplesOf = (set: string, rows: Row[]) =>
+  rows.map(([question, names, more]) => exampleOf(set, question, names === null ? [] : [names].flat(), more?.before))
+
+const ofDemo = Object.entries(sets).flatMap(([set, rows]) => examplesOf(set, rows))
+const ofTest = examplesOf('second', heldOut).map((example): Example => ({ ...example, isHeldOut: true }))
 
 /** Of these it is known which sentence is right. */
 const ofTrades = askedOfTrades.map(([talk, question, answer]): Example => {
@@ -62,7 +65,7 @@ const written = questions.map(({ isHeldOut, ...each }): Example => {
   return { ...example, isHeldOut }
 })
 
-export const examples: Example[] = [...ofDemo, ...ofTrades, ...written]
+export const examples: Example[] = [...ofDemo, ...ofTest, ...ofTrades, ...written]
 
 function inSources(
   set: string,

@@ -5,12 +5,12 @@ import { learnedMeanings } from './learned-meanings'
  * the two is large where the sentence tells what such a question asks for, in whatever words.
  */
 export type Meaning = Float32Array
-export type Table = Pick<ReadonlyMap<string, ArrayLike<number>>, 'get'>
+type Table = Pick<ReadonlyMap<string, ArrayLike<number>>, 'get'>
 export type Tables = Record<'turns' | 'words', Table>
 
 export const dimensions = 32
 /** Every sentence has it, for what a question tells of whether there is an answer at all. */
-export const ofEverySentence = ''
+const ofEverySentence = ''
 /** A heading says less of each sentence under it. */
 const ofHeading = 0.7
 
