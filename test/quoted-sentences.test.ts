@@ -54,6 +54,16 @@ describe('the sentences that answer a question', () => {
     ['counts the crew', 'how many of you are there?', /^Six people come/],
     ['asks for the hour', 'What time does the crew show up?', /at 7 a\.m\.$/],
     ['runs two words together', 'howmuch is a new skylight', 'A new skylight costs $1,150 installed.'],
+    [
+      'tells first what it asks about',
+      'I plan to sell this house soon. What happens to the warranty then?',
+      /^The warranty can be transferred once/,
+    ],
+    [
+      'tells a year and asks in a word that any question has',
+      'The house was built in 1960 and I am not moving out while you work. Problem?',
+      /^You can stay in the house/,
+    ],
     ['supposes something', 'Say a pipe bursts at night, is an emergency tarp free?', /^An emergency tarp is free\.$/],
     ['writes a number in digits', 'Do 6 people come?', /^Six people come/],
   ])('are found where it %s', (_, question, sentence) => {

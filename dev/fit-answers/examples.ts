@@ -38,6 +38,7 @@ export type Example = {
   faq: string | undefined
   isRight: boolean
   asked: Asked[]
+  isOfDemo: boolean
   isHeldOut?: boolean
 }
 
@@ -76,7 +77,7 @@ function inSources(
 ) {
   const judge: Judge = ({ text }) => ({ isRight: isAnswer(text), isAnswer: isAnswer(text) })
   const asked = candidatesOf(question, undefined, sources, judge)
-  return { set, question, isAnswerable, faq: undefined, isRight: false, asked }
+  return { set, question, isAnswerable, faq: undefined, isRight: false, asked, isOfDemo: false }
 }
 
 function exampleOf(set: string, question: string, names: string[], before: string | undefined): Example {
@@ -88,7 +89,7 @@ function exampleOf(set: string, question: string, names: string[], before: strin
     return { isRight, isAnswer: isRight }
   }
   const clauses = faq ? [] : candidatesOf(question, before, sources, judge)
-  return { set, question, isAnswerable: names.length > 0, faq, isRight: isOf(faq), asked: clauses }
+  return { set, question, isAnswerable: names.length > 0, faq, isRight: isOf(faq), asked: clauses, isOfDemo: true }
 }
 
 /** A source is right where it has a sentence that answers. */
@@ -100,7 +101,15 @@ function ofDemoDeck({ set, question, answers }: Pick<Question, 'set' | 'question
     isAnswer: answers.includes(text),
   })
   const asked = faq ? [] : candidatesOf(question, undefined, sources, judge)
-  return { set, question, isAnswerable: answers.length > 0, faq, isRight: rightNames.has(faq ?? ''), asked }
+  return {
+    set,
+    question,
+    isAnswerable: answers.length > 0,
+    faq,
+    isRight: rightNames.has(faq ?? ''),
+    asked,
+    isOfDemo: true,
+  }
 }
 
 function candidatesOf(question: string, before: string | undefined, sources: Sources, judge: Judge): Asked[] {

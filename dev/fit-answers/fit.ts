@@ -9,6 +9,8 @@ import type { Fitted } from './write-weights'
 
 /** An answer that should not have been given is worse than one that is missing. */
 const worthOfSilence = 2.5
+/** Most questions are of the demo's deck, and what holds of any deck is to be learned too. */
+const worthOfOtherDecks = 2
 const rates = { evidence: 0.02, vectors: 0.005 }
 const restraint = { evidence: 1e-4, vectors: 1e-5 }
 const rounds = 25
@@ -67,7 +69,7 @@ type MeaningOf = (place: number) => { meaning: Float64Array; slope: Float64Array
 
 /** A question of several clauses is right where one of them is. */
 function learn(
-  { isAnswerable, clauses }: Lesson,
+  { isAnswerable, isOfDemo, clauses }: Lesson,
   at: Float64Array,
   gradient: Float64Array,
   meaningOf: MeaningOf,
@@ -84,7 +86,7 @@ function learn(
       all += part
       if (isAnswerable && candidates.isAnswer[row]) right += part
     }
-  const counts = share * (isAnswerable ? 1 : worthOfSilence)
+  const counts = share * (isAnswerable ? 1 : worthOfSilence) * (isOfDemo ? 1 : worthOfOtherDecks)
   for (const clause of read) {
     const slopes = clause.scores.map((score, row) => {
       const part = Math.exp(score - top)

@@ -6,7 +6,7 @@ import type { Fitted } from './write-weights'
 
 /** `vectors` are where those of the turns and words of a clause begin. */
 export type LessonClause = { evidence: number[][]; vectors: number[]; candidates: Candidates }
-export type Lesson = { isAnswerable: boolean; clauses: LessonClause[] }
+export type Lesson = { isAnswerable: boolean; isOfDemo: boolean; clauses: LessonClause[] }
 
 /** All that is fitted stands in one list of numbers: the coefficients of the evidence, then the vectors. */
 export type Layout = {
@@ -18,7 +18,7 @@ export type Layout = {
 }
 
 /** What is seen less often tells nothing of other questions. */
-const leastSeen = { one: 2, two: 4, sentences: 2 }
+const leastSeen = { one: 2, two: 3, sentences: 2 }
 const isOften = (turn: string, count: number) => count >= (turn.includes(' ') ? leastSeen.two : leastSeen.one)
 
 const isLesson = ({ isAnswerable, asked }: Example) =>
@@ -27,14 +27,14 @@ const isLesson = ({ isAnswerable, asked }: Example) =>
 export function lessonsOf(examples: Example[]): { layout: Layout; lessons: Lesson[] } {
   const used = examples.filter(isLesson)
   const layout = layoutOf(used)
-  const lessons = used.map(({ isAnswerable, asked }): Lesson => {
+  const lessons = used.map(({ isAnswerable, isOfDemo, asked }): Lesson => {
     const clauses = asked.map((clause): LessonClause => {
       const turns = clause.asking.turns.map((turn) => layout.turns.get(turn))
       const words = clause.asking.words.map((word) => layout.words.get(word))
       const vectors = [...turns, ...words].filter((from) => from !== undefined)
       return { evidence: placesOf(clause), vectors, candidates: clause.candidates }
     })
-    return { isAnswerable, clauses }
+    return { isAnswerable, isOfDemo, clauses }
   })
   return { layout, lessons }
 }
@@ -68,9 +68,13 @@ function layoutOf(examples: Example[]): Layout {
   return { turns, words, parts, length }
 }
 
+/** A turn whose vector is shorter tells too little for its room. */
+const shortest = 0.5
+const isLong = (vector: Float32Array) => Math.hypot(...vector) >= shortest
+
 /** As they are once they were written and read. */
 export function tablesOf({ turns, words }: Layout, at: Float64Array): Fitted['tables'] {
   const vectors = (places: Map<string, number>) =>
-    new Map([...places].map(([name, from]) => [name, read(written(at.subarray(from, from + dimensions)))]))
-  return { turns: vectors(turns), words: vectors(words) }
+    [...places].map(([name, from]) => [name, read(written(at.subarray(from, from + dimensions)))] as const)
+  return { turns: new Map(vectors(turns).filter(([, vector]) => isLong(vector))), words: new Map(vectors(words)) }
 }

@@ -21,7 +21,7 @@ const leastSentences = 200
 export const isImportant = ({ weight }: AskedTerm) => weight === 1
 const isNumber = ({ word }: AskedTerm) => /^\d/.test(word)
 export const isNothingButNumbers = (terms: AskedTerm[]) =>
-  terms.some(isNumber) && terms.every((each) => isNumber(each) || each.weight < 1)
+  terms.some(isNumber) && terms.every((each) => isNumber(each) || (each.weight < 1 && !each.isMeant))
 
 const asksWhether =
   /^(?:and |so |but )?(?:do|does|did|is|are|am|was|were|can|could|will|would|have|has|may|should|must)\b/i
@@ -38,12 +38,15 @@ function thingsOf(text: string, terms: AskedTerm[]) {
   return [...new Set([first, last])].filter((place) => place >= 0)
 }
 
-/** Its words, and each two that follow one another; the first ones also as such. */
-function turnsOf(text: string) {
-  const words = wordsIn(text)
-  const twos = words.slice(1).map((word, index) => `${words[index]} ${word}`)
-  const first = [...words.slice(0, 1), ...twos.slice(0, 1)].map((turn) => `^${turn}`)
-  return [...new Set([...words, ...twos, ...first])]
+/** Its words, their stems, and each two that follow one another; the first ones also as such. */
+function turnsOf({ text, told }: Clause) {
+  const [first, second] = wordsIn(text)
+  const turns = [text, told].flatMap((each) => {
+    const words = wordsIn(each)
+    const twos = words.slice(1).map((word, index) => `${words[index]} ${word}`)
+    return [...words, ...twos, ...words.map((word) => stemmer(word))]
+  })
+  return [...new Set([...turns, ...(first ? [`^${first}`] : []), ...(second ? [`^${first} ${second}`] : [])])]
 }
 
 /** For all terms at once, because every sentence of every source is looked through. */
@@ -93,7 +96,7 @@ export function readAsked(clause: Clause, prepared: Prepared[]) {
     const rarity = Math.max(leastRarity, Math.log((many + 1) / (count + 0.5)) / Math.log(2 * many + 2))
     return askedOfAll.has(terms[place]?.term ?? '') ? Math.min(rarity, rarest.ofAsked) : rarity
   })
-  const asking = partsOfQuestion(turnsOf(text), terms)
+  const asking = partsOfQuestion(turnsOf(clause), terms)
   const weights = terms.map((each, place) => {
     const rarity = rarities[place] ?? 1
     if (isImportant(each) || each.isMeant) return each.weight * rarity

@@ -1,7 +1,8 @@
 import { inEnglish } from './spanish'
-import { type AskedTerm, askedTerms, plain, termOf } from './terms'
+import { type AskedTerm, askedTerms, plain, termOf, wordsIn } from './terms'
 
-export type Clause = { text: string; terms: AskedTerm[] }
+/** `told` is what the question is asked about, where that is said beside it: “I sleep by day. Will that be a problem?” */
+export type Clause = { text: string; told: string; terms: AskedTerm[] }
 
 const start =
   '(?:how|what|when|who|where|why|which|do|does|did|is|are|can|could|will|would|should|must|may|cuanto|cuanta|cuantos|cuando|quien|donde|que|puedo|hay|cual)'
@@ -63,14 +64,15 @@ export function clausesOf(question: string, before: string | undefined): Clause[
   let known: AskedTerm[] = before ? askedTerms(before) : []
   const parts = partsOf(question).filter(({ text }) => text && !order.test(text) && !saying.test(text))
   const isAsked = parts.some(({ isAsking }) => isAsking)
+  const told = isAsked ? inEnglish(parts.flatMap(({ text, isAsking }) => (isAsking ? [] : [text])).join(' ')) : ''
   for (const { text, isAsking } of parts) {
     const own = askedTerms(text)
     const isShort = elliptic.test(plain(text))
     const refers = isShort || pronoun.test(plain(text)) || weightOf(own) < leastWeight
     const terms = refers && known.length ? [...own, ...taken(known, own)] : own
     const asks = inEnglish(text.trim())
-    if (terms.length && (isAsking || !isAsked))
-      clauses.push({ text: isShort && before ? `${inEnglish(before)} ${asks}` : asks, terms })
+    if (wordsIn(asks).length && (isAsking || !isAsked))
+      clauses.push({ text: isShort && before ? `${inEnglish(before)} ${asks}` : asks, told, terms })
     if (own.length) known = own
   }
   return clauses

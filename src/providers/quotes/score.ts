@@ -23,7 +23,7 @@ export type Scored = Weighed & { score: number }
 export function weighed(clause: Clause, sources: Source[]): { asked: Asked; sentences: Weighed[] } | undefined {
   if (isNothingButNumbers(clause.terms)) return undefined
   const asked = readAsked(clause, sources.map(prepare))
-  if (!asked.whole) return undefined
+  if (asked.terms.length && !asked.whole) return undefined
   const sentencesOf = (source: Asked['sources'][number]) =>
     evidenceOf(asked, source).map((evidence, index) => {
       const { text, terms } = source.sentences[index] as Sentence

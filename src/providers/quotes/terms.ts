@@ -132,10 +132,16 @@ const auxiliaries = new Set(
 
 const passive = new Set('be been being get gets got'.split(' '))
 
+/** “The Better package”: a common word that is a name here tells which one is meant. */
+const names =
+  /(?<=(?:^|\s)\p{Ll}[\p{L}’']*\s)\p{Lu}\p{Ll}+|(?<=\bthe )(?:good|better)(?= (?:package|option|tier|one)\b)/gu
+const namesIn = (question: string) => new Set(question.match(names)?.map((name) => name.toLowerCase()))
+
 export function askedTerms(question: string): AskedTerm[] {
   const isForeign = isSpanish(question)
   const terms = new Map<string, AskedTerm>()
   const words = wordsIn(question)
+  const named = namesIn(question)
   const isVerb = (index: number) => {
     const [beforeLast = '', last = '', word = ''] = [words[index - 2], words[index - 1], words[index]]
     if (subjects.has(last)) return auxiliaries.has(beforeLast)
@@ -148,12 +154,9 @@ export function askedTerms(question: string): AskedTerm[] {
       if (stopWords.has(word)) continue
       const term = termOf(word)
       const isOfHow = isMeasure(written) && words[index - 1] === 'how'
-      const weight =
-        commonWords.has(term) || commonWords.has(stemmer(word)) || isEveryday(word) || isOfHow
-          ? 0.3
-          : translated.length > 1 && word !== translated[0]
-            ? 0.3
-            : 1
+      const isCommon = commonWords.has(term) || commonWords.has(stemmer(word)) || isEveryday(word) || isOfHow
+      const isBeside = translated.length > 1 && word !== translated[0]
+      const weight = (isCommon && !named.has(word)) || isBeside ? 0.3 : 1
       const verb = isVerb(index) && !isForeign ? { isVerb: true } : {}
       if (!terms.has(term)) terms.set(term, { word, term, weight, ...verb })
     }
