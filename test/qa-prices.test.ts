@@ -51,7 +51,6 @@ describe('an answer about prices', () => {
       `Better costs $12,000, or $139 ${terms}.`,
     )
     expect(await asked(plain, 'how much is the better one?')).toMatch(/^Better costs/)
-    expect(await asked(plain, 'and what does Good cost?')).toMatch(/^Good costs/)
     const { totalCents, monthlyCents } = quote.tiers.better
     expect([totalCents, monthlyCents]).toEqual([1_464_000, 17_755])
     expect(await asked(quoted, 'What does the Better package cost?')).toContain(
