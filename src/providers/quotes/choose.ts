@@ -7,7 +7,7 @@ import { termsIn } from './terms'
 export type Chosen = { text: string; number: number; score: number }
 
 /** Of many sentences one is sooner taken for an answer by chance, so that more is asked of it. */
-const chance = { fewSentences: 8, ofMore: 0.32 }
+const chance = { fewSentences: 8, ofMore: 0.38 }
 const leastScore = (sentences: number) => chance.ofMore * Math.log(Math.max(1, sentences / chance.fewSentences))
 const mostSentences = 3
 
