@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { build } from './build.ts'
+import { beginStart, endStart } from './first-start.ts'
 import { migrate } from './migrate.ts'
 import { findShowcase, seed } from './seed.ts'
 import { demo } from './seed-api.ts'
@@ -20,6 +21,7 @@ await start().catch((error: Error) => {
 
 async function start() {
   await refuseTakenPort()
+  await beginStart(options.directory)
   console.log('Building and migrating…')
   await Promise.all([build(), migrate(options.directory)])
   console.log('Starting…')
@@ -44,6 +46,7 @@ async function start() {
   const output = relay(server)
   await ready()
   await seed(address)
+  await endStart(options.directory)
   console.log(welcome(await findShowcase(address)))
   output.show()
   setInterval(runSchedule, 60_000)

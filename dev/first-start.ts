@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const dataIn = (directory: string) => join(directory, 'v3')
+const markIn = (directory: string) => join(directory, 'first-start-unfinished')
+
+/** A first start that was cut short leaves half a demo, which the next one would take for whole: it begins anew. */
+export async function beginStart(directory: string) {
+  if (existsSync(markIn(directory))) await rm(dataIn(directory), { recursive: true, force: true })
+  if (existsSync(dataIn(directory))) return
+  await mkdir(directory, { recursive: true })
+  await writeFile(markIn(directory), '')
+}
+
+export const endStart = (directory: string) => rm(markIn(directory), { force: true })
