@@ -1,5 +1,5 @@
 import { Keys, splitVersion } from '../../core/keys'
-import { nodeCrypto } from '../../core/node-modules'
+import { nodeCrypto } from '../../core/lazy-node-modules'
 import { sha256 } from '../../core/sha256'
 import type { EvidenceType } from './states'
 import type { Actor, ContractEvent } from './tables'

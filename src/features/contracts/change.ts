@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { freeAt, giveBack, type Limit, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import type { Database } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
+import { type Limit, readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { recordEvent } from '../notifications/outbox'
 import { type Access, contractColumns, isAccessible } from './access'
@@ -120,8 +120,8 @@ export async function applyChange(
     ...(change.events ?? []).map((type) => recordEvent(db, contractEvent(before, type), now, happened)),
   ])
   if (contract) return { contract, mailIds: due.map((mail) => mail.id) }
-  const waitUntil = freeAt(counted, limits)
+  const waitUntil = retryAt(counted, limits)
   if (waitUntil !== undefined && change.isMailNeeded) throw tooManyMails(secondsUntil(waitUntil, now))
-  if (waitUntil === undefined && limits.length) await giveBack(db, limits)
+  if (waitUntil === undefined && limits.length) await uncount(db, limits)
   return undefined
 }

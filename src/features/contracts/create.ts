@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { homeownerMailLimit } from '../../core/counts/homeowner-mails'
-import { freeAt, giveBack, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import { type Database, insertWhere } from '../../core/database'
 import { ApiError, conflict, notFound, signInRequired } from '../../core/errors'
 import { isOn } from '../../core/flag'
+import { homeownerMailLimit } from '../../core/rate-limits/homeowner-mails'
+import { readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { newToken } from '../auth/tokens'
 import { recordEvent } from '../notifications/outbox'
@@ -119,9 +119,9 @@ async function insert(db: Database, env: Env, making: Making) {
   ])
   if (contract)
     return { whole: { contract, document }, token: caller && !isDraft ? token : null, mailIds: due.map(({ id }) => id) }
-  const waitUntil = freeAt(counted, limits)
+  const waitUntil = retryAt(counted, limits)
   if (waitUntil !== undefined && !caller) throw tooManyMails(secondsUntil(waitUntil, now))
-  if (waitUntil === undefined && limits.length) await giveBack(db, limits)
+  if (waitUntil === undefined && limits.length) await uncount(db, limits)
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { homeownerMailLimit } from '../../core/counts/homeowner-mails'
 import type { Database } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
+import { homeownerMailLimit } from '../../core/rate-limits/homeowner-mails'
 import { findWriter, requireWriter } from '../auth/queries'
 import { newToken } from '../auth/tokens'
 import { isAccessible } from './access'

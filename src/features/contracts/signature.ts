@@ -1,5 +1,5 @@
 import { invalid } from '../../core/errors'
-import { nodeZlib } from '../../core/node-modules'
+import { nodeZlib } from '../../core/lazy-node-modules'
 import type { Signing } from './tree'
 
 const prefix = 'data:image/png;base64,'
