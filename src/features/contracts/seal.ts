@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
 import { sha256 } from '../../core/sha256'
+import { newEvidence, service } from './acting-party'
 import { changeContract } from './change'
 import { sealedFolder, sealedKey } from './document'
 import { evidencePages } from './evidence-pages'
@@ -9,7 +10,6 @@ import { queueMails, type SealContract, sealMessage } from './mail-queue'
 import { findEvents } from './queries'
 import { findDocument } from './statements'
 import { type Contract, type ContractDocument, type ContractEvent, contracts } from './tables'
-import { evidence, service } from './who'
 
 const leaseLength = 2 * 60 * 1000
 
@@ -70,7 +70,7 @@ async function finish(db: Database, env: Env, before: Contract, file: { key: str
             documentKey: file.key,
             documentHash: file.hash,
           },
-          evidence: [evidence(service, 'sealed', now, { documentHash: file.hash, head: before.head })],
+          evidence: [newEvidence(service, 'sealed', now, { documentHash: file.hash, head: before.head })],
           events: ['contract.sealed'],
           mails: [
             { kind: 'copy', audience: 'homeowner' },

@@ -4,12 +4,12 @@ import { log } from '../../core/log'
 import { mailHomeowner, sendMail } from '../../providers/mail-homeowner'
 import { maskedEmail } from '../appointments/masks'
 import { newToken } from '../auth/tokens'
+import { newEvidence, service } from './acting-party'
 import { changeContract } from './change'
 import { copyToAttach } from './document'
 import { mailContent } from './mail-content'
 import { mailMessage, type SendContractMail } from './mail-queue'
 import { type Contract, contractLinks, contractMails, contracts, type Mail } from './tables'
-import { evidence, service } from './who'
 
 const leaseLength = 2 * 60 * 1000
 const mostAttempts = 20
@@ -62,7 +62,7 @@ export async function sendContractMail(env: Env, { mailId }: SendContractMail, n
   const { id, organizationId } = contract
   const content = { audience: mail.audience, recipient: maskedEmail(mail.recipient) }
   const asked = { id, access: { organizationId }, now }
-  await changeContract(db, env, asked, () => ({ set: {}, evidence: [evidence(service, 'copy_sent', now, content)] }))
+  await changeContract(db, env, asked, () => ({ set: {}, evidence: [newEvidence(service, 'copy_sent', now, content)] }))
 }
 
 /** A link was counted when it was asked for, so that whoever asked for too many could be told. */

@@ -5,15 +5,15 @@ import { homeownerMailLimit } from '../../core/rate-limits/homeowner-mails'
 import { findWriter, requireWriter } from '../auth/queries'
 import { newToken } from '../auth/tokens'
 import { isAccessible } from './access'
-import { requireWaiting } from './acts'
+import { type ActingParty, newEvidence } from './acting-party'
 import { applyChange, changeContract } from './change'
 import { compose, requireComplete } from './compose'
 import { rulesOf } from './create'
 import { sourceOf, sourceStatements } from './load-source'
 import { contracts } from './tables'
-import { evidence, type Who } from './who'
+import { requireWaiting } from './transitions'
 
-type Asked = { id: string; organizationId: string; sessionId: string; who: Who; now: number }
+type Asked = { id: string; organizationId: string; sessionId: string; who: ActingParty; now: number }
 
 /** Composed again, so that words, prices and dates are those of the day it is sent. */
 export async function sendDraft(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
@@ -54,7 +54,7 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, se
       consentText,
       expiresAt,
     },
-    evidence: [evidence(who, 'sent', now, { documentHash: htmlHash })],
+    evidence: [newEvidence(who, 'sent', now, { documentHash: htmlHash })],
     events: ['contract.sent' as const],
     document: { facts, html, htmlHash },
     link: hash,
@@ -81,7 +81,7 @@ export async function resend(db: Database, env: Env, { id, organizationId, sessi
     if (!homeownerEmail) throw conflict('There is no e-mail address of the homeowner to send the contract to.')
     return {
       set: {},
-      evidence: [evidence(who, 'sent', now, { isAgain: true })],
+      evidence: [newEvidence(who, 'sent', now, { isAgain: true })],
       link: hash,
       isMailNeeded: true,
       ...mailed(env, homeownerEmail),

@@ -12,7 +12,7 @@ export const textWidth = pageSize.width - 2 * margin
 
 type Page = { content: string[]; marks: number }
 
-export class Paper {
+export class PageWriter {
   readonly pages: Page[] = []
   readonly faces: Faces
   readonly #fonts: EmbeddedFonts | undefined
@@ -25,12 +25,12 @@ export class Paper {
     this.breakPage()
   }
 
-  get isTrial() {
+  get isMeasuring() {
     return this.#fonts === undefined
   }
 
-  get left() {
-    return this.isTrial ? Number.POSITIVE_INFINITY : this.y - bottom
+  get heightLeft() {
+    return this.isMeasuring ? Number.POSITIVE_INFINITY : this.y - bottom
   }
 
   get isAtTop() {
@@ -38,18 +38,18 @@ export class Paper {
   }
 
   /** What is higher than an empty page stays on it, or it would never find room. */
-  ensure(height: number) {
-    if (height > this.left && !this.isAtTop) this.breakPage()
+  ensureRoom(height: number) {
+    if (height > this.heightLeft && !this.isAtTop) this.breakPage()
   }
 
   breakPage() {
-    if (this.pages.length && (this.isTrial || this.isAtTop)) return
+    if (this.pages.length && (this.isMeasuring || this.isAtTop)) return
     this.pages.push({ content: [], marks: 0 })
     this.y = pageSize.height - margin
   }
 
   /** Without a tag it is no part of the text that is read aloud, such as a rule. */
-  marked(tag: Tag | undefined, draw: () => void) {
+  drawTagged(tag: Tag | undefined, draw: () => void) {
     const page = this.pages.length - 1
     const current = this.pages[page]
     if (!current) return
