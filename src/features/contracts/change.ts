@@ -35,7 +35,7 @@ export type Change = {
   document?: DocumentChange
   /** The hash of the token of a link to add. */
   link?: string
-  /** Its mails are left out where the limit has no room for them; with `isMailNeeded` the whole change is refused. */
+  /** If the limit is used up, the change happens without its mails. With `isMailNeeded` the whole change is refused. */
   limit?: Limit
   isMailNeeded?: boolean
 }
@@ -58,7 +58,7 @@ export async function loadContract(db: Database, { id, access }: Pick<Asked, 'id
 
 const mostTries = 8
 
-/** Whoever comes second in a race finds another `head`, reads and decides again, and mostly has nothing left to do. */
+/** Of two changes at once the second finds another `head`, so it reads and decides again. */
 export async function changeContract(
   db: Database,
   env: Env,
@@ -84,7 +84,7 @@ export async function changeContract(
   throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
 }
 
-/** Undefined where the contract is no longer as it was read. */
+/** Returns undefined if the contract changed since it was read. */
 export async function applyChange(
   db: Database,
   env: Env,

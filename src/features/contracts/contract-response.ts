@@ -1,5 +1,5 @@
 import { isoTime } from '../../core/shapes'
-import { maskedEmail, maskedName } from '../appointments/masks'
+import { maskedEmail, maskedName } from '../appointments/mask-personal-data'
 import type { Whole } from './change'
 import type { ContractView } from './schemas'
 import { isExpired } from './transitions'
@@ -9,7 +9,7 @@ export type Reader = { kind: 'company' } | { kind: 'homeowner'; token: string } 
 export const signUrl = (base: string, id: string, token: string) =>
   new URL(`/contracts/${id}?token=${token}`, base).href
 
-/** Whoever has only the link of a presentation sees that a contract was sent, and none of its words. */
+/** Someone who has only the link of the presentation may learn that a contract was sent, but none of its content. */
 export function contractResponse(
   { contract, document }: Whole,
   viewer: Reader,

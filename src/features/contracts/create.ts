@@ -54,7 +54,7 @@ export async function createContract(db: Database, env: Env, ask: Ask, caller: C
   throw conflict('The presentation, or the contract to replace, changed meanwhile. Try again.')
 }
 
-/** Callers tell it from the other conflicts by the header, because the sentence may change. */
+/** The sentence may change, so callers recognise this conflict by the header. */
 const noAddress = () =>
   new ApiError(409, 'There is no e-mail address of the homeowner to send the contract to. Call the company.', {
     'x-error-reason': 'no_email',
@@ -178,7 +178,7 @@ function newContract(env: Env, { ask, source, composed, email, who, now }: Makin
   return { row, events: rows }
 }
 
-/** The contract before becomes void only if the new one is written. */
+/** The earlier contract becomes void only if the insert of the new one succeeds. */
 function replacing(db: Database, env: Env, before: Contract, id: string, who: ActingParty, now: number, happened: SQL) {
   const voided = movedOn(env, before, [newEvidence(who, 'voided', now, { replacedBy: id })])
   return [

@@ -7,7 +7,7 @@ import { type Contract, contracts } from './tables'
 
 const contractsAtOnce = 50
 
-/** In two trips. One that is signed in between stays signed, because its head has changed. */
+/** A contract signed between the read and the update stays signed, because its head changed. */
 export async function sweepExpiredContracts(env: Env, now: number) {
   const db = primaryDatabase(env)
   const rows = await db

@@ -73,7 +73,7 @@ const fieldsOf = (form: Record<string, unknown>): Fields =>
     ),
   )
 
-/** The page says in the homeowner's language what an API caller would be refused with. */
+/** An API caller gets an error in English; the page gives its reason in the homeowner's language. */
 async function answerForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
   try {
     if (form.action === 'sign') return await signForm(c, id, token, form)

@@ -16,8 +16,8 @@ const leaseLength = 2 * 60 * 1000
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
 
 /**
- * A message that comes twice finds the lease taken or the contract sealed. The file is named by its own hash and counts
- * only once the contract names it, so a file left by a run that died is never served.
+ * A message delivered twice finds the lease taken or the contract sealed. A file of a run that died is never served,
+ * because the contract must name it.
  */
 export async function sealContract(env: Env, { contractId: id }: SealContract, now = Date.now()) {
   const db = primaryDatabase(env)
@@ -56,9 +56,7 @@ async function drawSealed(env: Env, contract: Contract, { facts }: ContractDocum
   return new Uint8Array(await sealPdf(env, await renderPdf(root, { title, language, contractId: id })))
 }
 
-/**
- * A contract cancelled meanwhile stays cancelled, but is sealed all the same, because what was signed has to be kept.
- */
+/** A contract cancelled meanwhile stays cancelled but is still sealed, because the signed document must be kept. */
 async function finish(db: Database, env: Env, before: Contract, file: { key: string; hash: string }, now: number) {
   const access = { organizationId: before.organizationId }
   const { mailIds } = await changeContract(db, env, { id: before.id, access, now }, ({ contract }) =>
@@ -82,7 +80,6 @@ async function finish(db: Database, env: Env, before: Contract, file: { key: str
   return mailIds
 }
 
-/** Runs that died may have left files. */
 async function dropOthers(env: Env, db: Database, contract: Contract) {
   const [{ key } = { key: null }] = await db
     .select({ key: contracts.documentKey })
@@ -95,7 +92,7 @@ async function dropOthers(env: Env, db: Database, contract: Contract) {
 
 const contractsAtOnce = 50
 
-/** Those that failed before come last, so that they hold up no others. */
+/** Earlier failures come last, so that they do not hold up the others. */
 export async function sweepUnsealed(env: Env, now: number) {
   const rows = await primaryDatabase(env)
     .select({ id: contracts.id })

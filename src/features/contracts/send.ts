@@ -15,7 +15,7 @@ import { requireWaiting } from './transitions'
 
 type Asked = { id: string; organizationId: string; sessionId: string; who: ActingParty; now: number }
 
-/** Composed again, so that words, prices and dates are those of the day it is sent. */
+/** The draft is composed again, so that words, prices and dates are those of the day of sending. */
 export async function sendDraft(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
   const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
   const [writer, [contract], ...rows] = await db.batch([
@@ -71,7 +71,7 @@ const mailed = (env: Env, email: string) => ({
   limit: homeownerMailLimit(env, email),
 })
 
-/** Adds a link; the first goes on working. */
+/** Mails a second link; the first stays valid. */
 export async function resend(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, sessionId, now }
   const { token, hash } = newToken()

@@ -100,6 +100,6 @@ function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>,
   return made?.etag.replaceAll('"', '') ?? null
 }
 
-/** The words of questions are forgotten after 90 days, so the evidence keeps a hash of them. */
+/** Questions are deleted after 90 days, so the evidence keeps only their hash. */
 const hashOf = (asked: { question: string; createdAt: number }[]) =>
   sha256(JSON.stringify(asked.map(({ question, createdAt }) => [createdAt, question])))

@@ -5,7 +5,7 @@ import type { Change, Whole } from './change'
 import type { EvidenceType, Status } from './states'
 import type { Contract } from './tables'
 
-/** Undefined where the contract is in that state already. */
+/** Returns undefined if the contract already is in that state. */
 type Transition = (whole: Whole) => Change | undefined | Promise<Change | undefined>
 
 const hour = 60 * 60 * 1000
@@ -31,7 +31,7 @@ export function requireWaiting(contract: Contract, now: number) {
     throw conflict(`This contract ${refusals[contract.status]}.`)
 }
 
-/** Whoever acts on a contract has opened it, even if nobody looked at it before. */
+/** Acting on a contract counts as opening it, so that the evidence always has both. */
 function opening(
   contract: Contract,
   who: ActingParty,
@@ -76,7 +76,7 @@ export const consent =
     return { set: { consentedAt: now }, evidence: [newEvidence(who, 'consented', now, content)] }
   }
 
-/** What was signed stays valid. The company is told, because it has to send paper from then on. */
+/** What was signed stays valid. The company must send paper from then on, so it is mailed. */
 export const withdrawConsent =
   (who: ActingParty, now: number): Transition =>
   ({ contract }) => {

@@ -19,7 +19,7 @@ export type Layout = {
 
 export const bodySize = 10.5
 export const smallSize = 9
-/** The rule of the Federal Trade Commission asks for bold of at least 10 points. */
+/** 16 CFR 429.1(a) demands bold type of at least 10 points. */
 const legalSize = 11
 const noticeSize = 10.5
 const scriptSize = 26

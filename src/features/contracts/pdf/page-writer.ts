@@ -18,7 +18,7 @@ export class PageWriter {
   readonly #fonts: EmbeddedFonts | undefined
   y = 0
 
-  /** Without fonts nothing is drawn on one page without an end, which measures how high something is. */
+  /** Without fonts nothing is drawn and the page has no end, so that `y` afterwards tells the height of the content. */
   constructor(faces: Faces, fonts?: EmbeddedFonts) {
     this.faces = faces
     this.#fonts = fonts
@@ -37,7 +37,7 @@ export class PageWriter {
     return this.y === pageSize.height - margin
   }
 
-  /** What is higher than an empty page stays on it, or it would never find room. */
+  /** Content higher than an empty page starts where it is, because no other page would fit it either. */
   ensureRoom(height: number) {
     if (height > this.heightLeft && !this.isAtTop) this.breakPage()
   }
@@ -48,7 +48,7 @@ export class PageWriter {
     this.y = pageSize.height - margin
   }
 
-  /** Without a tag it is no part of the text that is read aloud, such as a rule. */
+  /** Without a tag a screen reader skips it, which is right for lines and backgrounds. */
   drawTagged(tag: Tag | undefined, draw: () => void) {
     const page = this.pages.length - 1
     const current = this.pages[page]

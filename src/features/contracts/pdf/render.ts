@@ -50,7 +50,7 @@ function drawAll(nodes: RootContent[], layout: Layout) {
   }
 }
 
-/** The law wants these words beside the signature, so no page ends between them. */
+/** The law demands these sentences beside the signature, so no page break may come between. */
 function signatureBlock(nodes: RootContent[]) {
   const isPart = (part: string) => (node: RootContent | undefined) => node?.data?.part === part
   const legal = nodes.findIndex(isPart('legal'))

@@ -83,7 +83,7 @@ const heightOf = (row: Row, size: number) => linesIn(row) * size * leading + 2 *
 const isTooHigh = (row: Row, head: Row, size: number) =>
   heightOf(row, size) + heightOf(head, size) > pageSize.height - margin - bottom
 
-/** The repeated head is not tagged as text, because it was read on the first page. */
+/** The repeated head is untagged, because screen readers already read it on the first page. */
 function startPage(head: Row, columns: Column[], layout: Layout) {
   layout.writer.breakPage()
   const isSmall = heightOf(head, layout.size) < pageSize.height / 3
