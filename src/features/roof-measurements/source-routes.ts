@@ -3,12 +3,12 @@ import { answer, jsonBody, readErrors, writeErrors } from '../../core/contract'
 import { createRouter } from '../../core/router'
 import { drawRoof } from './draw'
 import { importInput, lookupInput } from './input-schemas'
-import { keep } from './keep'
 import { lookUp, requireRoofImagery } from './lookup'
 import { getDrawn } from './queries'
 import { csvTemplate } from './readers/csv'
 import { readFile } from './readers/read'
 import { measurementAnswer, measurementPath, timeOf } from './schemas'
+import { keep } from './store-measurement'
 
 const tags = ['Roof measurements']
 

@@ -1,7 +1,7 @@
 import { log } from '../../core/log'
 import { keyOf, stored } from './parts'
 
-/** In KV, where the page reads it together with its other values; storage keeps the file while the deck shows it. */
+/** A copy in KV, which the page reads together with its other values. */
 export async function publishPoster(env: Env, key: string, bytes: Uint8Array) {
   const part = { id: key, revision: 0, data: Buffer.from(bytes).toString('base64') }
   try {

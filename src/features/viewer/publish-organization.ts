@@ -6,10 +6,10 @@ import { publish } from './publish-part'
 
 export type PublishDecks = { kind: 'publish-decks'; organizationId: string; after: string }
 
-/** The batch of each deck's part is ten queries, and a Worker is allowed a thousand. */
+/** A deck's part takes ten queries, and a Worker may make a thousand. */
 const decksAtOnce = 50
 
-/** The company's name is in the part of each of its decks. */
+/** Every deck's part holds the company's name. */
 export async function startPublishingDecks(env: Env, organizationId: string) {
   try {
     await env.JOBS.send({ kind: 'publish-decks', organizationId, after: '' } satisfies PublishDecks)

@@ -10,7 +10,7 @@ export async function sweepViewerSessions(env: Env, now: number) {
   await db.batch(deleteViewings(db, isOld))
 }
 
-/** A bounded number of rows: a presentation has up to a thousand for each day. */
+/** A presentation has up to a thousand rows a day, so each run deletes a limited number. */
 export const deleteViewings = (db: Database, condition: SQL) =>
   [
     statement(
