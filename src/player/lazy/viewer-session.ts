@@ -8,7 +8,7 @@ function known(now: number): string | undefined {
     const session: Session | null = JSON.parse(localStorage.getItem(sessionKey) ?? 'null')
     if (session && now - session.at < sessionMilliseconds && /^[0-9a-f-]{36}$/.test(session.id)) return session.id
   } catch {
-    // Storage is missing in private windows and blocked frames: then each beacon starts a session of its own.
+    // In private windows and blocked frames there is no storage, so each beacon starts a session of its own.
   }
   return undefined
 }
@@ -18,13 +18,11 @@ export function viewerSessionId(now: number): string {
   const id = known(now) ?? newId()
   try {
     localStorage.setItem(sessionKey, JSON.stringify({ id, at: now }))
-  } catch {
-    // See above.
-  }
+  } catch {}
   return id
 }
 
-/** Not `crypto.randomUUID`, which is missing where a page is not served over https. */
+/** `crypto.randomUUID` is missing on pages without https. */
 function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
