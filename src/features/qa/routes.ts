@@ -12,7 +12,7 @@ import {
 } from '../../core/contract'
 import { signInRequired, tooMany } from '../../core/errors'
 import { mediaUrl } from '../../core/media-key'
-import { originOf } from '../../core/request'
+import { originOf, wantsEvents } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { costsSomething } from '../../providers/language-model'
 import { deckPath } from '../decks/schemas'
@@ -107,8 +107,6 @@ export const qaRoutes = createRouter().openapi(
     return c.json({ answer: last.answer }, 200)
   },
 )
-
-const wantsEvents = (c: Context) => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')
 
 /** Members rehearse as often as they like; who has a link asks at the pace of a person. */
 async function limitAsking(c: Context<AppEnv>, next: () => Promise<void>) {
