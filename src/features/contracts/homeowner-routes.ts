@@ -3,12 +3,12 @@ import { answer, isOpenToLinks, jsonBody, writeErrors } from '../../core/contrac
 import { originOf } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { publicIdempotency } from '../idempotency/middleware'
-import { cancel, consent, decline, withdrawConsent } from './acts'
+import { whoOf } from './acting-party'
 import { actByToken, shownTo } from './by-token'
 import { queueSealing } from './mail-queue'
 import { contractAnswer, contractPath, endInput, signInput, tokenInput } from './schemas'
 import { sign } from './sign'
-import { whoOf } from './who'
+import { cancel, consent, decline, withdrawConsent } from './transitions'
 
 const tags = ['Contracts']
 
