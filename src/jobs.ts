@@ -1,5 +1,5 @@
-import { sweepCounts } from './core/counts/queries'
 import { primaryDatabase } from './core/database'
+import { sweepCounts } from './core/rate-limits/queries'
 import { sweepUploads } from './core/uploads/sweep'
 import type { SendMail } from './features/appointments/changes'
 import { type ReadBusyCalendar, readBusyCalendar, sweepBusyCalendars } from './features/appointments/read-busy'

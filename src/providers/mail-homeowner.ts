@@ -1,7 +1,7 @@
 import { EmailMessage } from 'cloudflare:email'
-import { homeownerMailLimit } from '../core/counts/homeowner-mails'
-import { countOrWait, giveBack } from '../core/counts/queries'
 import type { Database } from '../core/database'
+import { homeownerMailLimit } from '../core/rate-limits/homeowner-mails'
+import { countOrWait, uncount } from '../core/rate-limits/queries'
 
 export type Mail = {
   from: { name: string; email: string }
@@ -34,7 +34,7 @@ export async function mailHomeowner(
   try {
     await sendMail(env, await compose(), now)
   } catch (error) {
-    await giveBack(db, limits)
+    await uncount(db, limits)
     throw error
   }
 }

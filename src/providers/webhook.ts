@@ -1,5 +1,5 @@
 import { isOn } from '../core/flag'
-import { nodeCrypto } from '../core/node-modules'
+import { nodeCrypto } from '../core/lazy-node-modules'
 import { publicUrlProblem } from '../core/public-url'
 import { text } from '../core/shapes'
 import { z } from '../core/zod'

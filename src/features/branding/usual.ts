@@ -1,4 +1,4 @@
-import { filled } from '../../core/filled'
+import { withDefaults } from '../../core/with-defaults'
 import type { BrandingInput, CallToAction, Contact, Fonts, Palette } from './schemas'
 
 /** Each pair that text is read on passes WCAG AA. */
@@ -26,13 +26,13 @@ export const ownWords = (given: CallToAction): CallToAction => {
 }
 
 export const completed = (input: BrandingInput) => ({
-  palette: filled<Palette>(usualPalette, input.palette),
-  cta: filled<CallToAction>(usualCta, input.cta),
+  palette: withDefaults<Palette>(usualPalette, input.palette),
+  cta: withDefaults<CallToAction>(usualCta, input.cta),
   name: input.name ?? null,
   logo: input.logo ?? null,
   avatar: input.avatar ?? null,
   chatName: input.chatName ?? null,
   chatGreeting: input.chatGreeting ?? null,
-  fonts: filled<Fonts>({ heading: null, body: null }, input.fonts),
-  contact: filled<Contact>({ phone: null, email: null }, input.contact),
+  fonts: withDefaults<Fonts>({ heading: null, body: null }, input.fonts),
+  contact: withDefaults<Contact>({ phone: null, email: null }, input.contact),
 })

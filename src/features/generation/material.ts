@@ -1,7 +1,7 @@
 import { sentencesIn } from '../../providers/quotes/sentences'
 import { isStopWord, termOf, wordsIn } from '../../providers/quotes/terms'
-import { isOrder } from '../qa/orders'
 import { type FoundPassage, passagesOfDocument } from '../qa/passages'
+import { isPromptInjection } from '../qa/prompt-injection'
 
 export type Sentence = { text: string; page: number | null }
 
@@ -26,7 +26,7 @@ const isUnspeakable = /<[a-z/!]|https?:\/\/|www\.|[{}[\]|\\]|\.{4}|_{3}|\S+@\S+/
 export function isUsable(text: string) {
   const words = wordCount(text)
   if (words < leastWords || words > mostWords) return false
-  if (!isWhole.test(text) || isUnspeakable.test(text) || isOrder(text)) return false
+  if (!isWhole.test(text) || isUnspeakable.test(text) || isPromptInjection(text)) return false
   const numbers = text.match(/\d+/g)?.length ?? 0
   return numbers <= words * 0.4 && !/\b(?:\p{L}\s){4}/u.test(text)
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database'
-import { toFillIn } from '../../core/to-fill-in'
+import { textPlaceholder } from '../../core/text-placeholders'
 import { choose } from '../../providers/quotes/choose'
 import { languageOf } from '../qa/languages'
 import { contentTerms, type Section } from './material'
@@ -30,7 +30,7 @@ export async function proposeFaqs(db: Database, organizationId: string, deckId: 
     const said = answerOf(userQuestion, sections)
     const proposal = {
       userQuestion,
-      cannedAnswer: said.map(({ text }) => text).join(' ') || toFillIn('the answer'),
+      cannedAnswer: said.map(({ text }) => text).join(' ') || textPlaceholder('the answer'),
       relatedSlideId: related(userQuestion, said),
       origin: 'question' as const,
       sources: sourcesOf(said),

@@ -1,4 +1,4 @@
-import { toFillIn } from '../../core/to-fill-in'
+import { textPlaceholder } from '../../core/text-placeholders'
 import { sentencesIn } from '../../providers/quotes/sentences'
 import { languageOf } from '../qa/languages'
 import { contentTerms, type Section, sameText, wordCount } from './material'
@@ -44,7 +44,7 @@ export function rewritten(slide: KnownSlide, sections: Section[], instruction: s
   const wanted = asked.size ? asked : isLonger.test(instruction) ? new Set(contentTerms(slide.title)) : undefined
   const added = wanted ? sayingsOf(wanted, sections, own, mostWords - wordCount(kept.join(' '))) : []
   const unmet = asked.size && !added.length && !says(own, asked) ? wantsOf(topic, []).map(({ text }) => text) : []
-  const marks = unmet.map(toFillIn)
+  const marks = unmet.map(textPlaceholder)
   for (const text of unmet) problems.push(`No document says anything of “${text}”.`)
   if (!asked.size && !wanted && kept.length === own.length)
     problems.push('Without a language model a slide can be made shorter or longer, or told what to mention.')

@@ -1,4 +1,4 @@
-import { toFillIn } from '../../core/to-fill-in'
+import { textPlaceholder } from '../../core/text-placeholders'
 import { contentTerms, type Section, wordCount } from './material'
 import type { Topic } from './outline'
 import { rankSentences } from './text-rank'
@@ -30,7 +30,7 @@ export function writeSlide(topic: Topic, sections: Section[], language: string):
   const agenda = topic.agenda?.length ? words.agenda(topic.agenda.join('; ')) : ''
   const greeting = topic.kind === 'welcome' ? [words.hello, agenda].filter(Boolean).join(' ') : ''
   const farewell = topic.kind === 'closing' ? words.thanks : ''
-  const marks = topic.toFillIn.map(toFillIn)
+  const marks = topic.toFillIn.map(textPlaceholder)
   const said = saidIn(sections)
   const wanted = new Set(contentTerms(topic.title))
   const ranks = rankSentences(
@@ -39,7 +39,7 @@ export function writeSlide(topic: Topic, sections: Section[], language: string):
   ).map((rank, index) => (titleOf(said[index]?.source.heading ?? '') === topic.title ? rank * ownHeadingWeight : rank))
   const chosen = choose(said, ranks, mostWords - wordCount(`${greeting} ${farewell}`))
   const isBare = !chosen.length && !marks.length
-  const lost = isBare && topic.kind !== 'closing' && !agenda ? [toFillIn(topic.title || words.first)] : []
+  const lost = isBare && topic.kind !== 'closing' && !agenda ? [textPlaceholder(topic.title || words.first)] : []
   const narrationScript = [greeting, ...chosen.map(({ text }) => text), ...marks, ...lost, farewell]
     .filter(Boolean)
     .join(' ')

@@ -1,6 +1,6 @@
 import { primaryDatabase } from '../../core/database'
 import { derivedMediaKey } from '../../core/derived-media-key'
-import { nodeCrypto } from '../../core/node-modules'
+import { nodeCrypto } from '../../core/lazy-node-modules'
 import { signServed } from '../media/served-signature'
 import type { ShownDeck } from '../viewer/deck-content'
 import { publishPoster } from '../viewer/poster-copy'

@@ -1,4 +1,4 @@
-import { inMillionths, roundedQuotient, toHundredths } from '../../core/exact'
+import { inMillionths, roundedQuotient, toHundredths } from '../../core/exact-arithmetic'
 import { type FinancingTerms, monthlyPaymentCents } from '../../core/monthly-payment'
 import type { Derived } from '../roof-measurements/formulas'
 import type { Pricing } from '../roof-measurements/pricing-schemas'

@@ -1,4 +1,4 @@
-import { fromMillionths, inMillionths, quotientRoundedUp, toHundredths } from '../../core/exact'
+import { fromMillionths, inMillionths, quotientRoundedUp, toHundredths } from '../../core/exact-arithmetic'
 import type { Coverage } from './coverage'
 import { type Facet, type FacetNumbers, type LineKind, type Lines, lineKinds, type Roof } from './roof'
 

@@ -1,5 +1,5 @@
 import type { JSONValue } from 'hono/utils/types'
-import { toHundredths } from '../../core/exact'
+import { toHundredths } from '../../core/exact-arithmetic'
 import { usualCoverage } from './coverage'
 import { contradictions, degreesOf, derived, sumOf } from './formulas'
 import type { Pricing } from './pricing-schemas'

@@ -1,5 +1,5 @@
-/** A sentence of a source that gives orders to whoever answers is no fact, and nothing may be made of it. */
-const orders = [
+/** A document may hold instructions to the model that answers; an answer that followed them would not be the company's. */
+const injections = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,60}\b(?:instructions?|rules?|prompts?|guidelines?|everything|anything)\b/i,
   /\b(?:tell|inform|assure|promise|answer|reply to|respond to|say to)\b (?:them|him|her|everyone|everybody|anyone|the (?:homeowners?|customers?|users?|viewers?|clients?))\b/i,
   /\b(?:you are|act as|pretend to be|behave as)\b[^.]{0,30}\b(?:assistant|model|ai|bot|chatbot)\b/i,
@@ -11,4 +11,4 @@ const orders = [
   /\b(?:ignora|olvida|ignorieren sie|vergiss|oubliez|ignorez)\b[^.]{0,60}\b(?:instrucciones|reglas|anweisungen|instructions|règles)\b/i,
 ]
 
-export const isOrder = (sentence: string) => orders.some((pattern) => pattern.test(sentence))
+export const isPromptInjection = (sentence: string) => injections.some((pattern) => pattern.test(sentence))

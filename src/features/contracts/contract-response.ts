@@ -1,19 +1,24 @@
 import { isoTime } from '../../core/shapes'
-import { maskedEmail, maskedName } from '../appointments/masks'
-import { isExpired } from './acts'
+import { maskedEmail, maskedName } from '../appointments/mask-personal-data'
 import type { Whole } from './change'
 import type { ContractView } from './schemas'
+import { isExpired } from './transitions'
 
-export type Viewer = { kind: 'company' } | { kind: 'homeowner'; token: string } | { kind: 'public' }
+export type Reader = { kind: 'company' } | { kind: 'homeowner'; token: string } | { kind: 'public' }
 
 export const signUrl = (base: string, id: string, token: string) =>
   new URL(`/contracts/${id}?token=${token}`, base).href
 
-/** Whoever has only the link of a presentation sees that a contract was sent, and none of its words. */
-export function contractOf({ contract, document }: Whole, viewer: Viewer, base: string, now: number): ContractView {
+/** Someone who has only the link of the presentation may learn that a contract was sent, but none of its content. */
+export function contractResponse(
+  { contract, document }: Whole,
+  viewer: Reader,
+  base: string,
+  now: number,
+): ContractView {
   const isPublic = viewer.kind === 'public'
   return {
-    ...summaryOf(contract, base, now),
+    ...contractSummary(contract, base, now),
     ...(viewer.kind !== 'company' && {
       mailProblem: null,
       homeowner: {
@@ -30,13 +35,13 @@ export function contractOf({ contract, document }: Whole, viewer: Viewer, base: 
   }
 }
 
-function documentUrl(base: string, id: string, viewer: Viewer) {
+function documentUrl(base: string, id: string, viewer: Reader) {
   const url = new URL(`/api/contracts/${id}/document.pdf`, base)
   if (viewer.kind === 'homeowner') url.searchParams.set('token', viewer.token)
   return url.href
 }
 
-export const summaryOf = (row: Whole['contract'], base: string, now: number) => ({
+export const contractSummary = (row: Whole['contract'], base: string, now: number) => ({
   id: row.id,
   number: row.number,
   title: row.title,

@@ -4,11 +4,11 @@ import type { NewEvidence } from './chain'
 import type { EvidenceType } from './states'
 import type { Actor } from './tables'
 
-export type Who = Pick<NewEvidence, 'actor' | 'address' | 'device'>
+export type ActingParty = Pick<NewEvidence, 'actor' | 'address' | 'device'>
 
-export const service: Who = { actor: { kind: 'service', id: null, name: null }, address: null, device: null }
+export const service: ActingParty = { actor: { kind: 'service', id: null, name: null }, address: null, device: null }
 
-export function whoOf(c: Context<AppEnv>, kind: 'homeowner' | 'company'): Who {
+export function whoOf(c: Context<AppEnv>, kind: 'homeowner' | 'company'): ActingParty {
   const caller: AppEnv['Variables']['caller'] | undefined = kind === 'company' ? c.var.caller : undefined
   const actor: Actor = { kind, id: caller?.userId ?? null, name: caller?.name ?? null }
   return {
@@ -18,8 +18,8 @@ export function whoOf(c: Context<AppEnv>, kind: 'homeowner' | 'company'): Who {
   }
 }
 
-export const evidence = (
-  who: Who,
+export const newEvidence = (
+  who: ActingParty,
   type: EvidenceType,
   at: number,
   content: Record<string, unknown> = {},

@@ -1,16 +1,16 @@
 import { conflict } from '../../core/errors'
 import { sha256 } from '../../core/sha256'
+import { type ActingParty, newEvidence } from './acting-party'
 import type { Change, Whole } from './change'
 import type { EvidenceType, Status } from './states'
 import type { Contract } from './tables'
-import { evidence, type Who } from './who'
 
-/** Undefined where the contract is in that state already. */
-type Act = (whole: Whole) => Change | undefined | Promise<Change | undefined>
+/** Returns undefined if the contract already is in that state. */
+type Transition = (whole: Whole) => Change | undefined | Promise<Change | undefined>
 
 const hour = 60 * 60 * 1000
 
-const over: Record<Status, string> = {
+const refusals: Record<Status, string> = {
   draft: 'was not sent yet',
   sent: 'is waiting for the signature',
   opened: 'is waiting for the signature',
@@ -26,33 +26,37 @@ export const isExpired = ({ status, expiresAt }: Contract, now: number) =>
   (status === 'sent' || status === 'opened') && expiresAt <= now
 
 export function requireWaiting(contract: Contract, now: number) {
-  if (isExpired(contract, now)) throw conflict(`This contract ${over.expired}.`)
+  if (isExpired(contract, now)) throw conflict(`This contract ${refusals.expired}.`)
   if (contract.status !== 'sent' && contract.status !== 'opened')
-    throw conflict(`This contract ${over[contract.status]}.`)
+    throw conflict(`This contract ${refusals[contract.status]}.`)
 }
 
-/** Whoever acts on a contract has opened it, even if nobody looked at it before. */
-function opening(contract: Contract, who: Who, now: number): Required<Pick<Change, 'set' | 'evidence' | 'events'>> {
+/** Acting on a contract counts as opening it, so that the evidence always has both. */
+function opening(
+  contract: Contract,
+  who: ActingParty,
+  now: number,
+): Required<Pick<Change, 'set' | 'evidence' | 'events'>> {
   if (contract.status !== 'sent') return { set: {}, evidence: [], events: [] }
   return {
     set: { status: 'opened', openedAt: now },
-    evidence: [evidence(who, 'opened', now)],
+    evidence: [newEvidence(who, 'opened', now)],
     events: ['contract.opened'],
   }
 }
 
 export const open =
-  (who: Who, now: number): Act =>
+  (who: ActingParty, now: number): Transition =>
   ({ contract }) =>
     contract.status === 'sent' && !isExpired(contract, now) ? opening(contract, who, now) : undefined
 
 export const openDocument =
-  (who: Who, now: number): Act =>
+  (who: ActingParty, now: number): Transition =>
   ({ contract, document }) => {
     const isWaiting = contract.status === 'sent' || contract.status === 'opened'
     if (!isWaiting || contract.documentOpenedAt !== null || isExpired(contract, now)) return undefined
     const opened = opening(contract, who, now)
-    const seen = evidence(who, 'document_opened', now, { documentHash: document.htmlHash })
+    const seen = newEvidence(who, 'document_opened', now, { documentHash: document.htmlHash })
     return {
       ...opened,
       set: { ...opened.set, documentOpenedAt: now },
@@ -61,7 +65,7 @@ export const openDocument =
   }
 
 export const consent =
-  (who: Who, now: number): Act =>
+  (who: ActingParty, now: number): Transition =>
   async ({ contract, document }) => {
     requireWaiting(contract, now)
     if (contract.documentOpenedAt === null)
@@ -69,23 +73,23 @@ export const consent =
     if (contract.consentedAt !== null) return undefined
     const { consentText } = contract
     const content = { text: consentText, textHash: sha256(consentText), documentHash: document.htmlHash }
-    return { set: { consentedAt: now }, evidence: [evidence(who, 'consented', now, content)] }
+    return { set: { consentedAt: now }, evidence: [newEvidence(who, 'consented', now, content)] }
   }
 
-/** What was signed stays valid. The company is told, because it has to send paper from then on. */
+/** What was signed stays valid. The company must send paper from then on, so it is mailed. */
 export const withdrawConsent =
-  (who: Who, now: number): Act =>
+  (who: ActingParty, now: number): Transition =>
   ({ contract }) => {
     if (contract.consentedAt === null) throw conflict('No consent was given to this contract, or it was withdrawn.')
     return {
       set: { consentedAt: null },
-      evidence: [evidence(who, 'consent_withdrawn', now)],
+      evidence: [newEvidence(who, 'consent_withdrawn', now)],
       mails: [{ kind: 'consent_withdrawn', audience: 'company', onceIn: hour }],
     }
   }
 
 export const decline =
-  (who: Who, reason: string | null, now: number): Act =>
+  (who: ActingParty, reason: string | null, now: number): Transition =>
   ({ contract }) => {
     requireWaiting(contract, now)
     return ended('declined', { declinedAt: now }, [who, reason, now], 'contract.declined', [
@@ -94,7 +98,7 @@ export const decline =
   }
 
 export const cancel =
-  (who: Who, reason: string | null, now: number): Act =>
+  (who: ActingParty, reason: string | null, now: number): Transition =>
   ({ contract }) => {
     if (contract.status !== 'signed' && contract.status !== 'sealed')
       throw conflict(
@@ -111,12 +115,12 @@ export const cancel =
   }
 
 export const makeVoid =
-  (who: Who, now: number): Act =>
+  (who: ActingParty, now: number): Transition =>
   ({ contract }) => {
     if (contract.status !== 'draft') requireWaiting(contract, now)
     return {
       set: { status: 'void' },
-      evidence: [evidence(who, 'voided', now)],
+      evidence: [newEvidence(who, 'voided', now)],
       mails: contract.status === 'draft' ? [] : [{ kind: 'void', audience: 'homeowner' }],
     }
   }
@@ -124,12 +128,12 @@ export const makeVoid =
 const ended = (
   type: EvidenceType & Status,
   set: Change['set'],
-  [who, reason, now]: [Who, string | null, number],
+  [who, reason, now]: [ActingParty, string | null, number],
   event: NonNullable<Change['events']>[number],
   mails: NonNullable<Change['mails']>,
 ): Change => ({
   set: { ...set, status: type },
-  evidence: [evidence(who, type, now, { reason })],
+  evidence: [newEvidence(who, type, now, { reason })],
   events: [event],
   mails,
 })

@@ -42,7 +42,7 @@ export function takeCounts(db: Database, limits: Limit[], now: number, amount = 
 }
 
 /** When a limit that is used up has room again; undefined if there is room now. */
-export function freeAt(rows: Count[], limits: Limit[], amount = 1): number | undefined {
+export function retryAt(rows: Count[], limits: Limit[], amount = 1): number | undefined {
   const full = limits.flatMap(({ key, most }) => {
     const row = rows.find((each) => each.key === key)
     return row && row.count + amount > most ? [row.until] : []
@@ -50,7 +50,7 @@ export function freeAt(rows: Count[], limits: Limit[], amount = 1): number | und
   return full.length ? Math.max(...full) : undefined
 }
 
-export const giveBack = (db: Database, limits: Limit[]) =>
+export const uncount = (db: Database, limits: Limit[]) =>
   db
     .update(counts)
     .set({ count: sql`max(0, ${counts.count} - 1)` })
@@ -63,7 +63,7 @@ export const giveBack = (db: Database, limits: Limit[]) =>
 
 export async function countOrWait(db: Database, limits: Limit[], now: number, amount = 1) {
   const [rows] = await db.batch([readCounts(db, limits, now), takeCounts(db, limits, now, amount)])
-  return freeAt(rows, limits, amount)
+  return retryAt(rows, limits, amount)
 }
 
 export const secondsUntil = (time: number, now: number) => Math.max(1, Math.ceil((time - now) / 1000))

@@ -26,15 +26,14 @@ export type DeckKnowledge = {
   faqs: Faq[]
   passages: IndexedPassage[]
   words: Set<string>
-  /** Of the first slide that has some. */
+  /** A deck may have prices on several slides; these are of the first. */
   prices: ProductData | undefined
 }
 
-/** A deck is held as long as its revision in D1 is the same. */
-const held = new BoundedCache<DeckKnowledge>(32_000_000)
+const cache = new BoundedCache<DeckKnowledge>(32_000_000)
 
-/** The id of a presentation begins as that of its deck, so either finds it. */
-export const findHeld = (id: string) => held.get(deckPrefix(id))
+/** Takes the id of a deck or of a presentation, because both begin with the prefix that is the key. */
+export const findCachedKnowledge = (id: string) => cache.get(deckPrefix(id))
 
 export const deckStatements = (db: Database, deckId: SQL) =>
   [
@@ -80,7 +79,7 @@ export const deckStatements = (db: Database, deckId: SQL) =>
 
 type DeckRows = Results<ReturnType<typeof deckStatements>>
 
-export function holdDeck([[deck], slideRows, prices, faqRows]: DeckRows): DeckKnowledge | undefined {
+export function cacheKnowledge([[deck], slideRows, prices, faqRows]: DeckRows): DeckKnowledge | undefined {
   if (!deck) return undefined
   const { id, revision, organizationId, name, metadata, contact } = deck
   const content = { name, deckContext: metadata.deckContext, slides: slideRows, prices, faqs: faqRows }
@@ -90,8 +89,8 @@ export function holdDeck([[deck], slideRows, prices, faqRows]: DeckRows): DeckKn
   const shown = prices.find(({ slideId }) => slideId === priced?.id)?.data
   const of = { id, revision, organizationId, contact: contact ?? {} }
   const knowledge = { ...of, faqs: faqRows, passages, words, prices: shown }
-  // The terms take about as much room again as the text does.
+  // Text takes two bytes a letter, and the terms of its index about as much again.
   const bytes = passages.reduce((sum, { passage }) => sum + passage.text.length * 4, 2000)
-  held.set(deckPrefix(id), knowledge, bytes)
+  cache.set(deckPrefix(id), knowledge, bytes)
   return knowledge
 }

@@ -12,44 +12,44 @@ export const textWidth = pageSize.width - 2 * margin
 
 type Page = { content: string[]; marks: number }
 
-export class Paper {
+export class PageWriter {
   readonly pages: Page[] = []
   readonly faces: Faces
   readonly #fonts: EmbeddedFonts | undefined
   y = 0
 
-  /** Without fonts nothing is drawn on one page without an end, which measures how high something is. */
+  /** Without fonts nothing is drawn and the page has no end, so that `y` afterwards tells the height of the content. */
   constructor(faces: Faces, fonts?: EmbeddedFonts) {
     this.faces = faces
     this.#fonts = fonts
     this.breakPage()
   }
 
-  get isTrial() {
+  get isMeasuring() {
     return this.#fonts === undefined
   }
 
-  get left() {
-    return this.isTrial ? Number.POSITIVE_INFINITY : this.y - bottom
+  get heightLeft() {
+    return this.isMeasuring ? Number.POSITIVE_INFINITY : this.y - bottom
   }
 
   get isAtTop() {
     return this.y === pageSize.height - margin
   }
 
-  /** What is higher than an empty page stays on it, or it would never find room. */
-  ensure(height: number) {
-    if (height > this.left && !this.isAtTop) this.breakPage()
+  /** Content higher than an empty page starts where it is, because no other page would fit it either. */
+  ensureRoom(height: number) {
+    if (height > this.heightLeft && !this.isAtTop) this.breakPage()
   }
 
   breakPage() {
-    if (this.pages.length && (this.isTrial || this.isAtTop)) return
+    if (this.pages.length && (this.isMeasuring || this.isAtTop)) return
     this.pages.push({ content: [], marks: 0 })
     this.y = pageSize.height - margin
   }
 
-  /** Without a tag it is no part of the text that is read aloud, such as a rule. */
-  marked(tag: Tag | undefined, draw: () => void) {
+  /** Without a tag a screen reader skips it, which is right for lines and backgrounds. */
+  drawTagged(tag: Tag | undefined, draw: () => void) {
     const page = this.pages.length - 1
     const current = this.pages[page]
     if (!current) return

@@ -7,7 +7,7 @@ import { presentations } from '../presentations/tables'
 import type { QuoteTiers } from '../quotes/price'
 import { pricesOf, type ShownQuote, type ShownRoof } from '../quotes/shown'
 import { fieldsOf } from '../viewer/quoted'
-import type { DeckKnowledge } from './held-decks'
+import type { DeckKnowledge } from './deck-knowledge-cache'
 
 export type Audience =
   | { presentationId: string; deckId?: undefined; organizationId?: undefined }
@@ -15,7 +15,7 @@ export type Audience =
 
 type AskedQuote = Pick<ShownQuote, 'prices' | 'financing'> & { roof: Omit<ShownRoof, 'diagram'> }
 
-export type Asker = {
+export type QuestionContext = {
   deckId: string
   revision: number
   homeowner: Homeowner
@@ -36,7 +36,7 @@ const latestQuote = sql<AskedQuote | null>`(
   .mapWith(readQuote)
   .as('quote')
 
-export function findAsker(db: Database, audience: Audience) {
+export function findQuestionContext(db: Database, audience: Audience) {
   if (audience.presentationId)
     return db
       .select({
@@ -68,8 +68,8 @@ export const deckIdOf = (audience: Audience): SQL =>
     ? sql`(select deck_id from presentations where id = ${audience.presentationId} and deleted_at is null)`
     : sql`(select id from decks where id = ${audience.deckId} and organization_id = ${audience.organizationId})`
 
-/** What the talk says of this homeowner, their roof and prices, an answer says too. */
-export const withFields = (asker: Asker, { prices }: Pick<DeckKnowledge, 'prices'>): Asker => ({
-  ...asker,
-  homeowner: { ...asker.homeowner, ...fieldsOf(asker.quote, prices, asker.language) },
+/** An answer fills in the same homeowner, roof and prices as the narration, so that both state the same numbers. */
+export const withFields = (context: QuestionContext, { prices }: Pick<DeckKnowledge, 'prices'>): QuestionContext => ({
+  ...context,
+  homeowner: { ...context.homeowner, ...fieldsOf(context.quote, prices, context.language) },
 })

@@ -1,4 +1,4 @@
-/** Enough for the homeowner to recognise, and too little for anybody else. */
+/** The homeowner recognises the own data, and nobody else can use it. */
 export const maskedEmail = (email: string) => email.replace(/^(.).*(?=@)/u, '$1…')
 
 export const maskedPhone = (phone: string | null) =>

@@ -2,8 +2,8 @@ import { withQuote } from '../viewer/quoted'
 import type { Found } from './find'
 import { sum } from './passages'
 
-/** The law wants the terms beside every monthly price, whoever put the sentence together. */
-export function withTerms(text: string, { knowledge: { prices }, asker: { quote } }: Found): string {
+/** The law demands the financing terms beside every monthly price, and a language model may leave them out. */
+export function addFinancingTerms(text: string, { knowledge: { prices }, context: { quote } }: Found): string {
   const shown = prices && withQuote(prices, quote)
   const terms = shown?.financing
   if (!terms || /\bAPR\b/.test(text)) return text
