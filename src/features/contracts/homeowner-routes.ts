@@ -26,7 +26,7 @@ export const contractHomeownerRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofContract] as const,
       request: { params: contractPath, body: jsonBody(tokenInput) },
-      responses: { 200: answer('Consent is given.', contractAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Consent is given.', contractAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -45,7 +45,7 @@ export const contractHomeownerRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofContract] as const,
       request: { params: contractPath, body: jsonBody(tokenInput) },
-      responses: { 200: answer('Consent is withdrawn.', contractAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Consent is withdrawn.', contractAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -64,7 +64,7 @@ export const contractHomeownerRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofContract] as const,
       request: { params: contractPath, body: jsonBody(signInput) },
-      responses: { 200: answer('Signed.', contractAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Signed.', contractAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { contractId: id } = c.req.valid('param')
@@ -85,7 +85,7 @@ export const contractHomeownerRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofContract] as const,
       request: { params: contractPath, body: jsonBody(endInput) },
-      responses: { 200: answer('Declined.', contractAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Declined.', contractAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -104,7 +104,7 @@ export const contractHomeownerRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofContract] as const,
       request: { params: contractPath, body: jsonBody(endInput) },
-      responses: { 200: answer('Cancelled.', contractAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Cancelled.', contractAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')

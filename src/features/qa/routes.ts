@@ -12,7 +12,7 @@ import {
 } from '../../core/contract'
 import { signInRequired, tooMany } from '../../core/errors'
 import { mediaUrl } from '../../core/media-key'
-import { originOf } from '../../core/request'
+import { originOf, wantsEvents } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { costsSomething } from '../../providers/language-model'
 import { deckPath } from '../decks/schemas'
@@ -107,8 +107,6 @@ export const qaRoutes = createRouter().openapi(
     return c.json({ answer: last.answer }, 200)
   },
 )
-
-const wantsEvents = (c: Context) => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')
 
 /** Members may try out questions without a limit, but anyone can come by a link. */
 async function limitAsking(c: Context<AppEnv>, next: () => Promise<void>) {
