@@ -75,7 +75,7 @@ function skyAt(stops: readonly Stop[], at: number) {
   return [0, 1, 2].map((part) => (before?.color[part] ?? 0) * (1 - share) + (after?.color[part] ?? 0) * share)
 }
 
-/** No Worker can render an SVG, so the placeholder is made from the colours of the scene. */
+/** A Worker cannot render SVG, so the placeholder is painted from the colours of the scene. */
 export function placeholderPixels(scene: Scene, look: Palette, size: { width: number; height: number }) {
   const scale = longSide / Math.max(size.width, size.height)
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)]
