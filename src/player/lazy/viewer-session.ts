@@ -3,23 +3,30 @@ type Session = { id: string; at: number }
 const sessionMilliseconds = 12 * 60 * 60 * 1000
 const sessionKey = 'porchlight:viewer'
 
-function known(now: number): string | undefined {
+/** In private windows and blocked frames there is no storage, so a session lasts as long as its page. */
+let ofPage: Session | undefined
+
+function stored(): Session | null {
   try {
-    const session: Session | null = JSON.parse(localStorage.getItem(sessionKey) ?? 'null')
-    if (session && now - session.at < sessionMilliseconds && /^[0-9a-f-]{36}$/.test(session.id)) return session.id
+    return JSON.parse(localStorage.getItem(sessionKey) ?? 'null')
   } catch {
-    // In private windows and blocked frames there is no storage, so each beacon starts a session of its own.
+    return null
   }
-  return undefined
 }
+
+const isCurrent = (session: Session | null | undefined, now: number) =>
+  session && now - session.at < sessionMilliseconds && /^[0-9a-f-]{36}$/.test(session.id)
 
 /** Viewings within twelve hours of each other count as one viewer session. */
 export function viewerSessionId(now: number): string {
-  const id = known(now) ?? newId()
+  const known = [stored(), ofPage].find((session) => isCurrent(session, now))
+  ofPage = { id: known?.id ?? newId(), at: now }
   try {
-    localStorage.setItem(sessionKey, JSON.stringify({ id, at: now }))
-  } catch {}
-  return id
+    localStorage.setItem(sessionKey, JSON.stringify(ofPage))
+  } catch {
+    // Without storage `ofPage` keeps the session.
+  }
+  return ofPage.id
 }
 
 /** `crypto.randomUUID` is missing on pages without https. */
