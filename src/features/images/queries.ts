@@ -54,7 +54,7 @@ export type ImagePatch = {
   focalPoint?: { x: number; y: number } | null | undefined
 }
 
-/** The decks that show it change with it: their revision is raised, so that what was published of them counts as old. */
+/** Raises the revision of the decks that show it, so that their parts are published again. */
 export async function updateImage(db: Database, organizationId: string, id: string, patch: ImagePatch, now: number) {
   const which = and(isImage(organizationId), eq(media.id, id))
   const key = sql`(select storage_key from media where ${which})`
@@ -68,7 +68,7 @@ export async function updateImage(db: Database, organizationId: string, id: stri
   return { image, uses: usesOf(uses) }
 }
 
-/** An update has to set something; an empty patch sets what is there. */
+/** SQL needs at least one column to set, so an empty patch sets the present values. */
 const definedOf = ({ altText, focalPoint }: ImagePatch) => ({
   altText: altText === undefined ? sql`alt_text` : altText,
   ...(focalPoint !== undefined && { focalPoint }),

@@ -40,7 +40,7 @@ export async function completeMedia(c: Context<AppEnv>, organizationId: string, 
   })
   if (!uploaded || uploaded.etag !== row.etag) throw replaced()
   if (!hasServedSignature(c.env, uploaded)) await signConfirmed(c.env, row)
-  // Decks that already show the family get the new weight, too.
+  // Decks that already show the family get the new weight too.
   if (row.fontFamily)
     for (const deckId of await touchDecksOfFont(c.var.db, organizationId, row.fontFamily, Date.now()))
       publishChange(c, 'deck', deckId)
