@@ -7,7 +7,7 @@ import type { ShownDeck } from './deck-content'
 const format = 4
 
 /** The key names a deck by its first letters only, so `id` is whole. A later change has a higher revision. */
-type Named = { id: string; revision: number }
+export type Named = { id: string; revision: number }
 
 /** What all presentations of a deck share. A deck that is deleted or inactive is a value too. */
 export type DeckPart = (Named & { isGone: true }) | ShownDeck
@@ -28,7 +28,7 @@ export type PresentationPart = Named &
       }
   )
 
-export type OrganizationPart = Named & { name: string; allowedEmbedOrigins: string[] }
+export type OrganizationPart = Named & { allowedEmbedOrigins: string[] }
 
 /** The picture of a poster, in base64; empty where it was too large for a page. */
 export type PosterPart = Named & { data: string }
@@ -43,6 +43,9 @@ export type Kind = keyof Parts
 export type Both = Pick<Parts, 'deck' | 'presentation'>
 export type Part = Parts[Kind]
 export type Known = { [kind in Kind]?: Parts[kind] | undefined }
+
+/** Two decks may share a key, one after the other, and neither is later than the other. */
+export const isLater = (one: Named, other: Named) => one.id === other.id && one.revision > other.revision
 
 /** Under which KV and this isolate hold it. */
 export const keyOf = (kind: Kind, id: string) => `${kind}:${kind === 'deck' ? deckPrefix(id) : id}`
