@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { primaryDatabase } from '../src/core/database'
 import { createDeck } from '../src/features/decks/queries'
-import { publishDecks } from '../src/features/viewer/publish-organization'
+import { type PublishDecks, publishDecksOf, publishQueuedDecks } from '../src/features/viewer/publish-decks'
 import { publish } from '../src/features/viewer/publish-part'
 import { request, signedIn, trips } from './support/client'
 import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck, productData } from './support/factories'
@@ -41,6 +41,11 @@ const insertPresentation = (id: string, original: string) =>
   )
     .bind(id, original)
     .run()
+
+const queueThatKeeps = () => {
+  const sendBatch = vi.fn(async (_: Iterable<{ body: PublishDecks }>) => {})
+  return { JOBS: { sendBatch }, sent: () => sendBatch.mock.calls.flatMap(([all]) => [...all].map(({ body }) => body)) }
+}
 
 /** As another isolate would have made them. */
 async function cloneDeck(id: string, number: number) {
@@ -539,20 +544,68 @@ describe('a change of the organization', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'$/)
   })
 
-  it('puts its new name into every deck’s part, fifty a message', async () => {
+  it('puts its new name into every deck’s part, forty a message', async () => {
     const client = await signedIn()
     const { deck, id } = await renamable(client)
     const made = await cloneDeck(deck.id, 60)
     await env.DB.prepare("update organizations set name = 'New name' where id = ?").bind(client.organizationId).run()
     withoutWaiting()
-    const puts = vi.fn(async () => {})
-    const send = vi.fn(async (_: unknown) => {})
-    const bindings = { ...env, ...kvThat({ put: puts }), JOBS: { send } } as unknown as Env
-    await publishDecks(bindings, { kind: 'publish-decks', organizationId: client.organizationId, after: '' })
-    const [next] = send.mock.calls.map(([message]) => message as Parameters<typeof publishDecks>[1])
-    expect([puts.mock.calls.length, next?.after]).toEqual([50, [...made, deck.id].sort()[49]])
-    if (next) await publishDecks(bindings, next)
-    expect([puts.mock.calls.length, send.mock.calls.length]).toEqual([61, 1])
+    const put = vi.fn(async () => {})
+    const { JOBS, sent } = queueThatKeeps()
+    const bindings = { ...env, ...kvThat({ put }), JOBS } as unknown as Env
+    await publishDecksOf(bindings, client.organizationId)
     expect((await read(id)).body.branding.name).toBe('New name')
+    expect(put).not.toHaveBeenCalled()
+    expect(sent().map(({ deckIds }) => deckIds.length)).toEqual([40, 21])
+    expect(
+      sent()
+        .flatMap(({ deckIds }) => deckIds)
+        .sort(),
+    ).toEqual([...made, deck.id].sort())
+    for (const message of sent()) await publishQueuedDecks(bindings, message)
+    expect(put).toHaveBeenCalledTimes(61)
+  })
+})
+
+describe('a change of many decks', () => {
+  async function named(client: Client, decks: number) {
+    const { storageKey, id } = await uploadMedia(client, {
+      filename: 'a.mp3',
+      contentType: 'audio/mpeg',
+      content: 'ID3a',
+    })
+    const { deck, slide, id: presentationId } = await presented(client)
+    for (const deckId of await cloneDeck(deck.id, decks - 1))
+      await env.DB.prepare(
+        `insert into slides (id, deck_id, organization_id, slide_id, slide_type, title, bullets, narration_script,
+           slide_context, audio_url, images, word_timings, order_index, created_at, updated_at)
+         select ?, ?, organization_id, slide_id, slide_type, title, bullets, narration_script, slide_context, ?, images,
+           word_timings, order_index, created_at, updated_at from slides where id = ?`,
+      )
+        .bind(deckId.slice(0, 8) + crypto.randomUUID().slice(8), deckId, storageKey, slide.id)
+        .run()
+    await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { audioUrl: storageKey })
+    const remove = (bindings: object) =>
+      askWith(`/api/media/${id}?force=true`, bindings, {
+        method: 'DELETE',
+        headers: { cookie: `session=${client.cookies.session}` },
+      })
+    return { presentationId, remove }
+  }
+
+  it.each([
+    [10, [10, 0]],
+    [11, [0, 1]],
+  ])('of %i puts few beside the answer and leaves more to a job, and shows here at once', async (decks, expected) => {
+    const { presentationId, remove } = await named(await signedIn(), decks)
+    expect((await read(presentationId)).body.slides[0].audioUrl).toContain('a.mp3')
+    withoutWaiting()
+    const put = vi.fn(async () => {})
+    const { JOBS, sent } = queueThatKeeps()
+    const { answer, done } = await remove({ ...kvThat({ put }), JOBS })
+    expect(answer.status).toBe(200)
+    expect((await read(presentationId)).body.slides[0].audioUrl).toBeNull()
+    await done
+    expect([put.mock.calls.length, sent().length]).toEqual(expected)
   })
 })

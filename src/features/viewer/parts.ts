@@ -6,6 +6,9 @@ import type { ShownDeck } from './deck-content'
 /** Another number makes the values that an earlier release stored be read from D1 again. */
 const format = 4
 
+/** For so long KV may go on to answer as if a put had not been. */
+export const kvLag = 2 * 60 * 1000
+
 /** The key names a deck by its first letters only, so `id` is whole. A later change has a higher revision. */
 export type Named = { id: string; revision: number }
 

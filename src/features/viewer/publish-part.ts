@@ -5,7 +5,7 @@ import { type Database, primaryDatabase } from '../../core/database'
 import { deckPrefix } from '../../core/deck-prefixed-id'
 import { log } from '../../core/log'
 import { holdLatest, latestChange, noteChange } from './isolate-memory'
-import { keyOf, stored } from './parts'
+import { keyOf, kvLag, stored } from './parts'
 import { findDeckPart, findOrganizationPart, findPresentationPart } from './queries'
 
 const finders = {
@@ -43,14 +43,12 @@ export async function publish(env: Env, kind: Published, id: string) {
 
 const putInterval = 1100
 const mostPuts = 5
-/** KV may go on for so long to answer as if a put had not been. */
-const lag = 2 * 60 * 1000
 const latestPuts = new BoundedCache<{ at: number; request: object }>(10_000)
 
 /** For who read from D1 what KV did not answer. */
 export async function refill(env: Env, kind: Published, id: string) {
   const { at = 0 } = latestPuts.get(keyOf(kind, id)) ?? {}
-  if (Date.now() - at > lag) await publish(env, kind, id)
+  if (Date.now() - at > kvLag) await publish(env, kind, id)
 }
 
 /**
