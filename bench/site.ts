@@ -1,4 +1,4 @@
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,8 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'mini
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import type { Module } from './bundle.ts'
 import type { BenchRequest } from './rows.ts'
+
+const memory = '/dev/shm'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
@@ -80,7 +82,7 @@ async function start(worker: V4WorkerOptions, kept?: string) {
   const socket = { host: '127.0.0.1', port: 0 }
   const log = join(logs, `${crypto.randomUUID()}.log`)
   const options = { ...socket, ...worker, unsafeDirectSockets: [socket] }
-  const storage = kept === undefined ? {} : { resourcePersistencePath: kept }
+  const storage = { resourcePersistencePath: kept ?? mkdtempSync(join(storages, 'site-')) }
   const unsafeRuntimeEnv = { WORKERD_LOG: log }
   const miniflare = new Miniflare({ ...convertV4MiniflareOptions(options), ...storage, unsafeRuntimeEnv })
   const dispose = () => miniflare.dispose()
@@ -88,7 +90,11 @@ async function start(worker: V4WorkerOptions, kept?: string) {
 }
 
 const logs = mkdtempSync(join(tmpdir(), 'porchlight-bench-logs-'))
-process.once('exit', () => rmSync(logs, { recursive: true, force: true }))
+/** In memory where there is such a place: the local D1 flushes the disk at each read, and D1 does not. */
+const storages = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'porchlight-bench-storages-'))
+process.once('exit', () => {
+  for (const directory of [logs, storages]) rmSync(directory, { recursive: true, force: true })
+})
 process.env.MINIFLARE_WORKERD_PATH = join(import.meta.dirname, 'workerd-to-file')
 
 async function firstErrors(log: string) {

@@ -1,5 +1,5 @@
-import { sweepCounts } from './core/counts/queries'
 import { primaryDatabase } from './core/database'
+import { sweepCounts } from './core/rate-limits/queries'
 import { sweepUploads } from './core/uploads/sweep'
 import type { SendMail } from './features/appointments/changes'
 import { type ReadBusyCalendar, readBusyCalendar, sweepBusyCalendars } from './features/appointments/read-busy'
@@ -28,7 +28,7 @@ import { type Narrate, narrate, sweepNarration } from './features/narration/narr
 import { narrationFiles, sweepTracks } from './features/narration/sweep'
 import { type FanOut, sweepEvents } from './features/notifications/outbox'
 import { sweepDeletedPresentations } from './features/presentations/sweep'
-import { keepDeckPreview, sweepPreviews } from './features/previews/keep'
+import { refreshPreview, sweepPreviews } from './features/previews/refresh-preview'
 import type { DrawPreview } from './features/previews/start'
 import { sweepQuestions } from './features/qa/queries'
 import { publishQueuedDecks } from './features/viewer/publish-decks'
@@ -53,7 +53,7 @@ export const handlers = {
   'align-recording': (env: Env, job: AlignRecording) => alignRecording(env, job),
   narrate: (env: Env, job: Narrate) => narrate(env, job),
   generate: (env: Env, job: Generate) => generate(env, job),
-  'draw-preview': (env: Env, job: DrawPreview) => keepDeckPreview(env, job, () => import('./vendor/resvg.mjs')),
+  'draw-preview': (env: Env, job: DrawPreview) => refreshPreview(env, job, () => import('./vendor/resvg.mjs')),
   'draw-picture': (env: Env, job: DrawPicture) => drawPicture(env, job),
 }
 

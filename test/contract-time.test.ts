@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database'
-import { cancel } from '../src/features/contracts/acts'
+import { service } from '../src/features/contracts/acting-party'
 import { changeContract } from '../src/features/contracts/change'
 import { sweepExpiredContracts } from '../src/features/contracts/expire'
 import { sweepUnsealed } from '../src/features/contracts/seal'
 import { sign } from '../src/features/contracts/sign'
-import { service } from '../src/features/contracts/who'
+import { cancel } from '../src/features/contracts/transitions'
 import { origin, request } from './support/client'
 import {
   act,

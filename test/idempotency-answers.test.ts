@@ -1,7 +1,8 @@
 import { requestId } from 'hono/request-id'
 import { describe, expect, it } from 'vitest'
-import { database } from '../src/core/database'
-import { answerError, tooMany } from '../src/core/errors'
+import { type Database, database } from '../src/core/database'
+import { ApiError, answerError, tooMany } from '../src/core/errors'
+import { countOrWait } from '../src/core/rate-limits/queries'
 import { createRouter } from '../src/core/router'
 import { publicIdempotency } from '../src/features/idempotency/middleware'
 import { isReplayed, keptRows, newKey, post, withKey } from './support/idempotency'
@@ -31,14 +32,34 @@ function newRoom() {
     calls.count++
     throw tooMany('Too many.', 60)
   })
-  const headers = withKey(newKey())
+  const count = (db: Database) =>
+    countOrWait(db, [{ key: crypto.randomUUID(), most: 1, milliseconds: 1000 }], Date.now())
+  room.post('/api/room/counted', async (c) => {
+    calls.count++
+    await count(c.var.db)
+    throw new ApiError(503, 'It does not answer.')
+  })
+  const goesOn = Promise.withResolvers<void>()
+  const wentOn: Promise<unknown>[] = []
+  room.post('/api/room/goes-on', async (c) => {
+    calls.count++
+    await count(c.var.db)
+    if (calls.count > 1) return c.text('Done.')
+    wentOn.push(goesOn.promise.then(() => count(c.var.db)))
+    throw new ApiError(503, 'Ask again in a moment.', { 'retry-after': '3' })
+  })
+  const headers = { ...withKey(newKey()), 'cf-connecting-ip': crypto.randomUUID() }
   const ask = (path: string, body: unknown = { presentationId: crypto.randomUUID() }) =>
     post(room, `/api/room/${path}`, { body, headers })
   const twice = async (path: string) => {
     const body = { presentationId: crypto.randomUUID() }
     return [await ask(path, body), await ask(path, body)] as const
   }
-  return { calls, ask, twice }
+  const goOn = async () => {
+    goesOn.resolve()
+    await Promise.all(wentOn)
+  }
+  return { calls, ask, twice, goOn }
 }
 
 describe('a public route', () => {
@@ -83,6 +104,7 @@ describe('an answer', () => {
 
   it.each([
     ['that says when to come again', 'busy'],
+    ['that something else fails, after a call was counted,', 'counted'],
     ['to a session that ended', 'signed-out'],
     ['that is a stream of events', 'events'],
     ['of more than a megabyte, where nothing was changed', 'large'],
@@ -92,4 +114,26 @@ describe('an answer', () => {
     expect([second.status, second.text === first.text, isReplayed(second)]).toEqual([first.status, true, null])
     expect(calls.count).toBe(2)
   })
+})
+
+it('lets work go on after an answer that asks for another try, also while that try has the key', async () => {
+  const { ask, goOn } = newRoom()
+  const body = { presentationId: crypto.randomUUID() }
+  const first = await ask('goes-on', body)
+  const second = await ask('goes-on', body)
+  await goOn()
+  expect([first.status, second.status, isReplayed(second)]).toEqual([503, 200, null])
+  expect(isReplayed(await ask('goes-on', body))).toBe('true')
+})
+
+it('writes no more keys of one address than its limit in a minute', async () => {
+  const { ask } = newRoom()
+  const kept = (await keptRows()).length
+  const answers = await Promise.all(Array.from({ length: 130 }, () => ask('visit')))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect([refused.length, (await keptRows()).length - kept]).toEqual([10, 120])
+  expect([refused[0]?.error, refused[0]?.headers.get('retry-after')]).toEqual([
+    'Too many calls with an Idempotency-Key. Wait a minute, then try again.',
+    '60',
+  ])
 })

@@ -4,7 +4,9 @@ import { app } from '../src/app'
 import { Meter, metered } from '../src/core/meter'
 import { sweepIdempotencyKeys } from '../src/features/idempotency/queries'
 import { signedIn } from './support/client'
+import { type Call, endpoints } from './support/endpoints'
 import { isReplayed, keptRows, later, newKey, post, withKey } from './support/idempotency'
+import { buildingInsights } from './support/roof-files'
 import { put } from './support/uploads'
 
 beforeEach(() => {
@@ -120,6 +122,24 @@ describe('a Worker that dies', () => {
     const second = await complete()
     expect([second.status, isReplayed(second)]).toEqual([200, null])
     expect(isReplayed(await complete())).toBe('true')
+  })
+
+  it('after a paid service was asked leaves a key that never asks it again', async () => {
+    const calls: Call[] = []
+    endpoints.set('solar.googleapis.com', { calls, behaviour: () => Response.json(buildingInsights()) })
+    const { headers } = await newWorld()
+    const keeping = 4
+    const lookUp = (fault?: Fault) =>
+      post(app, '/api/roof-measurements/lookup', {
+        body: { latitude: 39.7555, longitude: -105.2211 },
+        headers,
+        overrides: { GOOGLE_SOLAR_API_KEY: 'a-secret-key', ...(fault && faulty(fault)) },
+      })
+    expect([(await lookUp(from(keeping, lostOnTheWay))).status, calls.length]).toEqual([500, 1])
+    later(minute + 1)
+    const second = await lookUp()
+    expect([second.status, calls.length]).toEqual([409, 1])
+    expect(second.error).toContain('its answer was lost')
   })
 
   it('is waited for the longer the longer it has been at it, and no longer than its lease', async () => {

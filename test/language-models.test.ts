@@ -204,7 +204,7 @@ describe('an answer', () => {
   }
   const found = () => ({
     knowledge,
-    asker: { deckId: 'deck', revision: 1, homeowner: {}, language: 'en', quote: null },
+    context: { deckId: 'deck', revision: 1, homeowner: {}, language: 'en', quote: null },
     turns: [],
     near: [],
     faq: undefined,

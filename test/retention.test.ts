@@ -1,12 +1,17 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { removeDeck } from '../src/features/decks/remove'
 import { sweepDeletedPresentations } from '../src/features/presentations/sweep'
 import { sweepViewerSessions } from '../src/features/viewer/sweep'
 import { request, signedIn } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
+import { addRows, countRows, tablesUnder } from './support/hanging-rows'
+import { inKv, later, presentationPartOf, readManifest } from './support/manifests'
 
 const day = 24 * 60 * 60 * 1000
 const today = Math.floor(Date.now() / day)
+
+afterEach(() => vi.restoreAllMocks())
 
 async function presented() {
   const client = await signedIn()
@@ -83,6 +88,32 @@ describe('a deleted presentation', () => {
     expect(await countsOf(other)).toEqual([1, 1, 0])
   })
 
+  it('is gone from KV too, even if KV was never told that it was deleted', async () => {
+    const { deck, id } = await presented()
+    await readManifest(id)
+    await inKv(deck.id, id)
+    expect(await presentationPartOf(id)).toContain('Maria')
+    const deletedAt = Date.now()
+    await env.DB.prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
+      .bind(deletedAt, id)
+      .run()
+    await sweepDeletedPresentations(env, deletedAt + env.DELETED_PRESENTATION_DAYS * day + 1)
+    expect([await countsOf(id), await presentationPartOf(id)]).toEqual([[0, 0, 0], null])
+    later(10_000)
+    expect((await readManifest(id)).status).toBe(404)
+  })
+
+  it('stays as long as KV does not forget its homeowner', async () => {
+    const { client, id } = await presented()
+    await client.delete(`/api/presentations/${id}`)
+    const due = Date.now() + (env.DELETED_PRESENTATION_DAYS + 1) * day
+    vi.spyOn(Object.getPrototypeOf(env.MANIFESTS), 'delete').mockRejectedValueOnce(new Error('KV is away'))
+    await expect(sweepDeletedPresentations(env, due)).rejects.toThrow('KV is away')
+    expect((await countsOf(id))[0]).toBe(1)
+    await sweepDeletedPresentations(env, due)
+    expect((await countsOf(id))[0]).toBe(0)
+  })
+
   it('stays until all its viewer sessions are gone, a thousand of them in a run', async () => {
     const { client, id } = await presented()
     await addSessions(id, 1500)
@@ -92,6 +123,55 @@ describe('a deleted presentation', () => {
     expect(await countsOf(id)).toEqual([1, 500, 0])
     await sweepDeletedPresentations(env, due)
     expect(await countsOf(id)).toEqual([0, 0, 0])
+  })
+})
+
+describe('what hangs on a presentation or a deck', () => {
+  const most = 1000
+  const added = 1200
+  /** Of these a deck has so few that they go at once. */
+  const few = ['action_configs', 'branding', 'deck_previews', 'faqs', 'generations', 'intros', 'qa_settings', 'slides']
+
+  async function withMany(parent: 'presentations' | 'decks') {
+    const { client, deck, id } = await presented()
+    const tables = (await tablesUnder(parent)).filter(({ name }) => !few.includes(name))
+    const ids = {
+      organization_id: client.organizationId,
+      deck_id: deck.id,
+      ...(parent === 'presentations' && { presentation_id: id }),
+    }
+    const before = await countRows(tables, parent === 'decks' ? deck.id : id)
+    for (const { name } of tables) if (name !== 'presentations') await addRows(name, added, ids)
+    const all = Object.fromEntries(Object.entries(before).map(([name, rows = 0]) => [name, rows + added]))
+    return { client, deck, id, tables, all: parent === 'decks' ? { ...all, presentations: 1 } : all }
+  }
+
+  it('goes in bounded numbers in each run, whatever it is, and a presentation after it', async () => {
+    const { client, id, tables, all } = await withMany('presentations')
+    expect(tables.length).toBeGreaterThan(8)
+    await client.delete(`/api/presentations/${id}`)
+    const due = Date.now() + (env.DELETED_PRESENTATION_DAYS + 1) * day
+    await sweepDeletedPresentations(env, due)
+    const left = Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows - most]))
+    expect([await countRows(tables, id), (await countsOf(id))[0]]).toEqual([left, 1])
+    await sweepDeletedPresentations(env, due)
+    expect((await countsOf(id))[0]).toBe(0)
+  })
+
+  it('goes in bounded numbers in each step of the removal of a deck too', async () => {
+    const { client, deck, tables } = await withMany('decks')
+    vi.spyOn(Object.getPrototypeOf(env.JOBS), 'send').mockResolvedValue(undefined)
+    await client.delete(`/api/decks/${deck.id}`)
+    const steps = [await countRows(tables, deck.id)]
+    vi.spyOn(scheduler, 'wait').mockImplementation(async () => void steps.push(await countRows(tables, deck.id)))
+    await removeDeck(env, { kind: 'remove-deck', deckId: deck.id })
+    const removed = tables.flatMap(({ name }) =>
+      steps.slice(1).map((step, index) => (steps[index]?.[name] ?? 0) - (step[name] ?? 0)),
+    )
+    expect([Math.min(...removed), Math.max(...removed)]).toEqual([0, most])
+    expect(Object.values(steps.at(-1) ?? {})).toEqual(tables.map(() => 0))
+    const decks = env.DB.prepare('select id from decks where id = ?').bind(deck.id)
+    expect((await decks.all()).results).toEqual([])
   })
 })
 

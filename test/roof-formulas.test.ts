@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quotientRoundedUp, roundedQuotient } from '../src/core/exact'
+import { quotientRoundedUp, roundedQuotient } from '../src/core/exact-arithmetic'
 import { monthlyPaymentCents } from '../src/core/monthly-payment'
 import { priceRoof, tierNames } from '../src/features/quotes/price'
 import { usualCoverage } from '../src/features/roof-measurements/coverage'

@@ -127,3 +127,5 @@ export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (isAtRisk && !isFromOwnPage(c)) throw notAllowed('Requests with a cookie are not accepted from this origin.')
   await next()
 })
+
+export const wantsEvents = (c: Context) => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')

@@ -1,4 +1,4 @@
-import { nodeCrypto } from './node-modules.ts'
+import { nodeCrypto } from './lazy-node-modules.ts'
 
 export const sha256 = (content: string | Uint8Array) => nodeCrypto().createHash('sha256').update(content).digest('hex')
 

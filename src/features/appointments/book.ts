@@ -18,7 +18,7 @@ type Caller = { sessionId: string; organizationId: string } | undefined
 
 export const taken = () => conflict('That time was taken meanwhile, or is not offered. Look at the free times again.')
 
-/** In two trips: the batch takes a seat only if what the first trip read still holds. */
+/** The batch takes a seat only if what was read in the first round trip still holds. */
 export async function book(db: Database, input: AppointmentInput, caller: Caller, now: number) {
   const { presentationId } = input
   const startsAt = Date.parse(input.startsAt)

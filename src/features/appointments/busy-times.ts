@@ -8,10 +8,10 @@ export type Ical = typeof ICAL
 
 type Range = { from: number; to: number; timeZone: string; ownHost: string }
 
-/** An event that repeats every minute for ever would take longer than a job may. */
+/** An endless series that repeats every minute would take longer than a job may. */
 const mostOccurrences = 100_000
 
-/** Merged and sorted; floating times and whole days are taken in `timeZone`. */
+/** Returns merged and sorted intervals. Times without a zone and whole days are taken in `timeZone`. */
 export function busyTimes(ical: Ical, text: string, range: Range): Interval[] {
   const events = parse(ical, text).getAllSubcomponents('vevent')
   const found: Interval[] = []
@@ -58,7 +58,7 @@ function addSeries(ical: Ical, series: ICAL.Component[], range: Range, budget: {
   }
 }
 
-/** ical.js takes a zone that the file names without its rules for no zone. */
+/** If a file names a zone without its rules, ical.js treats the time as having none. */
 function zonedBy(event: ICAL.Component, range: Range): Range {
   const named = ianaName(event.getFirstProperty('dtstart')?.getFirstParameter('tzid'))
   return named === undefined ? range : { ...range, timeZone: named }
@@ -71,7 +71,7 @@ function addOccurrences(event: ICAL.Event, range: Range, budget: { left: number 
     if (roughly(next) > range.to + day) return
     if (roughly(next) < range.from - longestEvent) continue
     const { item, startDate, endDate } = event.getOccurrenceDetails(next)
-    // An exception was added with its own times.
+    // An exception of a series is added with its own times elsewhere.
     if (!item.isRecurrenceException()) add(startDate, endDate, range, found)
     else if (item.modifiesFuture() && isBusy(item.component)) add(startDate, endDate, range, found)
   }
@@ -89,9 +89,7 @@ function add(start: ICAL.Time | null, end: ICAL.Time | null, { from, to, timeZon
   if (endsAt > startsAt && endsAt > from && startsAt < to) found.push([startsAt, endsAt])
 }
 
-/**
- * The rules of an IANA name are ours, whatever the file says of them, because files often hold only the present ones.
- */
+/** For an IANA zone the rules in the file are ignored, because files often hold only the present ones. */
 function momentIn(time: ICAL.Time, floatingZone: string): number {
   const { year, month, day: date, hour, minute, second, isDate, zone } = time
   if (!isDate && zone?.tzid === 'UTC') return Date.UTC(year, month - 1, date, hour, minute, second)

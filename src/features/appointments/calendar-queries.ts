@@ -12,8 +12,8 @@ export async function getCalendar(db: Database, organizationId: string) {
 }
 
 /**
- * The busy calendar is read again, because its times depend on the zone and the horizon. Until then the times read
- * before hold, unless they are those of another calendar.
+ * The busy times depend on zone and horizon, so they are read again. Until then the old ones hold, unless they came
+ * from another calendar.
  */
 export async function putCalendar(
   db: Database,

@@ -61,7 +61,7 @@ const timeZone = text(100)
   .refine(isTimeZone, { error: 'must be an IANA time zone such as America/Denver' })
   .openapi({ example: 'America/Denver' })
 
-/** An offset such as +02:00 has no rules for summer time. */
+/** An offset such as +02:00 cannot follow summer time. */
 function isTimeZone(name: string) {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

@@ -69,7 +69,7 @@ export function recordMails(
 
 const day = 24 * 60 * 60 * 1000
 
-/** Less than an hour after the booking a reminder would repeat what was just said. */
+/** A reminder less than an hour after the booking would only repeat the confirmation. */
 export const reminderOf = (startsAt: number, now: number) =>
   startsAt - day > now + day / 24 ? [{ kind: 'reminder' as const, dueAt: startsAt - day }] : []
 

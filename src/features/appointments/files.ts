@@ -1,10 +1,10 @@
 import { feedOf, invitation } from './invitation'
 import { manageUrl } from './manage-url'
-import { maskedEmail, maskedName } from './masks'
+import { maskedEmail, maskedName } from './mask-personal-data'
 import type { Appointment } from './tables'
 import { wordsIn } from './words'
 
-/** Masked, because a file is passed on further than a page. */
+/** Personal data is masked, because a calendar file is passed on more often than a page. */
 export function appointmentFile(env: Env, row: Appointment, company: string, token: string | undefined) {
   const words = wordsIn(row.language)
   const what = row.kind?.name ?? words.title

@@ -3,7 +3,7 @@ import type { Appointment } from './tables'
 
 export type Invitation = {
   appointment: Pick<Appointment, 'id' | 'status' | 'startsAt' | 'endsAt' | 'sequence' | 'updatedAt'>
-  /** Null for a file that was asked for: only a mail invites. */
+  /** Null for a downloaded file, because only a mail invites. */
   method: 'REQUEST' | 'CANCEL' | null
   summary: string
   description: string
@@ -13,7 +13,7 @@ export type Invitation = {
   attendee: { name: string; email: string } | null
 }
 
-/** The same for every mail and file about an appointment, so that calendars change what they have. */
+/** Every mail and file about an appointment has the same UID, so that calendars update their entry. */
 export const uidOf = (id: string, host: string) => `${id}@${host}`
 
 export function invitation(host: string, each: Invitation) {

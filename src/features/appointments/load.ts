@@ -6,7 +6,7 @@ import type { Interval } from './rules'
 import { busyMonths, type Calendar, calendars, seats } from './tables'
 
 const day = 24 * 60 * 60 * 1000
-/** The longest window and the widest distance between two zones. */
+/** Covers the longest window plus the largest difference between two zones. */
 const margin = 2 * day
 
 export const monthOf = (moment: number) => new Date(moment).toISOString().slice(0, 7)

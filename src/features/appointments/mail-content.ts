@@ -82,7 +82,10 @@ export async function mailContent(
 
 const whatOf = ({ kind }: Appointment, words: Words) => kind?.name ?? words.title
 
-/** Anybody could have typed the address, so neither phone nor address of the home is sent to it. */
+/**
+ * Anybody with the link may have typed this mail address, so the mail leaves out the phone number and the home's
+ * address.
+ */
 function forHomeowner(env: Env, mail: Mail, row: Appointment, company: string, token: string): Content {
   const words = wordsIn(row.language)
   const locale = localeOf(row.language, words)

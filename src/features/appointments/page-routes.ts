@@ -74,7 +74,7 @@ async function change(c: Context<AppEnv>, id: string, token: string, form: Field
     c.executionCtx.waitUntil(queueMails(c.env, mailIds))
     return isCancelling ? 'cancelled' : 'moved'
   } catch (error) {
-    // The page says in the homeowner's language what an API caller would be refused with.
+    // An API caller gets an error in English; the page gives its reason in the homeowner's language.
     if (error instanceof ApiError) return error.status === 409 && !isCancelling ? 'taken' : 'failed'
     throw error
   }

@@ -15,7 +15,7 @@ type LoadIcal = () => Promise<{ default: Ical }>
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 const interval = 15 * minute
-/** Read beyond the horizon, so that the last good reading still covers it while the calendar cannot be read. */
+/** More days than the horizon, so that the last reading still covers it while the calendar is unreachable. */
 const reserveDays = 60
 const calendarsAtOnce = 100
 
@@ -78,7 +78,7 @@ export async function readBusyCalendar(
   }
 }
 
-/** A calendar whose address changed meanwhile gets a reading of its own. */
+/** If the address changed meanwhile, this reading is dropped, because the change queued another. */
 const isStill = ({ organizationId, busyUrlHash, timeZone }: Calendar) =>
   and(
     eq(calendars.organizationId, organizationId),

@@ -120,7 +120,7 @@ export const appointmentRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofAppointment] as const,
       request: { params: appointmentPath, body: jsonBody(rescheduleInput) },
-      responses: { 200: answer('Moved.', appointmentAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Moved.', appointmentAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { token, startsAt } = c.req.valid('json')
@@ -143,7 +143,7 @@ export const appointmentRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofAppointment] as const,
       request: { params: appointmentPath, body: optionalJsonBody(cancelInput) },
-      responses: { 200: answer('Cancelled.', appointmentAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Cancelled.', appointmentAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       await refuseOtherBody(c)

@@ -1,4 +1,4 @@
-/** `end` at or before `start` is that time of the next day. */
+/** An `end` at or before `start` is on the next day. */
 export type WallWindow = { start: string; end: string; capacity: number }
 export type WeeklyWindow = WallWindow & { weekday: number }
 export type Override = { date: string; windows: WallWindow[] }

@@ -1,7 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/paging'
 import { emailAddress, filledText, id, isoTime, line, moment, pathId, text, timestamp } from '../../core/shapes'
 import { z } from '../../core/zod'
-import { maskedEmail, maskedName, maskedPhone } from './masks'
+import { maskedEmail, maskedName, maskedPhone } from './mask-personal-data'
 import { type Appointment, statuses } from './tables'
 
 const token = text(200).openapi({ example: 'b6Cm…', description: 'Of the link in the mail.' })
@@ -128,7 +128,7 @@ export const listQuery = z.strictObject({
   status: z.enum(statuses).optional(),
 })
 
-/** A date in a company's list is one of UTC. */
+/** The company's list takes dates in UTC. */
 export function momentsOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
   const isDate = to?.length === 10
   return {
@@ -162,7 +162,7 @@ export const appointmentOf = (row: Appointment & { mailProblem?: string | null }
   notes: row.notes,
 })
 
-/** The notes are the homeowner's own; what the company knows is left out. */
+/** Public, so it holds the homeowner's own notes but not the company's. */
 export const publicAppointmentOf = (row: Appointment) => ({
   ...shared(row),
   mailProblem: null,

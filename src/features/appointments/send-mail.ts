@@ -13,7 +13,7 @@ const mostAttempts = 20
 
 const permanentErrors = /E_VALIDATION_ERROR|E_RECIPIENT_NOT_ALLOWED|E_RECIPIENT_SUPPRESSED|E_CONTENT_TOO_LARGE/
 
-/** A message that comes twice finds the lease taken or the mail sent. */
+/** A message delivered twice finds the lease taken or the mail sent. */
 export async function sendAppointmentMail(env: Env, { mailId }: SendMail, now = Date.now()) {
   const db = primaryDatabase(env)
   const isMail = eq(appointmentMails.id, mailId)
@@ -70,7 +70,7 @@ async function postpone(db: Database, { id, attemptCount }: Mail, freeAt: number
   await db.update(appointmentMails).set(waiting).where(eq(appointmentMails.id, id))
 }
 
-/** A later change has a mail of its own, and nobody needs a reminder of what is over. */
+/** A later change sends its own mail, and an appointment that is over needs no reminder. */
 function problemWith({ kind, sequence }: Mail, { status, sequence: current, startsAt }: Appointment, now: number) {
   if (sequence !== current) return 'There was another change since.'
   if (kind === 'reminder' && (status !== 'booked' || startsAt <= now)) return 'There is nothing to remind of.'

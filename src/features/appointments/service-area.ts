@@ -1,9 +1,9 @@
-/** Compared as text, because zeros at the start count; `803*` is every code that begins with 803. */
+/** ZIP codes are compared as text, because leading zeros count. `803*` matches every code that begins with 803. */
 const plain = (zip: string) => zip.replaceAll(/\s/g, '').toUpperCase()
 
 const areaOf = (zip: string) => zip.match(/^(\d{5})-?\d{4}$/)?.[1] ?? zip
 
-/** Without a code it is not known where the home lies, so it counts as outside. */
+/** Without a ZIP code it is unknown where the home is, so it counts as outside. */
 export function isServed(area: { zips: string[] } | null, zip: string | null | undefined) {
   if (area === null) return true
   const home = plain(zip ?? '')

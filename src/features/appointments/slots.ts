@@ -2,7 +2,7 @@ import type { Database } from '../../core/database'
 import { invalid, notFound } from '../../core/errors'
 import { isoTime } from '../../core/shapes'
 import { type Bookable, calendarStatements, findBookable, loadedOf, organizationOf } from './load'
-import { maskedEmail, maskedName, maskedPhone } from './masks'
+import { maskedEmail, maskedName, maskedPhone } from './mask-personal-data'
 import { isServed } from './service-area'
 import type { FreeWindow } from './windows'
 
@@ -13,8 +13,7 @@ type Asked = { presentationId: string; from?: string | undefined; to?: string | 
 type Slots = { timeZone: string | null; reason: 'not_offered' | 'outside_service_area' | 'nothing_free' | null }
 
 /**
- * To need one trip only, a little more than what was asked is read: which days it covers depends on the calendar's
- * zone.
+ * Reads a little more than asked, because the zone that decides which days are meant arrives in the same round trip.
  */
 export async function listSlots(
   db: Database,
@@ -51,7 +50,7 @@ export async function listSlots(
   }
 }
 
-/** The link of an inactive deck leads nowhere, but the company may still book for its homeowner. */
+/** The link of an inactive deck is closed, but the company may still book for its homeowner. */
 export function requireBookable(bookable: Bookable | undefined, organizationId: string | undefined): Bookable {
   const isOpen = bookable && (organizationId ? bookable.organizationId === organizationId : bookable.isActive)
   if (!isOpen) throw notFound('presentation')

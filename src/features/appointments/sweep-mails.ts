@@ -7,7 +7,7 @@ const overdue = 60 * 1000
 const mailsAtOnce = 1000
 const messagesAtOnce = 100
 
-/** Those that failed before come last, so that they hold up no others. */
+/** Earlier failures come last, so that they do not hold up the others. */
 export async function sweepMails(env: Env, now: number) {
   const rows = await primaryDatabase(env)
     .select({ id: appointmentMails.id, kind: appointmentMails.kind })

@@ -11,7 +11,7 @@ export const mailKinds = ['confirmation', 'change', 'cancellation', 'reminder'] 
 
 export type Kind = { id: string; name: string; durationMinutes: number }
 
-/** `revision` is raised whenever anything changes that tells which windows are free. */
+/** Every change that affects the free windows raises `revision`. */
 export const calendars = sqliteTable(
   'appointment_calendars',
   {
@@ -26,11 +26,11 @@ export const calendars = sqliteTable(
     horizonDays: integer().notNull(),
     serviceArea: text({ mode: 'json' }).$type<{ zips: string[] }>(),
     kinds: text({ mode: 'json' }).$type<Kind[]>().notNull(),
-    /** Encrypted: whoever has the address reads the whole calendar. */
+    /** Encrypted, because the address alone gives access to the whole calendar. */
     busyCalendarUrl: text(),
     busyUrlHash: text(),
     busyEtag: text(),
-    /** When the times were last read in full; an unchanged calendar is read again after a day. */
+    /** When the times were last read in full. An unchanged calendar is read again after a day. */
     busyReadAt: integer(),
     /** When the calendar last answered, even if nothing had changed. */
     busyConfirmedAt: integer(),
@@ -42,7 +42,7 @@ export const calendars = sqliteTable(
   (table) => [index('appointment_calendars_due').on(table.busyDueAt).where(isNotNull(table.busyDueAt))],
 )
 
-/** By month, so that a list of free windows reads two or three rows. */
+/** One row a month, so that a list of free windows reads two or three rows. */
 export const busyMonths = sqliteTable(
   'appointment_busy_months',
   {
@@ -86,7 +86,8 @@ export const appointments = sqliteTable(
     name: text().notNull(),
     email: text().notNull(),
     /**
-     * False for an address typed by whoever had the link: it is told nothing that the company knows of the homeowner.
+     * False for an address typed by someone with the link. Mails to it leave out what the company knows of the
+     * homeowner.
      */
     isEmailOnFile: integer({ mode: 'boolean' }).notNull(),
     phone: text(),
@@ -153,7 +154,7 @@ export const appointmentMails = sqliteTable(
     dueAt: integer().notNull(),
     leasedUntil: integer().notNull(),
     attemptCount: integer().notNull(),
-    /** Also set where nothing had to be sent any more; `problem` says why. */
+    /** Also set if the mail became unnecessary; `problem` then says why. */
     sentAt: integer(),
     problem: text(),
     createdAt: integer().notNull(),

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill/implementation'
 
 /**
- * A time that the clocks skip counts as the moment of the change, and one that they show twice as the first of the two,
- * so that windows keep their order.
+ * A time that the clocks skip becomes the moment of the change, and one that they show twice the first of both, so that
+ * windows keep their order.
  */
 export function momentOf(date: Temporal.PlainDate, time: Temporal.PlainTime, timeZone: string): number {
   const wall = date.toPlainDateTime(time)
@@ -12,7 +12,7 @@ export function momentOf(date: Temporal.PlainDate, time: Temporal.PlainTime, tim
   return (change ?? zoned).epochMilliseconds
 }
 
-/** A day of 24 hours has no change of the clocks in it, which saves asking for the zone's rules for each window. */
+/** On a day of 24 hours the offset is constant, so the zone is not asked again for each window. */
 export function clockOf(date: Temporal.PlainDate, timeZone: string): (minutes: number) => number {
   const start = startOfDay(date, timeZone)
   const isPlain = startOfDay(date.add({ days: 1 }), timeZone) - start === 24 * 60 * 60 * 1000

@@ -29,7 +29,7 @@ export function findWindows(
   const exceptions = new Map(overrides.map(({ date, windows }) => [date, windows]))
   const byWeekday = Map.groupBy(weekly, ({ weekday }) => weekday)
   const found: FreeWindow[] = []
-  // A window of the day before may begin on this one, where the clocks skip midnight.
+  // If the clocks skip midnight, a window of the day before may begin on this day.
   for (
     let date = dateAt(earliest, timeZone).subtract({ days: 1 });
     Temporal.PlainDate.compare(date, last) <= 0;
@@ -52,7 +52,7 @@ export function findWindows(
   return found.sort((a, b) => a.startsAt - b.startsAt)
 }
 
-/** Windows may overlap since the rules changed, and a crew cannot be in two at once. */
+/** Booked windows may overlap if the rules changed since, and a crew cannot be in two at once. */
 function taken(booked: Booked[], startsAt: number, endsAt: number) {
   let count = 0
   for (let index = firstAfter(booked, startsAt - longestWindow); index < booked.length; index++) {

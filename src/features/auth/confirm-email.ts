@@ -1,8 +1,8 @@
 import { inArray, or, sql } from 'drizzle-orm'
 import type { Caller } from '../../core/caller'
-import { countOrWait } from '../../core/counts/queries'
 import { type Database, primaryDatabase, statement } from '../../core/database'
 import { isOn } from '../../core/flag'
+import { countOrWait } from '../../core/rate-limits/queries'
 import { isOpenLink, mailLinks, usedLink } from './mailed-links'
 import { mailedLinks, users } from './tables'
 

@@ -1,5 +1,5 @@
 import type { ScryptOptions } from 'node:crypto'
-import { nodeCrypto } from '../../core/node-modules'
+import { nodeCrypto } from '../../core/lazy-node-modules'
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
   new Promise<Buffer>((resolve, reject) => {

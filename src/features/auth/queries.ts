@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Caller, Role } from '../../core/context'
-import { giveBack, type Limit } from '../../core/counts/queries'
 import { type Database, insertWhere, isTaken, writtenOnce } from '../../core/database'
 import { conflict, sessionEnded, viewersOnlyLook } from '../../core/errors'
+import { type Limit, uncount } from '../../core/rate-limits/queries'
 import { invites, mailedLinks, organizations, sessions, users } from './tables'
 
 /** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
@@ -112,7 +112,7 @@ export async function createSession(
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
   const [rows] = await db.batch([
     insertWhere(db, sessions, { ...session, userId }, exists(hasPassword)).returning({ id: sessions.id }),
-    giveBack(db, tried),
+    uncount(db, tried),
   ])
   return rows.length === 1
 }

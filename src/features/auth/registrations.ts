@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { freeAt, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import type { Database } from '../../core/database'
 import { tooMany } from '../../core/errors'
+import { readCounts, retryAt, secondsUntil, takeCounts } from '../../core/rate-limits/queries'
 import { emailTaken } from './queries'
 import { users } from './tables'
 
@@ -15,7 +15,7 @@ export async function admitRegistration(db: Database, env: Env, email: string, b
     takeCounts(db, limits, now),
     db.select({ id: users.id }).from(users).where(eq(users.email, email)),
   ])
-  const until = freeAt(counted, limits)
+  const until = retryAt(counted, limits)
   if (until !== undefined)
     throw tooMany('Too many registrations from your address. Try again later.', secondsUntil(until, now))
   if (known.length) throw emailTaken()

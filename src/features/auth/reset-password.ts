@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { freeAt, readCounts, takeCounts } from '../../core/counts/queries'
 import { type Database, primaryDatabase } from '../../core/database'
+import { readCounts, retryAt, takeCounts } from '../../core/rate-limits/queries'
 import { isOpenLink, mailLinks, usedLink } from './mailed-links'
 import { selectAccount } from './queries'
 import { mailedLinks, sessions, users } from './tables'
@@ -22,7 +22,7 @@ export async function mailReset(env: Env, email: string, block: string, now: num
     takeCounts(db, limits, now),
     selectAccount(db, email),
   ])
-  if (!account || freeAt(counted, limits) !== undefined) return
+  if (!account || retryAt(counted, limits) !== undefined) return
   const mail = {
     purpose: 'reset-password',
     email,

@@ -1,4 +1,4 @@
-import { nodeCrypto } from '../../core/node-modules'
+import { nodeCrypto } from '../../core/lazy-node-modules'
 
 const length = 43
 

@@ -1,6 +1,6 @@
-import { freeAt, type Limit, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import type { Database } from '../../core/database'
 import { tooMany } from '../../core/errors'
+import { type Limit, readCounts, retryAt, secondsUntil, takeCounts } from '../../core/rate-limits/queries'
 import { selectAccount } from './queries'
 
 const minute = 60 * 1000
@@ -24,7 +24,7 @@ export async function findAccountToTry(db: Database, limits: Limit[], email: str
     takeCounts(db, limits, now),
     selectAccount(db, email),
   ])
-  const until = freeAt(counted, limits)
+  const until = retryAt(counted, limits)
   if (until !== undefined) throw tooManyTries(secondsUntil(until, now))
   const failures = counted.find(({ key }) => key === limits[2]?.key)?.count ?? 0
   return { account, waitMilliseconds: waitAfter(failures) }

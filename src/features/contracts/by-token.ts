@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../core/context'
 import { changeContract, type Whole } from './change'
+import { contractResponse } from './contract-response'
 import { queueMails } from './mail-queue'
-import { contractOf } from './view'
 
 export const shownTo = (c: Context<AppEnv>, whole: Whole, token: string) => ({
-  contract: contractOf(whole, { kind: 'homeowner', token }, c.req.url, Date.now()),
+  contract: contractResponse(whole, { kind: 'homeowner', token }, c.req.url, Date.now()),
 })
 
 export async function actByToken(

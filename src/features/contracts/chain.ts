@@ -1,5 +1,5 @@
 import { Keys, splitVersion } from '../../core/keys'
-import { nodeCrypto } from '../../core/node-modules'
+import { nodeCrypto } from '../../core/lazy-node-modules'
 import { sha256 } from '../../core/sha256'
 import type { EvidenceType } from './states'
 import type { Actor, ContractEvent } from './tables'
@@ -17,7 +17,7 @@ type Place = { contractId: string; position: number; previousHash: string }
 
 export const noHash = '0'.repeat(64)
 
-/** Each row has an id in its hash, so that no two of one moment have the same hash. */
+/** The id goes into the hash, so that two events of the same moment get different hashes. */
 export function chained(contractId: string, start: { head: string; eventCount: number }, events: NewEvidence[]) {
   let previousHash = start.head
   return events.map((event, index): ContractEvent => {
@@ -39,7 +39,6 @@ export function chained(contractId: string, start: { head: string; eventCount: n
   })
 }
 
-/** Every member of the row is hashed, so that none can be altered. */
 const hashOf = ({
   contractId,
   position,
@@ -82,7 +81,7 @@ export function findFault(
   return isOurs ? undefined : atEnd('The chain was written anew from outside.')
 }
 
-/** Whoever can write into the database, but does not have the key, cannot write another chain. */
+/** The seal needs a key, so that write access to the database is not enough to forge a chain. */
 export function sealOf(env: Env, contractId: string, head: string, eventCount: number) {
   const keys = keysOf(env)
   return `${keys.newest}.${macOf(keys.require(keys.newest), contractId, head, eventCount).toString('base64url')}`

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { freeAt, giveBack, type Limit, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import type { Database } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
+import { type Limit, readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { recordEvent } from '../notifications/outbox'
 import { type Access, contractColumns, isAccessible } from './access'
@@ -35,7 +35,7 @@ export type Change = {
   document?: DocumentChange
   /** The hash of the token of a link to add. */
   link?: string
-  /** Its mails are left out where the limit has no room for them; with `isMailNeeded` the whole change is refused. */
+  /** If the limit is used up, the change happens without its mails. With `isMailNeeded` the whole change is refused. */
   limit?: Limit
   isMailNeeded?: boolean
 }
@@ -58,7 +58,7 @@ export async function loadContract(db: Database, { id, access }: Pick<Asked, 'id
 
 const mostTries = 8
 
-/** Whoever comes second in a race finds another `head`, reads and decides again, and mostly has nothing left to do. */
+/** Of two changes at once the second finds another `head`, so it reads and decides again. */
 export async function changeContract(
   db: Database,
   env: Env,
@@ -84,7 +84,7 @@ export async function changeContract(
   throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
 }
 
-/** Undefined where the contract is no longer as it was read. */
+/** Returns undefined if the contract changed since it was read. */
 export async function applyChange(
   db: Database,
   env: Env,
@@ -120,8 +120,8 @@ export async function applyChange(
     ...(change.events ?? []).map((type) => recordEvent(db, contractEvent(before, type), now, happened)),
   ])
   if (contract) return { contract, mailIds: due.map((mail) => mail.id) }
-  const waitUntil = freeAt(counted, limits)
+  const waitUntil = retryAt(counted, limits)
   if (waitUntil !== undefined && change.isMailNeeded) throw tooManyMails(secondsUntil(waitUntil, now))
-  if (waitUntil === undefined && limits.length) await giveBack(db, limits)
+  if (waitUntil === undefined && limits.length) await uncount(db, limits)
   return undefined
 }

@@ -4,14 +4,14 @@ import type { AppEnv } from '../../core/context'
 import { answer, bareWriteErrors, readErrors } from '../../core/contract'
 import { page, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
-import { makeVoid } from './acts'
+import { whoOf } from './acting-party'
 import { changeContract } from './change'
+import { contractResponse, contractSummary, signUrl } from './contract-response'
 import { queueMails } from './mail-queue'
 import { listContracts } from './queries'
 import { contractAnswer, contractList, contractPath, listQuery, sentAnswer } from './schemas'
 import { resend, sendDraft } from './send'
-import { contractOf, signUrl, summaryOf } from './view'
-import { whoOf } from './who'
+import { makeVoid } from './transitions'
 
 const tags = ['Contracts']
 const usualPage = 50
@@ -25,7 +25,7 @@ type Sent = Awaited<ReturnType<typeof resend>>
 
 function answered(c: Context<AppEnv>, { token, mailIds, ...whole }: Sent) {
   c.executionCtx.waitUntil(queueMails(c.env, mailIds))
-  const contract = contractOf(whole, { kind: 'company' }, c.req.url, Date.now())
+  const contract = contractResponse(whole, { kind: 'company' }, c.req.url, Date.now())
   return { contract, signUrl: signUrl(c.req.url, contract.id, token), isMailed: mailIds.length > 0 }
 }
 
@@ -47,7 +47,7 @@ export const contractCompanyRoutes = createRouter()
       const found = await listContracts(c.var.db, c.var.caller.organizationId, filter, limit)
       const { rows, nextCursor } = page(found, limit)
       const now = Date.now()
-      return c.json({ contracts: rows.map((row) => summaryOf(row, c.req.url, now)), nextCursor }, 200)
+      return c.json({ contracts: rows.map((row) => contractSummary(row, c.req.url, now)), nextCursor }, 200)
     },
   )
   .openapi(
@@ -99,6 +99,6 @@ export const contractCompanyRoutes = createRouter()
       const asked = { id, access: { organizationId }, sessionId, now }
       const { mailIds, ...whole } = await changeContract(c.var.db, c.env, asked, makeVoid(who, now))
       c.executionCtx.waitUntil(queueMails(c.env, mailIds))
-      return c.json({ contract: contractOf(whole, { kind: 'company' }, c.req.url, now) }, 200)
+      return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
     },
   )

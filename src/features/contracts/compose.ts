@@ -97,7 +97,7 @@ const filledWords = async ({ body }: Template, values: FieldValues) => {
   return fillTemplate(words, values)
 }
 
-/** The HTML is what is hashed, letter by letter as it is stored. */
+/** The hash covers the HTML exactly as it is stored. */
 export async function documentOf(facts: ContractFacts) {
   const { contractHtml, contractTree } = await import('./tree')
   const html = contractHtml(contractTree(facts), facts.language)

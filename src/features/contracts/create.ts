@@ -1,20 +1,20 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { homeownerMailLimit } from '../../core/counts/homeowner-mails'
-import { freeAt, giveBack, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import { type Database, insertWhere } from '../../core/database'
 import { ApiError, conflict, notFound, signInRequired } from '../../core/errors'
 import { isOn } from '../../core/flag'
+import { homeownerMailLimit } from '../../core/rate-limits/homeowner-mails'
+import { readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
 import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { newToken } from '../auth/tokens'
 import { recordEvent } from '../notifications/outbox'
 import type { TierName } from '../quotes/price'
+import { type ActingParty, newEvidence } from './acting-party'
 import { noHash } from './chain'
 import { type Composed, compose, requireComplete } from './compose'
 import { isStillThere, type Source, sourceOf, sourceStatements } from './load-source'
 import { hasRoom, tooManyMails } from './mail-limit'
 import { contractEvent, dueMails, hasHead, insertEvidence, movedOn, recordMails } from './statements'
 import { type Contract, contractDocuments, contractLinks, contracts } from './tables'
-import { evidence, type Who } from './who'
 
 export type Ask = {
   presentationId: string
@@ -29,7 +29,7 @@ const mostTries = 8
 
 export const rulesOf = (env: Env) => ({ validDays: env.CONTRACT_DAYS, needsAddress: isOn(env.CONTRACT_NEEDS_ADDRESS) })
 
-export async function createContract(db: Database, env: Env, ask: Ask, caller: Caller, who: Who, now: number) {
+export async function createContract(db: Database, env: Env, ask: Ask, caller: Caller, who: ActingParty, now: number) {
   if (!caller && (ask.isDraft || ask.replaces))
     throw signInRequired('Sign in first: only the company makes drafts and replaces contracts.')
   for (let tries = 0; tries < mostTries; tries++) {
@@ -54,7 +54,7 @@ export async function createContract(db: Database, env: Env, ask: Ask, caller: C
   throw conflict('The presentation, or the contract to replace, changed meanwhile. Try again.')
 }
 
-/** Callers tell it from the other conflicts by the header, because the sentence may change. */
+/** The sentence may change, so callers recognise this conflict by the header. */
 const noAddress = () =>
   new ApiError(409, 'There is no e-mail address of the homeowner to send the contract to. Call the company.', {
     'x-error-reason': 'no_email',
@@ -69,7 +69,7 @@ function requireReplaceable(replaced: Contract | undefined) {
 type Making = {
   ask: Ask
   caller: Caller
-  who: Who
+  who: ActingParty
   source: Source
   composed: Composed
   email: string | null
@@ -119,9 +119,9 @@ async function insert(db: Database, env: Env, making: Making) {
   ])
   if (contract)
     return { whole: { contract, document }, token: caller && !isDraft ? token : null, mailIds: due.map(({ id }) => id) }
-  const waitUntil = freeAt(counted, limits)
+  const waitUntil = retryAt(counted, limits)
   if (waitUntil !== undefined && !caller) throw tooManyMails(secondsUntil(waitUntil, now))
-  if (waitUntil === undefined && limits.length) await giveBack(db, limits)
+  if (waitUntil === undefined && limits.length) await uncount(db, limits)
   return undefined
 }
 
@@ -132,8 +132,8 @@ function newContract(env: Env, { ask, source, composed, email, who, now }: Makin
   const { presented, template } = source
   const { facts, tierName, businessDays, expiresAt, consentText, htmlHash } = composed
   const id = crypto.randomUUID()
-  const made = evidence(who, 'created', now, { templateId: template.id, number: facts.number, tier: ask.tier })
-  const sent = evidence(who, 'sent', now, { documentHash: htmlHash })
+  const made = newEvidence(who, 'created', now, { templateId: template.id, number: facts.number, tier: ask.tier })
+  const sent = newEvidence(who, 'sent', now, { documentHash: htmlHash })
   const { rows, columns } = movedOn(env, { id, head: noHash, eventCount: 0 }, ask.isDraft ? [made] : [made, sent])
   const row: Contract = {
     id,
@@ -178,9 +178,9 @@ function newContract(env: Env, { ask, source, composed, email, who, now }: Makin
   return { row, events: rows }
 }
 
-/** The contract before becomes void only if the new one is written. */
-function replacing(db: Database, env: Env, before: Contract, id: string, who: Who, now: number, happened: SQL) {
-  const voided = movedOn(env, before, [evidence(who, 'voided', now, { replacedBy: id })])
+/** The earlier contract becomes void only if the insert of the new one succeeds. */
+function replacing(db: Database, env: Env, before: Contract, id: string, who: ActingParty, now: number, happened: SQL) {
+  const voided = movedOn(env, before, [newEvidence(who, 'voided', now, { replacedBy: id })])
   return [
     db
       .update(contracts)

@@ -55,7 +55,7 @@ export const dateIn = (moment: number, language: DocumentLanguage, timeZone: str
 export const dateTimeIn = (moment: number, language: DocumentLanguage, timeZone: string) =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)
 
-/** The law wants the terms beside every monthly price, so that neither goes without the other. */
+/** The law demands the financing terms beside every monthly price. */
 export function monthlyPrice(cents: number, terms: FinancingTerms, language: DocumentLanguage) {
   const rate = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 })
   const values: Record<string, string> = {

@@ -19,7 +19,7 @@ export async function readDocument(env: Env, { contract, document }: Whole): Pro
   return bytes
 }
 
-/** A mail may have 5 MB with its encoding, so larger files do not fit. */
+/** A mail may have 5 MB, and its base64 encoding adds a third. */
 const largestAttachment = 3_500_000
 
 export async function copyToAttach(env: Env, { documentKey, number }: Contract) {

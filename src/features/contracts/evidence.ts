@@ -23,7 +23,7 @@ const eventOf = (row: ContractEvent) => ({
   hash: row.hash,
 })
 
-/** What somebody altered in the database may be no JSON any more. */
+/** Text that was altered in the database may no longer be JSON. */
 function parsed<Value>(text: string, otherwise: Value): Value {
   try {
     return JSON.parse(text)

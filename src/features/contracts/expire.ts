@@ -1,13 +1,13 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database'
 import { recordEvent } from '../notifications/outbox'
+import { newEvidence, service } from './acting-party'
 import { contractEvent, hasHead, insertEvidence, movedOn } from './statements'
 import { type Contract, contracts } from './tables'
-import { evidence, service } from './who'
 
 const contractsAtOnce = 50
 
-/** In two trips. One that is signed in between stays signed, because its head has changed. */
+/** A contract signed between the read and the update stays signed, because its head changed. */
 export async function sweepExpiredContracts(env: Env, now: number) {
   const db = primaryDatabase(env)
   const rows = await db
@@ -21,7 +21,7 @@ export async function sweepExpiredContracts(env: Env, now: number) {
 }
 
 function expiring(db: Database, env: Env, contract: Contract, now: number) {
-  const { rows, columns } = movedOn(env, contract, [evidence(service, 'expired', now)])
+  const { rows, columns } = movedOn(env, contract, [newEvidence(service, 'expired', now)])
   const happened = hasHead(db, contract.id, columns.head)
   return [
     db

@@ -32,7 +32,7 @@ export const contractFields = [
   'price_best',
 ] as const
 
-/** Stands alone in its paragraph, which becomes the table of the tier's lines. */
+/** A paragraph that holds only this field becomes the table of the tier's lines. */
 export const linesField = 'tier_lines'
 
 export type ContractField = (typeof contractFields)[number]

@@ -4,13 +4,13 @@ import type { AppEnv } from '../../core/context'
 import { answer, errors, isOpenToLinks } from '../../core/contract'
 import { createRouter } from '../../core/router'
 import type { Access } from './access'
-import { openDocument } from './acts'
+import { whoOf } from './acting-party'
 import { changeContract, loadContract } from './change'
 import { readDocument } from './document'
 import { evidenceOf } from './evidence'
 import { loadEvidence } from './queries'
 import { contractPath, evidenceAnswer, tokenQuery } from './schemas'
-import { whoOf } from './who'
+import { openDocument } from './transitions'
 
 const tags = ['Contracts']
 const pdf = { 'application/pdf': { schema: { type: 'string' as const, format: 'binary' } } }

@@ -3,12 +3,12 @@ import { answer, isOpenToLinks, jsonBody, writeErrors } from '../../core/contrac
 import { originOf } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { publicIdempotency } from '../idempotency/middleware'
-import { cancel, consent, decline, withdrawConsent } from './acts'
+import { whoOf } from './acting-party'
 import { actByToken, shownTo } from './by-token'
 import { queueSealing } from './mail-queue'
 import { contractAnswer, contractPath, endInput, signInput, tokenInput } from './schemas'
 import { sign } from './sign'
-import { whoOf } from './who'
+import { cancel, consent, decline, withdrawConsent } from './transitions'
 
 const tags = ['Contracts']
 
@@ -26,7 +26,7 @@ export const contractHomeownerRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofContract] as const,
       request: { params: contractPath, body: jsonBody(tokenInput) },
-      responses: { 200: answer('Consent is given.', contractAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Consent is given.', contractAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -45,7 +45,7 @@ export const contractHomeownerRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofContract] as const,
       request: { params: contractPath, body: jsonBody(tokenInput) },
-      responses: { 200: answer('Consent is withdrawn.', contractAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Consent is withdrawn.', contractAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -64,7 +64,7 @@ export const contractHomeownerRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofContract] as const,
       request: { params: contractPath, body: jsonBody(signInput) },
-      responses: { 200: answer('Signed.', contractAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Signed.', contractAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { contractId: id } = c.req.valid('param')
@@ -85,7 +85,7 @@ export const contractHomeownerRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofContract] as const,
       request: { params: contractPath, body: jsonBody(endInput) },
-      responses: { 200: answer('Declined.', contractAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Declined.', contractAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -104,7 +104,7 @@ export const contractHomeownerRoutes = createRouter()
       ...isOpenToLinks,
       middleware: [ofContract] as const,
       request: { params: contractPath, body: jsonBody(endInput) },
-      responses: { 200: answer('Cancelled.', contractAnswer), ...writeErrors(404, 409) },
+      responses: { 200: answer('Cancelled.', contractAnswer), ...writeErrors(404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
 import { branding } from '../branding/tables'
 import { isAccessible } from './access'
-import { open } from './acts'
+import type { ActingParty } from './acting-party'
 import { applyChange } from './change'
 import { findDocument } from './statements'
 import { contracts } from './tables'
-import type { Who } from './who'
+import { open } from './transitions'
 
-type Asked = { id: string; token: string; now: number; who: Who; isLookingOnly: boolean }
+type Asked = { id: string; token: string; now: number; who: ActingParty; isLookingOnly: boolean }
 
 export async function loadPage(db: Database, env: Env, { id, token, now, who, isLookingOnly }: Asked) {
   const access = { token }

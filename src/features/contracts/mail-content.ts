@@ -2,10 +2,10 @@ import { html, raw } from 'hono/html'
 import { withoutLinks } from '../../providers/mail'
 import type { Mail as Message } from '../../providers/mail-homeowner'
 import { fill } from '../appointments/words'
+import { signUrl } from './contract-response'
 import { dateIn, dateTimeIn, money } from './document-words'
 import { companyNotes, companySubjects, type HomeownerMail, mailWords } from './mail-words'
 import type { Contract, Mail } from './tables'
-import { signUrl } from './view'
 
 type Content = {
   language: string

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Limit } from '../../core/counts/queries'
 import { tooMany } from '../../core/errors'
+import type { Limit } from '../../core/rate-limits/queries'
 
 export const hasRoom = ({ key, most }: Limit, now: number): SQL =>
   sql`not exists (select 1 from counts where key = ${key} and until > ${now} and count >= ${most})`

@@ -2,12 +2,11 @@ import type { Paragraph, PhrasingContent, RootContent, Strong, Table, TableCell,
 
 export type Part = 'sums' | 'words' | 'legal' | 'notice' | 'signature' | 'evidence'
 
-/** Only on nodes directly under the root. */
 export type NodeData = {
   part?: Part
   pageBreakBefore?: true
   initials?: string
-  /** The name is set in a script face; a drawn signature is an image. */
+  /** The typed name is set in a script face. A drawn signature is an image node instead. */
   isTyped?: true
 }
 

@@ -28,13 +28,12 @@ export const formStart = ({ contract, token }: Shown, action: string, id = '') =
 
 export const formEnd = raw('</form>')
 
-/** What cannot be undone needs a second click. */
 export const confirmed = (part: Part, action: string, { title, lead, now }: Record<'title' | 'lead' | 'now', string>) =>
   html`<details class="confirm"><summary>${title}</summary>
 <p>${fill(lead, { company: part.contract.company.name })}</p>
 ${formStart(part, action)}<button class="button danger" type="submit">${now}</button>${formEnd}</details>`
 
-/** The law lets it be taken back at any time, also after the signature. */
+/** The law allows withdrawing consent at any time, also after the signature. */
 export const withdrawing = (part: Part) =>
   confirmed(part, 'withdraw-consent', {
     title: part.words.withdraw,

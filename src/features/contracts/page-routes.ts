@@ -7,17 +7,17 @@ import { limitBody, originOf } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { isStorable } from '../../core/shapes'
 import { findUuid } from '../../core/uuid'
-import { usualPalette } from '../branding/usual'
+import { defaultPalette } from '../branding/defaults'
 import { newNonce } from '../viewer/page'
-import { cancel, consent, decline, withdrawConsent } from './acts'
+import { whoOf } from './acting-party'
 import { changeContract } from './change'
+import { contractResponse } from './contract-response'
 import { loadPage } from './load-page'
 import { queueMails, queueSealing } from './mail-queue'
 import { type Notice, notices } from './page-parts'
 import { contractPath, signInput, tokenQuery } from './schemas'
 import { sign } from './sign'
-import { contractOf } from './view'
-import { whoOf } from './who'
+import { cancel, consent, decline, withdrawConsent } from './transitions'
 
 /** The token is in the address, so nothing may keep it or pass it on. */
 const secretHeaders = {
@@ -43,8 +43,8 @@ contractPages.get('/contracts/:contractId', async (c) => {
   }
   const { whole, look } = loaded
   const page = contractPage({
-    contract: contractOf(whole, { kind: 'homeowner', token }, c.req.url, now),
-    palette: look?.palette ?? usualPalette,
+    contract: contractResponse(whole, { kind: 'homeowner', token }, c.req.url, now),
+    palette: look?.palette ?? defaultPalette,
     logoUrl: look?.logo ? mediaUrl(c.req.url, look.logo) : null,
     notice: notices.find((each) => each === c.req.query('notice')),
     token,
@@ -73,7 +73,7 @@ const fieldsOf = (form: Record<string, unknown>): Fields =>
     ),
   )
 
-/** The page says in the homeowner's language what an API caller would be refused with. */
+/** An API caller gets an error in English; the page gives its reason in the homeowner's language. */
 async function answerForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
   try {
     if (form.action === 'sign') return await signForm(c, id, token, form)

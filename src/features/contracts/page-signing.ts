@@ -94,6 +94,6 @@ function signature(part: Part) {
   )
 }
 
-/** The law wants it beside the signature, in the words of the contract. */
+/** The law demands these sentences beside the signature, as the contract words them. */
 const legalOf = (contractHtml: string) =>
   [...contractHtml.matchAll(/<section data-part="legal">(.*?)<\/section>/gs)].map(([, inner]) => inner).join('')

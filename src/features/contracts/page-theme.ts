@@ -4,7 +4,7 @@ import type { Palette } from '../branding/schemas'
 const white = '#ffffff'
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** Lightened or darkened until text is readable on them; print uses the light ones. */
+/** Colours are lightened or darkened until text on them is readable. Print uses the light theme. */
 export function pageTheme({ primary, accent, neutral, text }: Palette) {
   const ground = atLightness(neutral, clamp(oklch(neutral).l, 0.955, 0.985), 0.02)
   const ink = readable(text, 7, white, ground)

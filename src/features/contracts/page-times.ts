@@ -11,7 +11,7 @@ const written = ({ language, timeZone }: Place, options: Intl.DateTimeFormatOpti
 
 export const dayIn = (place: Place, moment: string) => written(place, day, Date.parse(moment))
 
-/** A deadline is a midnight; the last day is the one that ends then. */
+/** A deadline is a midnight, so the last day is the one that ends then. */
 export const lastDayIn = (place: Place, deadline: string) => written(place, day, Date.parse(deadline) - 1)
 
 export const momentIn = (place: Place, moment: string) => written(place, { ...day, ...time }, Date.parse(moment))

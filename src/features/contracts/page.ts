@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { usualPalette } from '../branding/usual'
+import { defaultPalette } from '../branding/defaults'
 import { money } from './document-words'
 import { ended, type PageState, stateOf, thanks } from './page-outcomes'
 import { type Notice, type Part, phoneLink, type Shown, withdrawing } from './page-parts'
@@ -64,7 +64,10 @@ const noticeWords = {
   tooLate: 'tooLate',
 } as const satisfies Record<Notice, keyof Words>
 
-/** A second try of a form that succeeded fails, and the state of the contract already says so. */
+/**
+ * A form that is sent twice fails the second time, although the contract is already in the wanted state; then the
+ * notice is left out.
+ */
 function noticeOf({ notice, words }: Part, state: PageState) {
   const isAboutSigning = notice === 'consented' || notice === 'openFirst' || notice === 'incomplete'
   if (!notice || (isAboutSigning && state !== 'open')) return ''
@@ -99,7 +102,7 @@ ${isOpen ? html`<p>${fill(words.questions, { company: name })}</p>` : ''}
 const bar = (words: Words) =>
   html`<div class="bar" id="bar" hidden><div class="inside"><p><b id="left"></b><span id="first"></span></p><button class="button" type="button" id="next">${words.next}</button></div></div>`
 
-/** In neutral colours, because only the right link may tell whose contract it is. */
+/** Neutral colours, because without the right token nobody may learn which company's contract it is. */
 export function missingContractPage(nonce: string, language: string | null, hasToken: boolean) {
   const words = wordsIn(language)
   const [title, text] = hasToken ? [words.missingTitle, words.missingText] : [words.noTokenTitle, words.noTokenText]
@@ -107,7 +110,7 @@ export function missingContractPage(nonce: string, language: string | null, hasT
     words,
     nonce,
     title,
-    palette: usualPalette,
+    palette: defaultPalette,
     script: '',
     body: html`<main class="inside"><div class="paper missing-page"><h1>${title}</h1><p>${text}</p></div></main>`,
   })

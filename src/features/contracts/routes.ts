@@ -6,14 +6,14 @@ import { answer, errors, isOpenToLinks, jsonBody, writeErrors } from '../../core
 import { tooMany } from '../../core/errors'
 import { createRouter } from '../../core/router'
 import { publicIdempotency } from '../idempotency/middleware'
-import { open } from './acts'
+import { whoOf } from './acting-party'
 import { actByToken } from './by-token'
 import { loadContract } from './change'
+import { contractResponse, signUrl } from './contract-response'
 import { createContract } from './create'
 import { queueMails } from './mail-queue'
 import { contractAnswer, contractInput, contractPath, sentAnswer, tokenQuery } from './schemas'
-import { contractOf, signUrl } from './view'
-import { whoOf } from './who'
+import { open } from './transitions'
 
 const tags = ['Contracts']
 
@@ -52,7 +52,7 @@ export const contractRoutes = createRouter()
       const ask = { ...input, replaces: input.replaces ?? null }
       const { whole, token, mailIds } = await createContract(c.var.db, c.env, ask, caller, who, now)
       c.executionCtx.waitUntil(queueMails(c.env, mailIds))
-      const contract = contractOf(whole, { kind: caller ? 'company' : 'public' }, c.req.url, now)
+      const contract = contractResponse(whole, { kind: caller ? 'company' : 'public' }, c.req.url, now)
       const url = token && signUrl(c.req.url, contract.id, token)
       return c.json({ contract, signUrl: url, isMailed: mailIds.length > 0 }, 201)
     },
@@ -76,7 +76,7 @@ export const contractRoutes = createRouter()
       const now = Date.now()
       if (token === undefined && caller) {
         const whole = await loadContract(c.var.db, { id, access: { organizationId: caller.organizationId } })
-        return c.json({ contract: contractOf(whole, { kind: 'company' }, c.req.url, now) }, 200)
+        return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
       }
       const isLook = caller !== undefined || c.req.method === 'HEAD'
       const decide = isLook ? () => undefined : open(whoOf(c, 'homeowner'), now)

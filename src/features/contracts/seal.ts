@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
 import { sha256 } from '../../core/sha256'
+import { newEvidence, service } from './acting-party'
 import { changeContract } from './change'
 import { sealedFolder, sealedKey } from './document'
 import { evidencePages } from './evidence-pages'
@@ -9,15 +10,14 @@ import { queueMails, type SealContract, sealMessage } from './mail-queue'
 import { findEvents } from './queries'
 import { findDocument } from './statements'
 import { type Contract, type ContractDocument, type ContractEvent, contracts } from './tables'
-import { evidence, service } from './who'
 
 const leaseLength = 2 * 60 * 1000
 
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
 
 /**
- * A message that comes twice finds the lease taken or the contract sealed. The file is named by its own hash and counts
- * only once the contract names it, so a file left by a run that died is never served.
+ * A message delivered twice finds the lease taken or the contract sealed. A file of a run that died is never served,
+ * because the contract must name it.
  */
 export async function sealContract(env: Env, { contractId: id }: SealContract, now = Date.now()) {
   const db = primaryDatabase(env)
@@ -56,9 +56,7 @@ async function drawSealed(env: Env, contract: Contract, { facts }: ContractDocum
   return new Uint8Array(await sealPdf(env, await renderPdf(root, { title, language, contractId: id })))
 }
 
-/**
- * A contract cancelled meanwhile stays cancelled, but is sealed all the same, because what was signed has to be kept.
- */
+/** A contract cancelled meanwhile stays cancelled but is still sealed, because the signed document must be kept. */
 async function finish(db: Database, env: Env, before: Contract, file: { key: string; hash: string }, now: number) {
   const access = { organizationId: before.organizationId }
   const { mailIds } = await changeContract(db, env, { id: before.id, access, now }, ({ contract }) =>
@@ -70,7 +68,7 @@ async function finish(db: Database, env: Env, before: Contract, file: { key: str
             documentKey: file.key,
             documentHash: file.hash,
           },
-          evidence: [evidence(service, 'sealed', now, { documentHash: file.hash, head: before.head })],
+          evidence: [newEvidence(service, 'sealed', now, { documentHash: file.hash, head: before.head })],
           events: ['contract.sealed'],
           mails: [
             { kind: 'copy', audience: 'homeowner' },
@@ -82,7 +80,6 @@ async function finish(db: Database, env: Env, before: Contract, file: { key: str
   return mailIds
 }
 
-/** Runs that died may have left files. */
 async function dropOthers(env: Env, db: Database, contract: Contract) {
   const [{ key } = { key: null }] = await db
     .select({ key: contracts.documentKey })
@@ -95,7 +92,7 @@ async function dropOthers(env: Env, db: Database, contract: Contract) {
 
 const contractsAtOnce = 50
 
-/** Those that failed before come last, so that they hold up no others. */
+/** Earlier failures come last, so that they do not hold up the others. */
 export async function sweepUnsealed(env: Env, now: number) {
   const rows = await primaryDatabase(env)
     .select({ id: contracts.id })

@@ -2,21 +2,21 @@ import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
 import { mailHomeowner, sendMail } from '../../providers/mail-homeowner'
-import { maskedEmail } from '../appointments/masks'
+import { maskedEmail } from '../appointments/mask-personal-data'
 import { newToken } from '../auth/tokens'
+import { newEvidence, service } from './acting-party'
 import { changeContract } from './change'
 import { copyToAttach } from './document'
 import { mailContent } from './mail-content'
 import { mailMessage, type SendContractMail } from './mail-queue'
 import { type Contract, contractLinks, contractMails, contracts, type Mail } from './tables'
-import { evidence, service } from './who'
 
 const leaseLength = 2 * 60 * 1000
 const mostAttempts = 20
 
 const permanentErrors = /E_VALIDATION_ERROR|E_RECIPIENT_NOT_ALLOWED|E_RECIPIENT_SUPPRESSED|E_CONTENT_TOO_LARGE/
 
-/** A message that comes twice finds the lease taken or the mail sent. */
+/** A message delivered twice finds the lease taken or the mail sent. */
 export async function sendContractMail(env: Env, { mailId }: SendContractMail, now = Date.now()) {
   const db = primaryDatabase(env)
   const isMail = eq(contractMails.id, mailId)
@@ -62,10 +62,10 @@ export async function sendContractMail(env: Env, { mailId }: SendContractMail, n
   const { id, organizationId } = contract
   const content = { audience: mail.audience, recipient: maskedEmail(mail.recipient) }
   const asked = { id, access: { organizationId }, now }
-  await changeContract(db, env, asked, () => ({ set: {}, evidence: [evidence(service, 'copy_sent', now, content)] }))
+  await changeContract(db, env, asked, () => ({ set: {}, evidence: [newEvidence(service, 'copy_sent', now, content)] }))
 }
 
-/** A link was counted when it was asked for, so that whoever asked for too many could be told. */
+/** A requested link was counted with the request, so that the requester could be told of the limit. */
 const isCounted = ({ kind }: Mail) => kind === 'link'
 
 async function postpone(db: Database, { id, attemptCount }: Mail, freeAt: number) {
@@ -84,7 +84,7 @@ const overdue = 60 * 1000
 const mailsAtOnce = 1000
 const messagesAtOnce = 100
 
-/** Those that failed before come last, so that they hold up no others. */
+/** Earlier failures come last, so that they do not hold up the others. */
 export async function sweepContractMails(env: Env, now: number) {
   const rows = await primaryDatabase(env)
     .select({ id: contractMails.id })

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { homeownerMailLimit } from '../../core/counts/homeowner-mails'
 import type { Database } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
+import { homeownerMailLimit } from '../../core/rate-limits/homeowner-mails'
 import { findWriter, requireWriter } from '../auth/queries'
 import { newToken } from '../auth/tokens'
 import { isAccessible } from './access'
-import { requireWaiting } from './acts'
+import { type ActingParty, newEvidence } from './acting-party'
 import { applyChange, changeContract } from './change'
 import { compose, requireComplete } from './compose'
 import { rulesOf } from './create'
 import { sourceOf, sourceStatements } from './load-source'
 import { contracts } from './tables'
-import { evidence, type Who } from './who'
+import { requireWaiting } from './transitions'
 
-type Asked = { id: string; organizationId: string; sessionId: string; who: Who; now: number }
+type Asked = { id: string; organizationId: string; sessionId: string; who: ActingParty; now: number }
 
-/** Composed again, so that words, prices and dates are those of the day it is sent. */
+/** The draft is composed again, so that words, prices and dates are those of the day of sending. */
 export async function sendDraft(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
   const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
   const [writer, [contract], ...rows] = await db.batch([
@@ -54,7 +54,7 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, se
       consentText,
       expiresAt,
     },
-    evidence: [evidence(who, 'sent', now, { documentHash: htmlHash })],
+    evidence: [newEvidence(who, 'sent', now, { documentHash: htmlHash })],
     events: ['contract.sent' as const],
     document: { facts, html, htmlHash },
     link: hash,
@@ -71,7 +71,7 @@ const mailed = (env: Env, email: string) => ({
   limit: homeownerMailLimit(env, email),
 })
 
-/** Adds a link; the first goes on working. */
+/** Mails a second link; the first stays valid. */
 export async function resend(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, sessionId, now }
   const { token, hash } = newToken()
@@ -81,7 +81,7 @@ export async function resend(db: Database, env: Env, { id, organizationId, sessi
     if (!homeownerEmail) throw conflict('There is no e-mail address of the homeowner to send the contract to.')
     return {
       set: {},
-      evidence: [evidence(who, 'sent', now, { isAgain: true })],
+      evidence: [newEvidence(who, 'sent', now, { isAgain: true })],
       link: hash,
       isMailNeeded: true,
       ...mailed(env, homeownerEmail),

@@ -7,15 +7,15 @@ import { makeManifest } from '../viewer/manifest'
 import { partStatements, partsOf } from '../viewer/queries'
 import { viewerSessions } from '../viewer/tables'
 import { isAccessible } from './access'
-import { requireWaiting } from './acts'
+import { type ActingParty, newEvidence } from './acting-party'
 import { type Asked, applyChange } from './change'
 import { signedDocument } from './compose'
 import { requireMark } from './signature'
 import { findDocument } from './statements'
 import { waiting } from './states'
 import { type Contract, contracts } from './tables'
+import { requireWaiting } from './transitions'
 import type { Signing } from './tree'
-import { evidence, type Who } from './who'
 
 export type SignInput = Pick<Signing, 'name' | 'signature'> & { initials: Record<string, string> }
 
@@ -27,7 +27,7 @@ export async function sign(
   env: Env,
   { id, access, now }: Asked,
   input: SignInput,
-  who: Who,
+  who: ActingParty,
   origin: string,
 ) {
   const signable = and(isAccessible(db, id, access), inArray(contracts.status, waiting))
@@ -72,8 +72,8 @@ export async function sign(
     const change = {
       set: { status: 'signed' as const, signedAt: now, signedBy: input.name, cancelBy, sealingUntil: 0 },
       evidence: [
-        ...(contract.requiredInitials.length ? [evidence(who, 'initialled', now, { initials })] : []),
-        evidence(who, 'signed', now, content),
+        ...(contract.requiredInitials.length ? [newEvidence(who, 'initialled', now, { initials })] : []),
+        newEvidence(who, 'signed', now, content),
       ],
       events: ['contract.signed' as const],
       document: { facts: signed, signing, signedHtml: made.html, signedHtmlHash: made.htmlHash },
@@ -100,6 +100,6 @@ function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>,
   return made?.etag.replaceAll('"', '') ?? null
 }
 
-/** The words of questions are forgotten after 90 days, so the evidence keeps a hash of them. */
+/** Questions are deleted after 90 days, so the evidence keeps only their hash. */
 const hashOf = (asked: { question: string; createdAt: number }[]) =>
   sha256(JSON.stringify(asked.map(({ question, createdAt }) => [createdAt, question])))

@@ -1,5 +1,5 @@
 import { invalid } from '../../core/errors'
-import { nodeZlib } from '../../core/node-modules'
+import { nodeZlib } from '../../core/lazy-node-modules'
 import type { Signing } from './tree'
 
 const prefix = 'data:image/png;base64,'
@@ -9,7 +9,6 @@ const mostPixels = 2_000_000
 
 const refusal = () => invalid(`signature.value must be a PNG picture as a data URL of at most ${longest} characters.`)
 
-/** A picture on which nothing was drawn is no signature. */
 export async function requireMark({ kind, value }: Signing['signature']): Promise<Signing['signature']> {
   if (kind === 'typed') {
     if (!/[\p{L}\p{N}]/u.test(value)) throw invalid('signature.value must be the name as it was typed.')
@@ -36,10 +35,7 @@ const head = 8
 const around = 12
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 
-/**
- * Other parts of a PNG may hold what nobody sees, and unpack to any length, so only the picture is kept; its size is
- * bounded.
- */
+/** Only the picture chunks are kept, because others may hold hidden data or unpack to any length. */
 function pictureIn(bytes: Buffer, width: number, height: number) {
   const kept = [bytes.subarray(0, head)]
   const packed: Buffer[] = []

@@ -40,7 +40,7 @@ export const contractEvent = (
   type: ContractEventType,
 ): NewEvent => ({ type, organizationId, deckId, data: { contractId: id, presentationId, number } })
 
-/** No two heads are alike, so this tells whether the change that led to it happened. */
+/** Heads are unique, so this tells whether the change that produced the head happened. */
 export const hasHead = (db: Database, id: string, head: string) =>
   exists(
     db
@@ -59,7 +59,7 @@ export const insertEvidence = (db: Database, rows: ReturnType<typeof chained>, c
 export type NewMail = {
   kind: MailKind
   audience: 'homeowner' | 'company'
-  /** No second mail of the kind within so many milliseconds. */
+  /** Milliseconds in which a second mail of this kind is left out. */
   onceIn?: number
 }
 

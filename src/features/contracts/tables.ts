@@ -54,7 +54,7 @@ export const contracts = sqliteTable(
     requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
     businessDays: integer().notNull(),
     consentText: text().notNull(),
-    /** Hash and seal of the last event; every change of the contract replaces them. */
+    /** Hash and seal of the latest event. */
     head: text().notNull(),
     headSeal: text().notNull(),
     eventCount: integer().notNull(),
@@ -86,7 +86,7 @@ export const contracts = sqliteTable(
   ],
 )
 
-/** Apart from the contract, so that lists do not read it. */
+/** A table of its own, so that lists of contracts do not read the documents. */
 export const contractDocuments = sqliteTable('contract_documents', {
   contractId: text()
     .primaryKey()
@@ -124,7 +124,7 @@ export const contractEvents = sqliteTable(
     position: integer().notNull(),
     type: text({ enum: evidenceTypes }).notNull(),
     at: integer().notNull(),
-    /** JSON as text, letter by letter as it was hashed, like `content`. */
+    /** Text and not a JSON column, because the hash covers its exact characters. */
     actor: text().notNull(),
     address: text(),
     device: text(),
@@ -152,7 +152,7 @@ export const contractMails = sqliteTable(
     kind: text({ enum: mailKinds }).notNull(),
     leasedUntil: integer().notNull(),
     attemptCount: integer().notNull(),
-    /** Also set where nothing had to be sent any more; `problem` says why. */
+    /** Also set if the mail became unnecessary; `problem` then says why. */
     sentAt: integer(),
     problem: text(),
     createdAt: integer().notNull(),

@@ -41,7 +41,7 @@ export async function createTemplate(db: Database, organizationId: string, input
   return row
 }
 
-/** Reads before it writes, because body and initials have to fit each other. */
+/** Reads first, because a patch may change only the body or only the initials, and both must fit. */
 export async function updateTemplate(
   db: Database,
   { organizationId, sessionId }: Writer,

@@ -10,7 +10,6 @@ const deepest = 20
 
 type Parsed = { words: RootContent[]; problem?: undefined } | { words?: undefined; problem: string }
 
-/** `problem` ends a sentence that begins with `body`. */
 export function parseTemplate(body: string): Parsed {
   const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
   const nodes = nodesOf(root)
@@ -89,7 +88,7 @@ export const isLines = (node: RootContent): node is Paragraph =>
   mergeParts(node.children[0].value).filter((part) => part !== '').length === 1 &&
   namesLines(node.children[0].value)
 
-/** The title of the contract is the only heading of the first level. */
+/** Headings move down a level, because the contract's title is the only one of the first. */
 const lowered = (node: RootContent): RootContent =>
   node.type === 'heading' ? { ...node, depth: Math.min(6, node.depth + 1) as Heading['depth'] } : node
 

@@ -6,7 +6,7 @@ import { verifyPdf } from './pdf/verify'
 import { findEvents } from './queries'
 import { contracts } from './tables'
 
-/** The signature proves that the file is whole, and the chain that the evidence behind it is. */
+/** The signature proves the file, and the chain proves the evidence behind it. */
 export async function verify(db: Database, env: Env, pdf: Uint8Array<ArrayBuffer>) {
   const { isSignedByUs, isIntact, contractId, sealedAt } = await verifyPdf(env, pdf)
   const answer = { isOurs: isSignedByUs, isIntact, contractId, sealedAt }

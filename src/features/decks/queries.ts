@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { type Database, isTaken, statement, writtenOnce } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import type { Cursor } from '../../core/paging'
-import { markedOf } from '../../core/to-fill-in'
+import { rowsWithPlaceholders } from '../../core/text-placeholders'
 import { branding } from '../branding/tables'
 import { faqs } from '../faqs/tables'
 import { queueRemoval } from '../media/removals'
@@ -126,7 +126,7 @@ export async function getWholeDeck(db: Database, organizationId: string, deckId:
 /** A deck that still says what is to be filled in, or is still being written, is not shown to anybody. */
 export async function updateDeck(db: Database, organizationId: string, deckId: string, patch: DeckPatch, now: number) {
   const isWritten = sql`not exists (select 1 from generations where deck_id = ${deckId} and due_at is not null)`
-  const isWhole = sql`not exists (${markedOf(deckId)})`
+  const isWhole = sql`not exists (${rowsWithPlaceholders(deckId)})`
   const holds = patch.isActive ? sql`${isWritten} and ${isWhole}` : undefined
   const [[deck], found, marked] = await db.batch([
     db
@@ -135,7 +135,7 @@ export async function updateDeck(db: Database, organizationId: string, deckId: s
       .where(and(isDeck(organizationId, deckId), holds))
       .returning(),
     findDeck(db, organizationId, deckId),
-    statement(db, sql`${markedOf(deckId)} limit 1`),
+    statement(db, sql`${rowsWithPlaceholders(deckId)} limit 1`),
   ])
   if (deck) return deck
   requireDeck(found)

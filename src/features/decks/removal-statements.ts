@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { type Database, inList, statement } from '../../core/database'
+import { type Database, statement } from '../../core/database'
+import { deleteSome } from '../../core/delete-some'
 import { presentations } from '../presentations/tables'
-import { deleteViewings } from '../viewer/sweep'
 import { decks } from './tables'
 
 const presentationsAtOnce = 100
@@ -24,24 +24,27 @@ export const contentRemoval = (db: Database, deckId: string) =>
     statement(db, sql`delete from ${sql.raw(table)} where deck_id = ${deckId} and ${isDeleted(deckId)}`),
   )
 
-export function presentationRemoval(db: Database, deckId: string, ids: string[]) {
-  const ofDeck = sql`(select id from presentations where ${inList(presentations.id, ids)} and ${isDeleted(deckId)})`
-  const isWatched = sql`exists (select 1 from viewer_sessions where presentation_id = presentations.id)`
-  return [
-    ...deleteViewings(db, sql`presentation_id in ${ofDeck}`),
-    statement(db, sql`delete from presentations where id in ${ofDeck} and not ${isWatched}`),
-  ]
-}
+/** What a deck may have any number of, besides its presentations, and what names a row of each. */
+const unbounded = { askings: 'id', questions: 'id', narration_grants: 'track, owner_id', narration_work: 'id' }
 
-/** Goes last, because it deletes whatever is left under the deck. */
-export const finalStatement = (db: Database, deckId: string) =>
-  db
+const has = (table: string, deckId: string) => sql`exists (select 1 from ${sql.raw(table)} where deck_id = ${deckId})`
+
+/** A bounded number of each. Deleting a question deletes its askings, so they go first. */
+export const unboundedRemoval = (db: Database, deckId: string) =>
+  Object.entries(unbounded).map(([table, key]) =>
+    deleteSome(
+      db,
+      table,
+      key,
+      sql`deck_id = ${deckId} and ${isDeleted(deckId)}${table === 'questions' ? sql` and not ${has('askings', deckId)}` : sql``}`,
+    ),
+  )
+
+/** Deletes whatever is left under the deck, so it waits until that is little. */
+export function finalStatement(db: Database, deckId: string) {
+  const isLeft = ['presentations', ...Object.keys(unbounded)].map((table) => has(table, deckId))
+  return db
     .delete(decks)
-    .where(
-      and(
-        eq(decks.id, deckId),
-        isNotNull(decks.deletedAt),
-        sql`not exists (select 1 from presentations where deck_id = ${deckId})`,
-      ),
-    )
+    .where(and(eq(decks.id, deckId), isNotNull(decks.deletedAt), sql`not (${sql.join(isLeft, sql` or `)})`))
     .returning({ id: decks.id })
+}

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
+import { presentationRemoval } from '../presentations/removal'
 import { forgetPresentations } from '../viewer/publish-part'
-import { contentRemoval, finalStatement, findNextPresentations, presentationRemoval } from './removal-statements'
+import { contentRemoval, finalStatement, findNextPresentations, unboundedRemoval } from './removal-statements'
 import { decks } from './tables'
 
 export type RemoveDeck = { kind: 'remove-deck'; deckId: string }
@@ -31,7 +32,12 @@ export async function removeDeck(env: Env, { deckId }: RemoveDeck) {
     if (!deck) return
     const ids = next.map(({ id }) => id)
     await forgetPresentations(env, ids)
-    await db.batch([finalStatement(db, deckId), ...contentRemoval(db, deckId), ...presentationRemoval(db, deckId, ids)])
+    await db.batch([
+      finalStatement(db, deckId),
+      ...contentRemoval(db, deckId),
+      ...presentationRemoval(db, ids),
+      ...unboundedRemoval(db, deckId),
+    ])
     await scheduler.wait(0)
   }
   await startDeckRemoval(env, deckId)

@@ -1,4 +1,4 @@
-import { nodeZlib } from '../../core/node-modules'
+import { nodeZlib } from '../../core/lazy-node-modules'
 
 export type Tables = Map<string, DataView>
 

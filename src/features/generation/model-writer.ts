@@ -1,4 +1,4 @@
-import { hasMarks, toFillIn } from '../../core/to-fill-in'
+import { hasPlaceholders, textPlaceholder } from '../../core/text-placeholders'
 import type { z } from '../../core/zod'
 import { sentencesIn } from '../../providers/quotes/sentences'
 import type { WritingModel } from '../../providers/writing-model'
@@ -15,7 +15,7 @@ import type { Writer } from './writer'
 
 const mostNumbered = 60
 
-/** What no source says is left out. */
+/** Sentences that no source supports are left out. */
 export function modelWriter(model: WritingModel): Writer {
   const ask = <Schema extends z.ZodType>(schema: Schema, prompt: string) => askModel(model, schema, prompt)
 
@@ -49,8 +49,8 @@ export function modelWriter(model: WritingModel): Writer {
       const script = value.script.flatMap((each) => grounded(each, said))
       const bullets = value.bullets.flatMap((each) => grounded(each, said))
       const words = wordsOfLanguage(language)
-      const marks = [...topic.toFillIn, ...value.missing.map(withoutNumbers)].map(toFillIn)
-      const lost = script.length ? [] : [toFillIn(topic.title)]
+      const marks = [...topic.toFillIn, ...value.missing.map(withoutNumbers)].map(textPlaceholder)
+      const lost = script.length ? [] : [textPlaceholder(topic.title)]
       const before = topic.kind === 'welcome' ? [words.hello] : []
       const after = topic.kind === 'closing' ? [words.thanks] : []
       const used = [...script, ...bullets].flatMap((each) => each.said)
@@ -76,13 +76,13 @@ export function modelWriter(model: WritingModel): Writer {
       const own = sentencesIn(slide.narrationScript)
       const language = languageOf(slide.narrationScript) ?? 'en'
       const ofSlide = own
-        .filter((text) => !text.includes('{{') && !hasMarks(text))
+        .filter((text) => !text.includes('{{') && !hasPlaceholders(text))
         .map((text): Said => ({ text, documentId: '', source: { title: slide.title, page: null, heading: null } }))
       const said = [...ofSlide, ...saidIn(sections)].slice(0, mostNumbered)
       const { value, tokens } = await ask(slideSchema, rewritePrompt(slide.title, own, said, language, instruction))
       const script = value.script.flatMap((each) => grounded(each, said))
       const bullets = value.bullets.flatMap((each) => grounded(each, said))
-      const marks = value.missing.map(withoutNumbers).map(toFillIn)
+      const marks = value.missing.map(withoutNumbers).map(textPlaceholder)
       const [first = '', last = ''] = [own[0], own.length > 1 ? own.at(-1) : '']
       const text = [
         first.includes('{{') ? first : '',
@@ -139,7 +139,7 @@ const withoutNumbers = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim() || text.replaceAll(/\d/g, '')
 
-/** The check of answers to homeowners: each number, name and promise stands in what is cited. */
+/** The same check as for answers to homeowners: every number, name and promise must stand in the cited source. */
 function grounded({ text, sources }: { text: string; sources: number[] }, said: Said[]) {
   const cited = sources.flatMap((number) => {
     const found = said[number - 1]

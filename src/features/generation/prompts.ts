@@ -1,6 +1,6 @@
-import { toFillIn } from '../../core/to-fill-in'
-import type { Section } from './material'
+import { textPlaceholder } from '../../core/text-placeholders'
 import type { Topic } from './outline'
+import type { Section } from './source-sections'
 import type { Said } from './write-slide'
 import type { Asked } from './writer'
 
@@ -54,7 +54,7 @@ Write the slide “${quoted(topic.title)}” in the language ${language}: two to
 
 export const faqPrompt = (said: Said[], count: number, language: string, known: string[]) => `${numbered(said)}
 
-Write at most ${count} questions that homeowners ask and the sources answer, in the language ${language}, none of these: ${known.map(quoted).join(' | ') || toFillIn('none')}. Answer:
+Write at most ${count} questions that homeowners ask and the sources answer, in the language ${language}, none of these: ${known.map(quoted).join(' | ') || textPlaceholder('none')}. Answer:
 {"faqs":[{"question":"…","answer":[{"text":"…","sources":[1]}]}]}`
 
 export const rewritePrompt = (

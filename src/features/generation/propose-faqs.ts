@@ -1,10 +1,10 @@
 import type { Database } from '../../core/database'
-import { toFillIn } from '../../core/to-fill-in'
+import { textPlaceholder } from '../../core/text-placeholders'
 import { choose } from '../../providers/quotes/choose'
 import { languageOf } from '../qa/languages'
-import { contentTerms, type Section } from './material'
 import { findDeckToAsk } from './read-deck'
 import { readSources } from './read-sources'
+import { contentTerms, type Section } from './source-sections'
 import { type Said, type Source, saidIn, sourcesOf } from './write-slide'
 import type { Writer } from './writer'
 
@@ -30,7 +30,7 @@ export async function proposeFaqs(db: Database, organizationId: string, deckId: 
     const said = answerOf(userQuestion, sections)
     const proposal = {
       userQuestion,
-      cannedAnswer: said.map(({ text }) => text).join(' ') || toFillIn('the answer'),
+      cannedAnswer: said.map(({ text }) => text).join(' ') || textPlaceholder('the answer'),
       relatedSlideId: related(userQuestion, said),
       origin: 'question' as const,
       sources: sourcesOf(said),

@@ -1,6 +1,6 @@
-import { toFillIn } from '../../core/to-fill-in'
-import { contentTerms, type Section, wordCount } from './material'
+import { textPlaceholder } from '../../core/text-placeholders'
 import type { Topic } from './outline'
+import { contentTerms, type Section, wordCount } from './source-sections'
 import { rankSentences } from './text-rank'
 import { titleOf } from './title'
 import { wordsOfLanguage } from './words'
@@ -30,7 +30,7 @@ export function writeSlide(topic: Topic, sections: Section[], language: string):
   const agenda = topic.agenda?.length ? words.agenda(topic.agenda.join('; ')) : ''
   const greeting = topic.kind === 'welcome' ? [words.hello, agenda].filter(Boolean).join(' ') : ''
   const farewell = topic.kind === 'closing' ? words.thanks : ''
-  const marks = topic.toFillIn.map(toFillIn)
+  const marks = topic.toFillIn.map(textPlaceholder)
   const said = saidIn(sections)
   const wanted = new Set(contentTerms(topic.title))
   const ranks = rankSentences(
@@ -39,7 +39,7 @@ export function writeSlide(topic: Topic, sections: Section[], language: string):
   ).map((rank, index) => (titleOf(said[index]?.source.heading ?? '') === topic.title ? rank * ownHeadingWeight : rank))
   const chosen = choose(said, ranks, mostWords - wordCount(`${greeting} ${farewell}`))
   const isBare = !chosen.length && !marks.length
-  const lost = isBare && topic.kind !== 'closing' && !agenda ? [toFillIn(topic.title || words.first)] : []
+  const lost = isBare && topic.kind !== 'closing' && !agenda ? [textPlaceholder(topic.title || words.first)] : []
   const narrationScript = [greeting, ...chosen.map(({ text }) => text), ...marks, ...lost, farewell]
     .filter(Boolean)
     .join(' ')
@@ -73,7 +73,7 @@ function choose(said: Said[], ranks: number[], most: number): Said[] {
     for (const each of needed) taken.add(each)
     count += words
   }
-  // A sentence whose reference is lost is still better than an empty slide.
+  // As a last resort, because a sentence without its reference is better than an empty slide.
   for (const index of order) {
     const words = wordCount(said[index]?.text ?? '')
     if (count >= fewestWords) break
@@ -84,7 +84,7 @@ function choose(said: Said[], ranks: number[], most: number): Said[] {
   return said.filter((_, index) => taken.has(index))
 }
 
-/** Only a reason or an aside is cut off, because a condition must not get lost. */
+/** Cuts off only a reason or an aside, because a condition must not get lost. */
 const aside =
   /(?:,?\s+(?:because|since|so that|porque|ya que|weil|damit|car|parce que)\s|,\s+(?:which|so|and we|and you)\s|\s*[;–—]\s*)/i
 

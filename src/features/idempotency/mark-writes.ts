@@ -3,13 +3,16 @@ type Commit = (statements: D1PreparedStatement[]) => Promise<D1Result[]>
 
 const isRead = (sql: string) => /^\s*select\b/i.test(sql)
 
+/** What goes on after the answer is marked no more, because by then another call may have the key. */
 export function markingWrites(
   client: D1Database,
   { before, after }: { before: Query; after: Query },
   onFailure: (error: unknown) => void,
+  isAnswered: () => boolean,
 ): D1DatabaseSession {
   const prepared = ({ sql, params }: Query) => client.prepare(sql).bind(...params)
   const commit: Commit = async (statements) => {
+    if (isAnswered()) return client.batch(statements)
     try {
       return (await client.batch([prepared(before), ...statements, prepared(after)])).slice(1, -1)
     } catch (error) {

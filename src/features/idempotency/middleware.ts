@@ -1,14 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { addressBlock } from '../../core/address-block'
 import type { AppEnv, Caller } from '../../core/context'
 import { openDatabase, primaryDatabase } from '../../core/database'
+import { ApiError, tooMany } from '../../core/errors'
 import { readKey } from '../../core/idempotency-key'
 import { log } from '../../core/log'
 import { routePattern } from '../../core/request'
 import { answerAgain, underWay } from './answer-again'
 import { keepableAnswer } from './keepable'
 import { markingWrites } from './mark-writes'
-import { type Held, isLeaseLost, keepAnswer, marksAround, releaseKey, takeKey } from './queries'
+import { forgetKey, type Held, isLeaseLost, keepAnswer, marksAround, releaseKey, takeKey } from './queries'
 import { sealerOf } from './seal'
 
 /** Without a caller the key is ignored. */
@@ -22,11 +24,17 @@ export const idempotency = idempotent((c) => {
 })
 
 /**
- * For a POST that opens without a session; it stands in the route's own `middleware`, after the limit of its calls,
- * so that no flood of keys reaches the database. Who calls is the presentation, or what the route names instead.
+ * For a POST that opens without a session; it stands in the route's own `middleware`. Who calls is the presentation, or
+ * what the route names instead.
  */
 export const publicIdempotency = (findCaller: FindCaller = presentationOf) =>
-  idempotent((c, body) => (signedIn(c) ? undefined : findCaller(c, body)))
+  idempotent((c, body) => (signedIn(c) ? undefined : findCaller(c, body)), limitKeys)
+
+/** A key is written before anything is known of who sends it, so that a flood of keys would fill the table. */
+async function limitKeys(c: Context<AppEnv>) {
+  const { success } = await c.env.IDEMPOTENCY_KEYS.limit({ key: addressBlock(c) })
+  if (!success) throw tooMany('Too many calls with an Idempotency-Key. Wait a minute, then try again.', 60)
+}
 
 function presentationOf(c: Context<AppEnv>, body: ArrayBuffer) {
   const id = c.req.param('presentationId') ?? memberOf(body, 'presentationId')
@@ -44,15 +52,16 @@ function memberOf(body: ArrayBuffer, name: string): unknown {
 /** Doing these again finishes what was begun and changes nothing that is done, so a run that died may be repeated. */
 const repeatable = new Set(['/api/media/complete', '/api/company/kb/documents/complete'])
 
-function idempotent(findCaller: FindCaller): MiddlewareHandler<AppEnv> {
+function idempotent(findCaller: FindCaller, limit?: (c: Context<AppEnv>) => Promise<void>): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const key = readKey(c)
     if (key === undefined) return next()
     const body = await c.req.arrayBuffer()
     const caller = findCaller(c, body)
     if (caller === undefined) return next()
+    await limit?.(c)
     const { search } = new URL(c.req.url)
-    const sealer = sealerOf(c.env, { caller, path: c.req.path, key })
+    const sealer = sealerOf(c.env, { caller, path: c.req.path.toLowerCase(), key })
     const bytes = new Uint8Array(body)
     const fingerprint = sealer.fingerprint(search, bytes)
     const asked = { id: sealer.id, fingerprint, sessionId: signedIn(c)?.sessionId }
@@ -69,23 +78,27 @@ type Sealer = ReturnType<typeof sealerOf>
 
 async function answerOnce(c: Context<AppEnv>, next: () => Promise<void>, held: Held, seal: Sealer['seal']) {
   let isOvertaken = false
+  let isAnswered = false
   if (!repeatable.has(routePattern(c) ?? '')) {
     const onFailure = (error: unknown) => {
       isOvertaken ||= isLeaseLost(error)
     }
-    c.set('db', openDatabase(markingWrites(c.var.db.$client, marksAround(c.var.db, held), onFailure)))
+    c.set('db', openDatabase(markingWrites(c.var.db.$client, marksAround(c.var.db, held), onFailure, () => isAnswered)))
   }
   await next()
+  isAnswered = true
   if (isOvertaken) throw underWay()
   const answer = await keepableAnswer(c.res)
-  c.executionCtx.waitUntil(settle(c.env, held, answer && seal(answer)))
+  // Started before the answer leaves, so that whoever asks again after it finds the answer kept.
+  c.executionCtx.waitUntil(settle(c.env, held, answer && seal(answer), c.error))
 }
 
-/** Sent before the answer, so that whoever asks again after it finds the answer kept. */
-async function settle(env: Env, held: Held, answer: string | undefined) {
+/** A refusal that asks for another try took no effect: what was written before it is a count or a lease. */
+async function settle(env: Env, held: Held, answer: string | undefined, error: Error | undefined) {
   const db = primaryDatabase(env)
+  const release = error instanceof ApiError ? forgetKey : releaseKey
   try {
-    await (answer === undefined ? releaseKey(db, held) : keepAnswer(db, held, answer))
+    await (answer === undefined ? release(db, held) : keepAnswer(db, held, answer))
   } catch (error) {
     log('warn', { message: 'An answer was not kept for its Idempotency-Key.', error: String(error) })
   }

@@ -68,7 +68,9 @@ export const isLeaseLost = (error: unknown) =>
 export const keepAnswer = (db: Database, held: Held, answer: string) =>
   db.update(keys).set({ answer }).where(isHeld(held))
 
-/** If something was changed under the key it stays taken, and only tells so from now on. */
+export const forgetKey = (db: Database, held: Held) => db.delete(keys).where(isHeld(held))
+
+/** Where something was changed under the key, nobody may take it again: from now on it only answers that this was so. */
 export const releaseKey = (db: Database, held: Held) =>
   db.batch([
     db.delete(keys).where(and(isHeld(held), not(keys.hasChanged))),

@@ -1,5 +1,5 @@
 import { Keys, splitVersion } from '../../core/keys'
-import { nodeCrypto } from '../../core/node-modules'
+import { nodeCrypto } from '../../core/lazy-node-modules'
 
 export type KeptAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
 

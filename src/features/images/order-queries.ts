@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
-import { freeAt, hasRoom, type Limit, readCounts, secondsUntil, takeCounts } from '../../core/counts/queries'
 import { type Database, insertWhere } from '../../core/database'
 import { tooMany } from '../../core/errors'
+import { hasRoom, type Limit, readCounts, retryAt, secondsUntil, takeCounts } from '../../core/rate-limits/queries'
 import { keyName } from '../../core/uploads/storage'
 import type { AskedPicture, Picture } from '../../providers/picture'
 import { undescribed } from '../media/queries'
@@ -37,7 +37,7 @@ export async function createPicture(db: Database, order: Order, limit: Limit, no
     ...orderPicture(db, order, now, hasRoom([limit], now)),
     takeCounts(db, [limit], now),
   ])
-  const free = freeAt(counted, [limit])
+  const free = retryAt(counted, [limit])
   if (free) throw tooMany('Too many pictures in an hour. Wait, then ask again.', secondsUntil(free, now))
   return newPicture(order, now)
 }

@@ -1,5 +1,5 @@
 import { Keys, splitVersion } from '../../core/keys.ts'
-import { nodeCrypto } from '../../core/node-modules.ts'
+import { nodeCrypto } from '../../core/lazy-node-modules.ts'
 
 const keysOf = (env: Env) => new Keys('MEDIA_KEY', env.MEDIA_KEY)
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { countOrWait } from '../../core/counts/queries'
 import { type Database, inList, primaryDatabase } from '../../core/database'
 import { isOn } from '../../core/flag'
+import { countOrWait } from '../../core/rate-limits/queries'
 import { withoutLinks } from '../../providers/mail'
 import { mailLinks } from '../auth/mailed-links'
 import { organizations, users } from '../auth/tables'

@@ -1,6 +1,6 @@
 import type { Role } from '../../core/caller'
 import { Keys, splitVersion } from '../../core/keys'
-import { nodeCrypto } from '../../core/node-modules'
+import { nodeCrypto } from '../../core/lazy-node-modules'
 
 const ivBytes = 12
 const tagBytes = 16

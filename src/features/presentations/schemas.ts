@@ -1,6 +1,6 @@
-import { filled } from '../../core/filled'
 import { nextCursor, pageQuery } from '../../core/paging'
 import { emailAddress, id, isoTime, line, pathId, text, timestamp } from '../../core/shapes'
+import { withDefaults } from '../../core/with-defaults'
 import { z } from '../../core/zod'
 import { voiceId } from '../voices/voice-id'
 import type { Presentation } from './tables'
@@ -122,9 +122,15 @@ export const presentationOf = (row: Presentation, requestUrl: string) => ({
   companyId: row.organizationId,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),
-  homeownerData: filled<z.infer<typeof homeowner>>(emptyHomeowner, row.homeownerData),
-  voiceSettings: filled<z.infer<typeof voiceSettings>>({ voiceId: null, speed: null, pitch: null }, row.voiceSettings),
-  languageSettings: filled<z.infer<typeof languageSettings>>({ language: null, captions: null }, row.languageSettings),
+  homeownerData: withDefaults<z.infer<typeof homeowner>>(emptyHomeowner, row.homeownerData),
+  voiceSettings: withDefaults<z.infer<typeof voiceSettings>>(
+    { voiceId: null, speed: null, pitch: null },
+    row.voiceSettings,
+  ),
+  languageSettings: withDefaults<z.infer<typeof languageSettings>>(
+    { language: null, captions: null },
+    row.languageSettings,
+  ),
   viewerUrl: viewerUrl(requestUrl, row.id),
   embedHtml:
     `<script type="module" src="${new URL('/embed.js', requestUrl).href}"></script>\n` +

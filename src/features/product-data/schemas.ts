@@ -1,8 +1,8 @@
-import { filled } from '../../core/filled'
 import { financing } from '../../core/financing'
 import { highestPriceCents } from '../../core/limits'
 import { imageKey } from '../../core/media'
 import { filledText, line, pathId, text } from '../../core/shapes'
+import { withDefaults } from '../../core/with-defaults'
 import { z } from '../../core/zod'
 
 const cents = z.int().min(0).max(highestPriceCents)
@@ -63,9 +63,9 @@ const emptyTier = {
 }
 
 export const completed = ({ good, better, best, ...input }: ProductDataInput): ProductData => ({
-  good: filled<Tier>(emptyTier, good),
-  better: filled<Tier>(emptyTier, better),
-  best: filled<Tier>(emptyTier, best),
+  good: withDefaults<Tier>(emptyTier, good),
+  better: withDefaults<Tier>(emptyTier, better),
+  best: withDefaults<Tier>(emptyTier, best),
   subtitle: input.subtitle ?? null,
   brandLogo: input.brandLogo ?? null,
   disclaimer: input.disclaimer ?? null,

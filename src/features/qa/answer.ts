@@ -3,12 +3,12 @@ import { fillMergeFields } from '../../core/merge-fields'
 import { type LanguageModel, languageModel, type Said } from '../../providers/language-model'
 import { quotes } from '../../providers/language-model-quotes'
 import { bestSentences } from '../../providers/quotes/choose'
+import { addFinancingTerms } from './add-financing-terms'
 import { check } from './check'
 import type { Found } from './find'
 import { knownLanguage, languageOf, noAnswer } from './languages'
 import type { Answer, AnswerSentence, Citation } from './schemas'
 import type { Speaker } from './speak'
-import { withTerms } from './terms-beside'
 
 export type AnswerEvent =
   | { type: 'sources'; citations: Citation[] }
@@ -54,12 +54,12 @@ export async function* answer(
     for await (const said of sayings(env, found.mayCost, asked, ending)) {
       characters += said.text.length
       const checked = check(said, sources)
-      if (checked && !sentences.some(({ text }) => text === withTerms(checked.text, found))) {
+      if (checked && !sentences.some(({ text }) => text === addFinancingTerms(checked.text, found))) {
         for (const number of checked.citations) {
           const source = sources.find((each) => each.number === number)
           if (source && !citations.has(number)) citations.set(number, citationOf(source, found))
         }
-        const text = withTerms(checked.text, found)
+        const text = addFinancingTerms(checked.text, found)
         const narrationUrl = telling.speaker.narrate(text, languageOf(text) ?? language)
         const sentence = { ...checked, text, narrationUrl }
         sentences.push(sentence)
@@ -86,7 +86,7 @@ export async function* answer(
 }
 
 function* answerByFaq(found: Found, faq: NonNullable<Found['faq']>, telling: Telling): Generator<AnswerEvent> {
-  const text = fillMergeFields(faq.answer, found.asker.homeowner)
+  const text = fillMergeFields(faq.answer, found.context.homeowner)
   const language = languageOf(text) ?? languageOfQuestion(found, telling)
   const citation: Citation = {
     number: 1,
@@ -107,7 +107,7 @@ function* answerByFaq(found: Found, faq: NonNullable<Found['faq']>, telling: Tel
   yield { type: 'done', tokens: 0, answer: { ...answer, ...more } }
 }
 
-/** A model that fails before it has said anything leaves the answer to the sources themselves. */
+/** If a model fails before its first sentence, the answer is quoted from the sources instead. */
 async function* sayings(
   env: Env,
   mayCost: boolean,
@@ -130,7 +130,7 @@ async function* sayings(
 
 type Relevant = Cited & { quote: string; relevance: number }
 
-/** Quotes are chosen before anything is said, so that a citation is the same from the first event on. */
+/** Quotes are chosen before the first event, so that later events cite them under the same numbers. */
 function mostRelevant({ clauses, sources }: Found): Relevant[] {
   const best = bestSentences(clauses, sources)
   return sources
@@ -142,18 +142,27 @@ function mostRelevant({ clauses, sources }: Found): Relevant[] {
 function citationOf(source: Relevant, found: Found): Citation {
   const { number, kind, title, page, heading, slideId, faqId, quote, text } = source
   const [first = ''] = text.split('\n')
-  return { number, kind, title, page, heading, quote: shortened(withTerms(quote || first, found)), slideId, faqId }
+  return {
+    number,
+    kind,
+    title,
+    page,
+    heading,
+    quote: shortened(addFinancingTerms(quote || first, found)),
+    slideId,
+    faqId,
+  }
 }
 
 const shortened = (text: string) =>
   text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text
 
-const languageOfQuestion = ({ asker }: Found, { question, language }: Telling) =>
-  knownLanguage(language ?? languageOf(question) ?? asker.language ?? 'en')
+const languageOfQuestion = ({ context }: Found, { question, language }: Telling) =>
+  knownLanguage(language ?? languageOf(question) ?? context.language ?? 'en')
 
 /**
- * Where nothing answers, only what comes near the question is suggested: a question of the slide would pass for what
- * was meant.
+ * If nothing answers, only FAQs that resemble the question are suggested; FAQs of the slide could be mistaken for an
+ * answer.
  */
 function suggestionsOf({ near, knowledge, faq, turns }: Found, { question, slideId }: Telling, isAnswered = true) {
   const isAsked = (text: string) => [question, ...turns.map((turn) => turn.question)].includes(text)
@@ -164,6 +173,6 @@ function suggestionsOf({ near, knowledge, faq, turns }: Found, { question, slide
     .map((each) => each.question)
 }
 
-/** About four characters are a token; what a bill says of it differs by a little. */
+/** An estimate: a token is about four characters. */
 const tokensOf = (sources: { text: string }[], text: string) =>
   Math.ceil((sources.slice(0, mostOffered).reduce((sum, source) => sum + source.text.length, 0) + text.length) / 4)

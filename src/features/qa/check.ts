@@ -1,19 +1,22 @@
 import type { Said } from '../../providers/language-model'
 import { plain, termOf, termsIn, wordsIn } from '../../providers/quotes/terms'
-import { isOrder } from './orders'
+import { isPromptInjection } from './prompt-injection'
 
 type Cited = { number: number; title: string; heading: string | null; text: string }
 
 const longestSentence = 600
 const leastSupport = 0.5
 
-/** Each number, sum, percentage and name in a sentence must stand in a source that it cites, whoever wrote it. */
+/**
+ * A language model may invent facts, so each number, sum, percentage and name in a sentence must stand in a source that
+ * it cites.
+ */
 export function check({ text, citations }: Said, sources: Cited[]): Said | undefined {
   const numbers = [...new Set(citations)]
   const cited = numbers.map((number) => sources.find((source) => source.number === number))
   const said = withoutMarkup(text)
   if (!said || said.length > longestSentence || !cited.length || cited.some((source) => !source)) return undefined
-  if (isOrder(said) || isAboutItself.test(said)) return undefined
+  if (isPromptInjection(said) || isAboutItself.test(said)) return undefined
   const ground = cited.map((source) => `${source?.title}\n${source?.heading ?? ''}\n${source?.text}`).join('\n')
   const isGrounded = hasItsNumbers(said, ground) && hasItsNames(said, ground) && isSupported(said, ground)
   return isGrounded ? { text: said, citations: numbers } : undefined
@@ -22,7 +25,7 @@ export function check({ text, citations }: Said, sources: Cited[]): Said | undef
 const isAboutItself =
   /\b(?:as an? (?:ai|assistant|language model)|my (?:instructions|prompt|training)|system prompt|i(?:'m| am) an? (?:ai|assistant|bot))\b/i
 
-/** A sentence with a tag, a link or code in it is not one to be spoken. */
+/** A sentence with a tag, a link or code in it cannot be spoken. */
 function withoutMarkup(text: string) {
   const said = text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -128,7 +131,10 @@ function hasItsNumbers(said: string, ground: string) {
   return amountsIn(said).every((amount) => isThere(amount) || (!amount.unit && loose.has(amount.value)))
 }
 
-/** Capitals within a sentence; in German every noun has one, so there only what follows another name is looked at. */
+/**
+ * Capitals within a sentence mark a name. German writes every noun with one, so there only a word after another name
+ * counts.
+ */
 function hasItsNames(said: string, ground: string) {
   const there = new Set(wordsIn(ground))
   const isGerman = /\b(?:der|die|das|und|ist|nicht|wir|sie|mit)\b/.test(said.toLowerCase())
@@ -144,7 +150,7 @@ function hasItsNames(said: string, ground: string) {
   })
 }
 
-/** A name may stand first in a sentence; an everyday word that does is none. */
+/** A name may be the first word of a sentence, but these words begin one without being a name. */
 const commonStarts = new Set(
   `the a an it its this that these those there they we our you your he she his her yes no not and but or so if when while once after before until
   during for from with without in on at by to of as all most many some any each every both either neither usually normally typically generally often

@@ -5,22 +5,22 @@ import { type Clause, clausesOf, isFollowUp, refersBack } from '../../providers/
 import { meantBy } from '../../providers/quotes/spelling'
 import type { AskedTerm } from '../../providers/quotes/terms'
 import { matchFaq } from '../../shared/match-faq'
-import { withQuote } from '../viewer/quoted'
-import type { Asker, Audience } from './asker'
-import type { DeckKnowledge, Faq } from './held-decks'
+import { applyQuote } from '../viewer/apply-quote'
+import type { DeckKnowledge, Faq } from './deck-knowledge-cache'
 import { type FoundPassage, indexed, type Passage, passagesOfDocument, pricesAsText, wordsOfPassages } from './passages'
+import type { Audience, QuestionContext } from './question-context'
 import { fuse, rankPassages } from './rank'
-import { findHeldDeck, readAround, readDeck, rowsOf } from './read-deck'
+import { findKnownDeck, readAround, readDeck, rowsOf } from './read-deck'
 import { type FoundDocument, searchDocuments, takeMonthlyAnswer } from './search-documents'
 
 const mostSources = 96
 
 export type Asked = { question: string; viewerSessionId?: string | undefined; slideId?: string | undefined }
 
-/** `mayCost` says whether the month has an answer left that a language model may give. */
+/** `mayCost`: whether a language model may answer, because the month's paid answers are not used up. */
 export type Found = {
   knowledge: DeckKnowledge
-  asker: Asker
+  context: QuestionContext
   turns: Turn[]
   near: Faq[]
   faq: Faq | undefined
@@ -32,8 +32,8 @@ export type Found = {
 export type Limits = { mostAnHour: number; mostAMonth: number; isPaid: boolean }
 
 /**
- * One trip where this isolate holds the deck, else two. A question that may refer to an earlier one waits for the
- * turns, because it is searched for with their words.
+ * One round trip to the database if the deck is cached, else two. A follow-up question always takes two, because its
+ * search adds the words of the question before.
  */
 export async function find(
   db: Database,
@@ -44,7 +44,7 @@ export async function find(
 ): Promise<Found> {
   const { question, viewerSessionId } = asked
   const asking = { viewerSessionId, mostAnHour: limits.mostAnHour, now }
-  const known = findHeldDeck(audience)
+  const known = findKnownDeck(audience)
   const guess = known && matchMeant(question, known)
   const isEarly = known && !guess?.faq && !(viewerSessionId && isFollowUp(question))
   const searchFor = (knowledge: DeckKnowledge, before?: string) =>
@@ -53,20 +53,20 @@ export async function find(
   const read = isEarly
     ? await readAround(db, audience, known, asking, searchFor(known))
     : { ...(await readDeck(db, audience, known, asking)), found: undefined }
-  const { knowledge, asker, turns } = read
+  const { knowledge, context, turns } = read
   const { faq, near } = guess && knowledge === known ? guess : matchMeant(question, knowledge)
   const before = turns.at(-1)?.question
-  const nothing = { knowledge, asker, turns, near, faq, clauses: [], sources: [], mayCost: false }
+  const nothing = { knowledge, context, turns, near, faq, clauses: [], sources: [], mayCost: false }
   if (faq && !(before && saysLittle(question))) return nothing
 
   const isFound = read.found && knowledge.organizationId === known?.organizationId
   const [rows = [], paid = []] = isFound ? read.found : (await db.batch(searchFor(knowledge, before))).map(rowsOf)
   const { clauses, passages } = rankAll(knowledge, rows as FoundDocument[], question, before)
-  const sources = passages.map((passage, index) => ({ ...filled(passage, asker), number: index + 1 }))
+  const sources = passages.map((passage, index) => ({ ...personalized(passage, context), number: index + 1 }))
   return { ...nothing, faq: undefined, clauses, sources, mayCost: paid.length > 0 }
 }
 
-/** As it was written; else as it was meant, without mistakes and in English. */
+/** Tries the question as written first. Then mistypings are mended and words are translated to English. */
 export function matchMeant(question: string, { faqs, words }: Pick<DeckKnowledge, 'faqs' | 'words'>) {
   const match = matchFaq(question, faqs)
   if (match.faq) return match
@@ -74,7 +74,9 @@ export function matchMeant(question: string, { faqs, words }: Pick<DeckKnowledge
   return meant === question ? match : matchFaq(meant, faqs)
 }
 
-/** “And how long does that take?” asks the same as an FAQ does in its words alone. */
+/**
+ * Such a question is no match for an FAQ by its words alone: “And how long does that take?” depends on the one before.
+ */
 export const saysLittle = (question: string) =>
   refersBack(question) || (/^\W*(?:and|so|y|und|et)\b/i.test(question) && isFollowUp(question))
 
@@ -112,13 +114,13 @@ export function rankAll(
   return { clauses, passages: fuse([ofDeck, inDocuments], mostSources) }
 }
 
-/** What has no word of the question may answer it all the same; a deck is small. */
+/** A passage may answer without sharing a word with the question, and a deck has few enough to try them all. */
 const withRest = (ranked: Passage[], all: DeckKnowledge['passages']) => [
   ...new Set([...ranked, ...all.map(({ passage }) => passage)]),
 ]
 
-const filled = ({ prices, ...passage }: Passage, { homeowner, quote }: Asker): Passage => ({
+const personalized = ({ prices, ...passage }: Passage, { homeowner, quote }: QuestionContext): Passage => ({
   ...passage,
   title: fillMergeFields(passage.title, homeowner),
-  text: prices && quote ? pricesAsText(withQuote(prices, quote)) : fillMergeFields(passage.text, homeowner),
+  text: prices && quote ? pricesAsText(applyQuote(prices, quote)) : fillMergeFields(passage.text, homeowner),
 })

@@ -6,7 +6,6 @@ const signs: [language: string, words: RegExp][] = [
   ['en', /\b(?:the|is|are|how|what|when|who|do|does|can|you|we|will|of|and|it|to|my|in|for)\b/gi],
 ]
 
-/** Undefined where there are too few little words to tell. */
 export function languageOf(text: string): string | undefined {
   if (isSpanish(text)) return 'es'
   const [best] = signs

@@ -3,13 +3,13 @@ import { sentencesIn } from '../../providers/quotes/sentences'
 import { vocabularyOf } from '../../providers/quotes/spelling'
 import { termsIn } from '../../providers/quotes/terms'
 import type { ProductData } from '../product-data/schemas'
-import { isOrder } from './orders'
+import { isPromptInjection } from './prompt-injection'
 import type { Citation } from './schemas'
 
-/** Merge fields are still in the text. */
+/** Passages are shared by all homeowners of a deck, so merge fields are filled in only for an answer. */
 export type Passage = Pick<Citation, 'kind' | 'title' | 'page' | 'heading' | 'slideId' | 'faqId'> & {
   text: string
-  /** Those of a slide, for which a quote has others. */
+  /** A quote of the homeowner replaces the prices of the slide. */
   prices?: ProductData
 }
 
@@ -23,11 +23,11 @@ export type DeckContent = {
 
 const ofNothing = { page: null, heading: null, slideId: null, faqId: null }
 
-/** One sentence a line, so that neither a bullet nor a line of a page runs into what follows; orders are left out. */
+/** One sentence a line, so that neither a bullet nor a line of a page runs into the next. */
 const lines = (...texts: (string | null)[]) =>
   texts
     .flatMap((text) => sentencesIn(text ?? ''))
-    .filter((sentence) => !isOrder(sentence))
+    .filter((sentence) => !isPromptInjection(sentence))
     .map((sentence) => (/[.!?…:;]["'”’)\]]*$/.test(sentence) ? sentence : `${sentence}.`))
     .join('\n')
 
@@ -60,11 +60,10 @@ export const wordsOfPassages = (passages: Passage[]) =>
 
 export type FoundPassage = { title: string; page: number | null; heading: string | null; body: string }
 
-/** The same passages are found again and again. */
 const known = new BoundedCache<Passage[]>(8_000_000)
 const bytesOfLetter = 4
 
-/** Lines of a page that stand alone, without a sign at the end, are headings of what follows. */
+/** A line of a page that stands alone and has no sign at its end is taken for a heading. */
 export function passagesOfDocument(found: FoundPassage): Passage[] {
   const key = JSON.stringify([found.title, found.page, found.heading, found.body])
   const read = known.get(key)
@@ -107,10 +106,12 @@ function isHeading(line: string, before: string | undefined, after: string | und
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
 export const sum = (cents: number) => dollars.format(cents / 100)
 
-/** What a package is stands beside its price, because “How much is the metal roof?” names none. */
+/**
+ * The description of a package goes beside its price, because “How much is the metal roof?” does not name the package.
+ */
 const asAside = (description: string | null) => (description ? `: ${description.replace(/\.$/, '')}.` : '.')
 
-/** Without terms the law lets nobody name one; an answer puts them beside it. */
+/** The law forbids a monthly price without its financing terms. An answer adds the terms. */
 const monthly = (cents: number | null, terms: ProductData['financing']) =>
   cents === null || !terms ? '' : `, or ${sum(cents)} a month`
 
@@ -126,12 +127,12 @@ export function pricesAsText({ good, better, best, subtitle, disclaimer, financi
   return lines(tiers.filter((line) => typeof line === 'string').join('\n'), subtitle, disclaimer)
 }
 
-/** `all` are the terms of the head and of every sentence. */
+/** `all` holds the terms of the head and of every sentence. */
 export type IndexedPassage = { passage: Passage; head: Set<string>; all: Set<string>; sentences: Set<string>[] }
 
 const indexes = new WeakMap<Passage, IndexedPassage>()
 
-/** A question cannot be about what a merge field stands for, so merge fields are left out. */
+/** A merge field stands for another value for each homeowner, so it is no word to search for. */
 export function indexed(passage: Passage): IndexedPassage {
   const index = indexes.get(passage) ?? indexOf(passage)
   indexes.set(passage, index)

@@ -11,7 +11,6 @@ const hour = 60 * 60 * 1000
 
 type Filter = { status?: 'unanswered' | 'answered' | undefined; cursor?: string | undefined }
 
-/** The index holds them in this order. */
 export async function listQuestions(
   db: Database,
   organizationId: string,
@@ -56,7 +55,6 @@ const isQuestion = (organizationId: string, id: string) =>
 const asksTheSame = sql`faqs.deck_id = questions.deck_id
   and (questions.stems = 'faq ' || faqs.id or lower(trim(faqs.user_question)) = lower(trim(questions.question)))`
 
-/** One batch, because the session already took a trip. */
 export async function makeFaq(db: Database, organizationId: string, id: string, cannedAnswer: string, now: number) {
   const faqId = crypto.randomUUID()
   const ofDeck = sql`from faqs where deck_id = questions.deck_id`
@@ -98,7 +96,7 @@ export async function deleteQuestion(db: Database, organizationId: string, id: s
 
 const rowsAtOnce = 1000
 
-/** What homeowners wrote is not kept for ever; the next run goes on where one leaves off. */
+/** Homeowners' words are deleted after QUESTION_DAYS, a limited number a run. */
 export async function sweepQuestions(env: Env, now: number) {
   const before = now - env.QUESTION_DAYS * day
   const db = primaryDatabase(env)

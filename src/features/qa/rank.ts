@@ -39,7 +39,7 @@ export function rankPassages(terms: AskedTerm[], passages: IndexedPassage[]): Pa
 
 const smoothing = 60
 
-/** Reciprocal rank fusion: each list counts by the places in it, because scores of different searches can't be compared. */
+/** Reciprocal rank fusion counts places, because scores of different searches cannot be compared. */
 export function fuse(lists: Passage[][], most: number): Passage[] {
   const scores = new Map<Passage, number>()
   for (const list of lists)

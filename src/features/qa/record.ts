@@ -23,7 +23,7 @@ export type Told = {
   milliseconds: number
 }
 
-/** After the answer is out, so that neither its time nor its words tell what only the company may read. */
+/** Runs after the answer was sent, so that the time it takes cannot show what only the company may read. */
 export async function record(env: Env, told: Told, now: number) {
   const db = primaryDatabase(env)
   const { found, presentationId, answer } = told
@@ -60,7 +60,10 @@ export async function record(env: Env, told: Told, now: number) {
   await db.batch([countQuestion(db, told, stems, wouldAnswer, now), logged, recordEvent(db, event, now, isThere)])
 }
 
-/** Alike questions are one row, which keeps the answer of the last, and its words unless they are mistyped. */
+/**
+ * Questions with the same stems share a row. It keeps the latest answer, and the latest wording unless that is
+ * mistyped.
+ */
 function countQuestion(
   db: Database,
   { found, question, presentationId, answer }: Told,
@@ -88,7 +91,6 @@ function countQuestion(
 
 const longestStems = 500
 
-/** The same for a question in other words, and for a mistyped one. */
 function stemsOf({ question, found }: Pick<Told, 'question' | 'found'>) {
   if (found.faq) return stemsOfFaq(found.faq.id)
   const terms = found.clauses.flatMap((clause) => clause.terms)

@@ -12,7 +12,7 @@ import {
 } from '../../core/contract'
 import { signInRequired, tooMany } from '../../core/errors'
 import { mediaUrl } from '../../core/media-key'
-import { originOf } from '../../core/request'
+import { originOf, wantsEvents } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { costsSomething } from '../../providers/language-model'
 import { deckPath } from '../decks/schemas'
@@ -21,8 +21,8 @@ import { publicIdempotency } from '../idempotency/middleware'
 import { publishEventsAfter } from '../notifications/recorded-events'
 import { publishChange } from '../viewer/publish-part'
 import type { AnswerEvent } from './answer'
-import type { Audience } from './asker'
 import { deleteQuestion, listQuestions, makeFaq } from './queries'
+import type { Audience } from './question-context'
 import {
   answerBody,
   type QuestionInput,
@@ -63,7 +63,7 @@ export const qaRoutes = createRouter().openapi(
     },
   }),
   async (c) => {
-    const { answer, find, record } = await import('./answering')
+    const { answer, find, record } = await import('./lazy-modules')
     const input = c.req.valid('json')
     const start = Date.now()
     const audience = audienceOf(c.get('caller'), input)
@@ -108,9 +108,7 @@ export const qaRoutes = createRouter().openapi(
   },
 )
 
-const wantsEvents = (c: Context) => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')
-
-/** Members rehearse as often as they like; who has a link asks at the pace of a person. */
+/** Members may try out questions without a limit, but anyone can come by a link. */
 async function limitAsking(c: Context<AppEnv>, next: () => Promise<void>) {
   if (!c.get('caller')) {
     const { success } = await c.env.QUESTIONS.limit({ key: c.req.header('cf-connecting-ip') ?? 'local' })

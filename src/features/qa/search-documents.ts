@@ -14,11 +14,9 @@ const leastOfWord = 3
 const isWord = /^[\p{L}\p{N}]+$/u
 
 /**
- * In no order: FTS5 weighs a word by how rare it is in all companies' documents, so what it thinks of a passage changes
- * with theirs. It only chooses of a large library; `rankPassages` weighs what was found by the company's own words.
- *
- * The words of the other audience have another prefix, so they are neither read nor ranked here. A long word is also
- * looked for by its first letters, because it may be mistyped.
+ * Unordered, because FTS5 weighs a word by how rare it is in the documents of all companies. `rankPassages` then weighs
+ * the passages by the words of this company alone. The words of the other audience have another prefix, so they are not
+ * read. A long word is also searched for by its first letters, because it may be mistyped.
  */
 export function searchDocuments(db: Database, organizationId: string, audience: Audience, terms: AskedTerm[]) {
   const prefix = wordPrefixOf(organizationId, audience)
@@ -45,7 +43,7 @@ export function searchDocuments(db: Database, organizationId: string, audience: 
   )
 }
 
-/** The condition is in the insert itself, so that parallel questions cannot exceed the limit. */
+/** The insert itself holds the condition, so that parallel questions cannot exceed the limit. */
 export function takeMonthlyAnswer(db: Database, organizationId: string, most: number, now: number) {
   const month = new Date(now).toISOString().slice(0, 7)
   return statement(

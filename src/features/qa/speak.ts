@@ -6,15 +6,15 @@ import { narrationUrlOf } from '../narration/track-name'
 import { answerUtterance, type Utterance, utterancesOf } from '../narration/utterances'
 import { findBothParts } from '../viewer/manifest-cache'
 
-/** `narrate` and `narrateFaq` name a track; null where no voice speaks it. */
+/** `narrate` and `narrateFaq` give the URL of a track, or null where no voice speaks the language. */
 export type Speaker = {
   narrate: (text: string, language: string) => string | null
   narrateFaq: (faqId: string) => string | null
-  /** To be awaited before a URL goes out, because no one else's texts are spoken. */
+  /** Must be awaited before a URL is sent, because only granted texts are spoken. */
   grant: () => Promise<void>
 }
 
-/** A rehearsal is read, not heard. */
+/** A question of a member has no presentation whose voice could speak. */
 const mute: Speaker = { narrate: () => null, narrateFaq: () => null, grant: async () => {} }
 
 export async function speakerFor(c: Context<AppEnv>, presentationId: string | undefined): Promise<Speaker> {

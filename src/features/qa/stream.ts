@@ -11,7 +11,7 @@ function encoded(told: AnswerEvent) {
   return event('done', { answer: told.answer })
 }
 
-/** `onEnd` is called once, even if the client leaves; `leave` then ends the work. */
+/** `onEnd` is called once, even if the client leaves. `leave` then aborts the work. */
 export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortController, onEnd: () => void): Response {
   let isOver = false
   const end = () => {
@@ -21,7 +21,8 @@ export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortContro
   let hasTold = false
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      // The runtime sends what was told as soon as the code rests, and the work on what follows would not.
+      // The runtime sends what is enqueued only once the code yields, so without this pause the first event would wait
+      // for the next.
       if (hasTold) await scheduler.wait(0)
       hasTold = true
       try {
@@ -35,7 +36,7 @@ export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortContro
       controller.close()
       end()
     },
-    // Not waited for: what is being read ends by the signal, in its own time.
+    // Not awaited: the read that is under way ends by itself through the signal.
     cancel() {
       leave.abort()
       void events.return(undefined).catch(() => undefined)
@@ -45,7 +46,6 @@ export function streamOf(events: AsyncGenerator<AnswerEvent>, leave: AbortContro
   return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } })
 }
 
-/** Granted before each event goes out, so that a sentence may be heard as soon as it is told. */
 export async function* granted(events: AsyncGenerator<AnswerEvent>, speaker: Pick<Speaker, 'grant'>) {
   for await (const event of events) {
     await speaker.grant()

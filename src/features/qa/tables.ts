@@ -9,7 +9,7 @@ export type AnswerKind = (typeof answerKinds)[number]
 
 export type WouldAnswer = { documentId: string; displayName: string; page: number | null }
 
-/** `stems` is what makes questions alike; the words are those of whoever asked last. */
+/** Questions of the same `stems` share a row. Its words are those of whoever asked last. */
 export const questions = sqliteTable(
   'questions',
   {
@@ -31,10 +31,10 @@ export const questions = sqliteTable(
   ],
 )
 
-/** All questions that one FAQ answers count as alike, in whatever words. */
+/** All questions that one FAQ answers share a row, whatever their words. */
 export const stemsOfFaq = (faqId: string) => `faq ${faqId}`
 
-/** A rehearsal has neither a question that it counts for nor a presentation. */
+/** A question that a member asks to try the deck counts for no row of `questions` and has no presentation. */
 export const askings = sqliteTable(
   'askings',
   {
@@ -47,7 +47,7 @@ export const askings = sqliteTable(
     answer: text().notNull(),
     citations: text({ mode: 'json' }).$type<object[]>().notNull(),
     milliseconds: integer().notNull(),
-    /** What the language model read and wrote; 0 where none was asked. */
+    /** Both what the language model read and what it wrote; 0 where none was asked. */
     tokens: integer().notNull(),
     createdAt: integer().notNull(),
   },

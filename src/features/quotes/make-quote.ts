@@ -1,4 +1,4 @@
-import { toHundredths } from '../../core/exact'
+import { toHundredths } from '../../core/exact-arithmetic'
 import { usualCoverage } from '../roof-measurements/coverage'
 import { diagramOf } from '../roof-measurements/diagram'
 import { derived } from '../roof-measurements/formulas'

@@ -1,16 +1,21 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { AppEnv } from '../../core/context'
 import { answer, jsonBody, readErrors, writeErrors } from '../../core/contract'
+import { tooMany } from '../../core/errors'
+import { countOrWait, secondsUntil } from '../../core/rate-limits/queries'
 import { createRouter } from '../../core/router'
 import { drawRoof } from './draw'
 import { importInput, lookupInput } from './input-schemas'
-import { keep } from './keep'
 import { lookUp, requireRoofImagery } from './lookup'
 import { getDrawn } from './queries'
 import { csvTemplate } from './readers/csv'
 import { readFile } from './readers/read'
 import { measurementAnswer, measurementPath, timeOf } from './schemas'
+import { keep } from './store-measurement'
 
 const tags = ['Roof measurements']
+const hour = 60 * 60 * 1000
 
 /** Mounted before the roofs, because `import-template.csv` is no id of one. */
 export const roofSourceRoutes = createRouter()
@@ -24,10 +29,11 @@ export const roofSourceRoutes = createRouter()
       description:
         'By the configured imagery provider. How far the building is from the point stands in `imagery`; over 20 m it is in `warnings` too.',
       request: { body: jsonBody(lookupInput) },
-      responses: { 201: answer('The roof.', measurementAnswer), ...writeErrors(404, 409, 503) },
+      responses: { 201: answer('The roof.', measurementAnswer), ...writeErrors(404, 409, 429, 503) },
     }),
     async (c) => {
       const provider = requireRoofImagery(c.env)
+      await limitLookups(c)
       const input = c.req.valid('json')
       const found = await lookUp(provider, input)
       const measuredAt = timeOf(found.imagery.date)
@@ -103,3 +109,11 @@ export const roofSourceRoutes = createRouter()
       return c.body(svg, 200, headers) as never
     },
   )
+
+/** Each is paid. Counted before the provider is asked, so that no retry with the same Idempotency-Key pays again. */
+async function limitLookups(c: Context<AppEnv>) {
+  const now = Date.now()
+  const key = `roof-lookups:${c.var.caller.organizationId}`
+  const freeAt = await countOrWait(c.var.db, [{ key, most: c.env.ROOF_LOOKUPS_PER_HOUR, milliseconds: hour }], now)
+  if (freeAt) throw tooMany('Too many roofs looked up in an hour. Wait, then ask again.', secondsUntil(freeAt, now))
+}

@@ -2,7 +2,7 @@ import { BoundedCache } from '../../core/bounded-cache'
 import { log } from '../../core/log'
 import { keyOf, kvLag, stored } from './parts'
 
-/** In KV, where the page reads it together with its other values; storage keeps the file while the deck shows it. */
+/** A copy in KV, which the page reads together with its other values. */
 export async function publishPoster(env: Env, key: string, bytes: Uint8Array) {
   const part = { id: key, revision: 0, data: Buffer.from(bytes).toString('base64') }
   try {

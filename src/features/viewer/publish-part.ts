@@ -15,7 +15,7 @@ const finders = {
 }
 type Published = keyof typeof finders
 
-/** What D1 no longer has will not change again, so nothing is later. */
+/** A deleted row never changes again, so no revision is later. */
 const gone = (id: string) => ({ id, revision: Number.MAX_SAFE_INTEGER, isGone: true, deckId: null }) as const
 
 const findPart = async (db: Database, kind: Published, id: string) => (await finders[kind](db, id)) ?? gone(id)

@@ -1,28 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { type Database, primaryDatabase, statement } from '../../core/database'
+import { sql } from 'drizzle-orm'
+import { primaryDatabase } from '../../core/database'
+import { deleteSome } from '../../core/delete-some'
 
 const day = 24 * 60 * 60 * 1000
-const rowsAtOnce = 1000
 
+/** A presentation has up to a thousand viewer sessions for each day. */
 export async function sweepViewerSessions(env: Env, now: number) {
   const isOld = sql`day < ${Math.floor(now / day) - env.VIEWER_SESSION_DAYS}`
   const db = primaryDatabase(env)
-  await db.batch(deleteViewings(db, isOld))
+  await db.batch([
+    deleteSome(db, 'viewer_sessions', 'presentation_id, viewer_session_id', isOld),
+    deleteSome(db, 'viewer_overflows', 'presentation_id, day', isOld),
+  ])
 }
-
-/** A bounded number of rows: a presentation has up to a thousand for each day. */
-export const deleteViewings = (db: Database, condition: SQL) =>
-  [
-    statement(
-      db,
-      sql`delete from viewer_sessions where (presentation_id, viewer_session_id) in (
-        select presentation_id, viewer_session_id from viewer_sessions where ${condition} limit ${rowsAtOnce}
-      )`,
-    ),
-    statement(
-      db,
-      sql`delete from viewer_overflows where (presentation_id, day) in (
-        select presentation_id, day from viewer_overflows where ${condition} limit ${rowsAtOnce}
-      )`,
-    ),
-  ] as const

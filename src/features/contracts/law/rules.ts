@@ -8,8 +8,8 @@ export type Rule = {
   id: string
   jurisdiction: string
   /**
-   * What gives the right: any signature at home, that of an older buyer, or an insurer that does not pay for the roof. The
-   * first alone is applied by itself, because nothing here knows of the others: a template gives their days to all.
+   * The circumstance that gives the right to cancel. Only `signature` is applied automatically, because age and
+   * insurance are unknown here; a template may give those longer periods to every buyer.
    */
   trigger: 'signature' | 'signature_of_older_buyer' | 'insurer_declined' | 'electronic_records'
   /** The buyer may cancel until midnight of this business day; null where the rule is not about cancelling. */

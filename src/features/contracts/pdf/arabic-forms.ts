@@ -1,10 +1,10 @@
 /**
- * In Unicode's order: alone, at the end of a word, and for letters that join the next one, at the beginning and in the
- * middle.
+ * The forms in Unicode's order: alone, at the end of a word, at the beginning, in the middle. Letters that join no next
+ * one have only the first two.
  */
 const forms = new Map<string, string[]>()
 
-/** Shapes of a letter that Unicode lists before its first ones; counting them would shift the order. */
+/** Unicode lists these shapes before the first shapes of their letter, so counting them would shift the order. */
 const outOfOrder = new Set([0xfbe8, 0xfbe9])
 
 for (const [first, last] of [
@@ -25,10 +25,10 @@ const isMark = (letter: string) => /\p{Mn}/u.test(letter)
 const joinsNext = (letter: string | undefined) => letter === stretch || (forms.get(letter ?? '')?.length ?? 0) > 2
 const joinsPrevious = (letter: string | undefined) => letter === stretch || (forms.get(letter ?? '')?.length ?? 0) > 1
 
-/** `shape` is empty where the letter before has drawn this one too. */
+/** `shape` is empty if a ligature with the letter before already draws this one. */
 export type Shaped = { shape: string; letter: string }
 
-/** Where lam and alef become one shape, the lam has it. */
+/** Lam and alef become one ligature, which counts as the shape of the lam. */
 export function shapeArabic(text: string[]): Shaped[] {
   const shaped: Shaped[] = []
   const skeleton = text.flatMap((letter, index) => (isMark(letter) ? [] : [index]))

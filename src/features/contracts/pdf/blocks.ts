@@ -1,8 +1,8 @@
 import type { Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { baseline, bodySize, type Layout, leading } from './layout'
 import type { Line } from './lines'
 import { drawPicture } from './pictures'
 import { plainStyle, spansOf, unknownNode } from './spans'
-import { baseline, bodySize, leading, type Surroundings } from './surroundings'
 import { drawTable } from './tables'
 import { Tag, type TagName } from './tags'
 
@@ -10,106 +10,106 @@ const headingSizes = [20, 14, 12, 11, 10.5, 10.5]
 const gap = 0.55
 const indent = 20
 
-const linesOf = ({ breaker, size, style, width }: Surroundings, children: PhrasingContent[]) =>
+const linesOf = ({ breaker, size, style, width }: Layout, children: PhrasingContent[]) =>
   breaker.break(spansOf(children, size, style), width)
 
-export function drawBlock(node: RootContent, around: Surroundings): void {
+export function drawBlock(node: RootContent, layout: Layout): void {
   switch (node.type) {
     case 'heading':
-      drawHeading(node.depth, node.children, around)
+      drawHeading(node.depth, node.children, layout)
       break
     case 'paragraph':
-      drawParagraph(node, around)
+      drawParagraph(node, layout)
       break
     case 'list':
-      drawList(node, around)
+      drawList(node, layout)
       break
     case 'blockquote':
-      drawInside(node.children, { ...around, parent: new Tag('BlockQuote', around.parent) }, indent)
+      drawInside(node.children, { ...layout, parent: new Tag('BlockQuote', layout.parent) }, indent)
       break
     case 'table':
-      drawTable(node, around)
+      drawTable(node, layout)
       break
     case 'code':
-      drawCode(node.value, around)
+      drawCode(node.value, layout)
       break
     case 'thematicBreak':
-      drawRule(around)
+      drawRule(layout)
       break
     default:
       throw unknownNode(node)
   }
 }
 
-function drawHeading(depth: number, children: PhrasingContent[], around: Surroundings) {
-  const { paper, parent } = around
+function drawHeading(depth: number, children: PhrasingContent[], layout: Layout) {
+  const { writer, parent } = layout
   const size = headingSizes[depth - 1] ?? bodySize
-  const lines = linesOf({ ...around, size, style: { ...plainStyle, isBold: true } }, children)
+  const lines = linesOf({ ...layout, size, style: { ...plainStyle, isBold: true } }, children)
   const followers = 3 * bodySize * leading
-  paper.ensure(lines.length * size * leading + followers + size)
-  if (!paper.isAtTop) paper.y -= size * 0.7
-  drawLines(lines, new Tag(`H${depth}` as TagName, parent), { ...around, size })
-  paper.y -= size * 0.3
+  writer.ensureRoom(lines.length * size * leading + followers + size)
+  if (!writer.isAtTop) writer.y -= size * 0.7
+  drawLines(lines, new Tag(`H${depth}` as TagName, parent), { ...layout, size })
+  writer.y -= size * 0.3
 }
 
-function drawParagraph(node: Paragraph, around: Surroundings) {
+function drawParagraph(node: Paragraph, layout: Layout) {
   const images = node.children.filter((child): child is Image => child.type === 'image')
-  const { paper, parent, size } = around
-  for (const image of images) drawPicture(image, around)
+  const { writer, parent, size } = layout
+  for (const image of images) drawPicture(image, layout)
   if (images.length === node.children.length) return
-  const lines = linesOf(around, node.children)
-  drawLines(lines, new Tag('P', parent), around)
-  paper.y -= size * gap
+  const lines = linesOf(layout, node.children)
+  drawLines(lines, new Tag('P', parent), layout)
+  writer.y -= size * gap
 }
 
 /** No page ends after the first line of a paragraph or begins with its last. */
-export function drawLines(lines: Line[], tag: Tag, { paper, x, size }: Surroundings) {
+export function drawLines(lines: Line[], tag: Tag, { writer, x, size }: Layout) {
   const height = size * leading
   let at = 0
   while (at < lines.length) {
     const rest = lines.length - at
-    paper.ensure(Math.min(rest, rest === 3 ? 3 : 2) * height)
-    const room = Math.max(1, Math.floor(paper.left / height))
+    writer.ensureRoom(Math.min(rest, rest === 3 ? 3 : 2) * height)
+    const room = Math.max(1, Math.floor(writer.heightLeft / height))
     const count = rest - room === 1 && room > 2 ? room - 1 : Math.min(room, rest)
     const shown = lines.slice(at, at + count)
-    paper.marked(tag, () => {
-      for (const [index, line] of shown.entries()) paper.text(line, x, paper.y - index * height - size * baseline)
+    writer.drawTagged(tag, () => {
+      for (const [index, line] of shown.entries()) writer.text(line, x, writer.y - index * height - size * baseline)
     })
-    paper.y -= shown.length * height
+    writer.y -= shown.length * height
     at += count
   }
 }
 
-function drawList({ ordered, start, children }: List, around: Surroundings) {
-  const list = new Tag('L', around.parent)
+function drawList({ ordered, start, children }: List, layout: Layout) {
+  const list = new Tag('L', layout.parent)
   for (const [index, item] of children.entries()) {
     const parent = new Tag('LI', list)
-    const { paper, x, size, style } = around
-    paper.ensure(2 * size * leading)
-    const base = paper.y - size * baseline
+    const { writer, x, size, style } = layout
+    writer.ensureRoom(2 * size * leading)
+    const base = writer.y - size * baseline
     if (ordered) {
       const label: PhrasingContent[] = [{ type: 'text', value: `${(start ?? 1) + index}.` }]
-      const [line] = around.breaker.break(spansOf(label, size, style), indent * 2)
-      paper.marked(new Tag('Lbl', parent), () => line && paper.text(line, x, base))
-    } else paper.marked(undefined, () => paper.rule(x + 6, base + size * 0.25, 2.6, 2.6))
-    drawInside(item.children, { ...around, parent: new Tag('LBody', parent) }, indent)
+      const [line] = layout.breaker.break(spansOf(label, size, style), indent * 2)
+      writer.drawTagged(new Tag('Lbl', parent), () => line && writer.text(line, x, base))
+    } else writer.drawTagged(undefined, () => writer.rule(x + 6, base + size * 0.25, 2.6, 2.6))
+    drawInside(item.children, { ...layout, parent: new Tag('LBody', parent) }, indent)
   }
 }
 
-function drawInside(children: RootContent[], around: Surroundings, by: number) {
-  for (const child of children) drawBlock(child, { ...around, x: around.x + by, width: around.width - by })
+function drawInside(children: RootContent[], layout: Layout, by: number) {
+  for (const child of children) drawBlock(child, { ...layout, x: layout.x + by, width: layout.width - by })
 }
 
-function drawCode(value: string, around: Surroundings) {
-  const { breaker, size, style, width } = around
+function drawCode(value: string, layout: Layout) {
+  const { breaker, size, style, width } = layout
   const lines = breaker.break([{ text: value, style, isUnderlined: false, size }], width)
-  drawLines(lines, new Tag('Code', new Tag('P', around.parent)), around)
-  around.paper.y -= size * gap
+  drawLines(lines, new Tag('Code', new Tag('P', layout.parent)), layout)
+  layout.writer.y -= size * gap
 }
 
-function drawRule({ paper, x, width, size }: Surroundings) {
-  paper.ensure(size * 2)
-  const { y } = paper
-  paper.marked(undefined, () => paper.rule(x, y - size * 0.7, width, 0.7, 0.6))
-  paper.y -= size * 1.4
+function drawRule({ writer, x, width, size }: Layout) {
+  writer.ensureRoom(size * 2)
+  const { y } = writer
+  writer.drawTagged(undefined, () => writer.rule(x, y - size * 0.7, width, 0.7, 0.6))
+  writer.y -= size * 1.4
 }

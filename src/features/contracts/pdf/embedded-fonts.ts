@@ -11,8 +11,8 @@ type Used = {
 }
 
 /**
- * Each pair of a glyph and its letter has a code of its own, so that a shape that several letters share, or that no
- * font has, is still read and copied as the right letter.
+ * Several letters may share a glyph, so each pair of glyph and letter gets its own code and text is copied as the right
+ * letter.
  */
 export class EmbeddedFonts {
   readonly #pdf: Pdf
@@ -38,7 +38,7 @@ export class EmbeddedFonts {
     return glyphs.length - 1
   }
 
-  /** Only after all text is set, because then it is known which glyphs are used. */
+  /** Must be called after all text is set, because only then the used glyphs are known. */
   resources() {
     const { PdfDict } = this.#library
     const entries: [string, PdfRef][] = []
@@ -111,7 +111,7 @@ const bytesOf = (value: number) => [value >> 8, value & 255]
 
 export const hex = (value: number) => value.toString(16).padStart(4, '0')
 
-/** A section of such a map may have 100 entries at most. */
+/** The PDF standard allows at most 100 entries in a section of this map. */
 function toUnicode(texts: string[]) {
   const entries = texts.flatMap((text, code) => (text ? [`<${hex(code)}> <${utf16(text)}>`] : []))
   const sections: string[] = []

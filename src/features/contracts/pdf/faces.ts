@@ -3,7 +3,6 @@ import { fontLoaders } from '../../../vendor-modules'
 
 export type Style = { isBold: boolean; isItalic: boolean; isScript: boolean }
 
-/** `text` is what is read aloud or copied. */
 export type Letter = { face: LoadedFace; glyph: number; width: number; isSlanted: boolean; text: string }
 
 export class LoadedFace {
@@ -33,7 +32,7 @@ export async function loadFaces(text: string, hasScript: boolean) {
   return new Faces(found)
 }
 
-/** Fonts often lack these, and have a letter that looks the same. */
+/** Fonts often lack these letters but have another that looks the same. */
 const lookalikes: Record<string, number> = { '\u2010': 0x2d, '\u2011': 0x2d, '\u2212': 0x2d, '\u02bc': 0x2019 }
 
 export class Faces {
@@ -45,9 +44,8 @@ export class Faces {
   }
 
   /**
-   * A letter that no font has is drawn as an empty box, and still copied as the letter. The font of the neighbour
-   * (`near`) is preferred, because letters of one font are drawn together, and so words from right to left are read in
-   * their order.
+   * A letter that no font has is drawn as an empty box. The font of the neighbouring letter is preferred, because
+   * letters of one font are written as one run, which keeps right-to-left words in order.
    */
   letter(shape: string, text: string, style: Style, near?: LoadedFace): Letter {
     const ofNeighbour = near?.glyphOf(codePointOf(shape))

@@ -1,7 +1,7 @@
 import type { Image } from 'mdast'
 import type { PdfLibrary } from '../../../vendor-modules'
-import { round } from './paper'
-import type { Surroundings } from './surroundings'
+import type { Layout } from './layout'
+import { round } from './page-writer'
 import { Tag } from './tags'
 
 type Pdf = ReturnType<PdfLibrary['PDF']['create']>
@@ -34,7 +34,7 @@ export class Pictures {
   }
 }
 
-/** Size is read from the first bytes, because a small file may unpack to far too much. */
+/** The size comes from the first bytes, because a small file may unpack to more than the memory holds. */
 function pngOf(url: string) {
   if (!url.startsWith(prefix)) throw new Error('A picture in a contract must be a PNG that the contract brings itself.')
   const bytes = Buffer.from(url.slice(prefix.length), 'base64')
@@ -44,14 +44,14 @@ function pngOf(url: string) {
   return bytes
 }
 
-export function drawPicture({ url, alt }: Image, { paper, pictures, parent, x, width: room }: Surroundings) {
+export function drawPicture({ url, alt }: Image, { writer, pictures, parent, x, width: room }: Layout) {
   const { name, image } = pictures.embed(url)
   const scale = Math.min(highest / image.height, Math.min(widest, room) / image.width, 1)
   const [width, height] = [image.width * scale, image.height * scale]
-  paper.ensure(height)
-  const { y } = paper
-  paper.marked(new Tag('Figure', parent, alt ?? ''), () =>
-    paper.put(`q ${round(width)} 0 0 ${round(height)} ${round(x)} ${round(y - height)} cm /${name} Do Q`),
+  writer.ensureRoom(height)
+  const { y } = writer
+  writer.drawTagged(new Tag('Figure', parent, alt ?? ''), () =>
+    writer.put(`q ${round(width)} 0 0 ${round(height)} ${round(x)} ${round(y - height)} cm /${name} Do Q`),
   )
-  paper.y -= height + 6
+  writer.y -= height + 6
 }

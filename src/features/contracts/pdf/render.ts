@@ -3,11 +3,11 @@ import { loadPdfLibrary, type PdfLibrary } from '../../../vendor-modules'
 import { drawBlock } from './blocks'
 import { EmbeddedFonts } from './embedded-fonts'
 import { loadFaces } from './faces'
+import { type Layout, layoutOf, pageLayout, smallSize } from './layout'
 import { LineBreaker } from './lines'
-import { bottom, margin, Paper, pageSize } from './paper'
+import { bottom, margin, PageWriter, pageSize } from './page-writer'
 import { Pictures } from './pictures'
 import { plainStyle } from './spans'
-import { pageSurroundings, type Surroundings, smallSize, surroundingsOf } from './surroundings'
 import { encoded, Tag, writeTags } from './tags'
 
 type About = { title: string; language: 'en' | 'es'; contractId?: string }
@@ -25,13 +25,13 @@ export async function renderPdf(root: Root, about: About): Promise<Uint8Array> {
   const faces = await loadFaces(`${textOf(root)}${pageLabel[about.language](0, 0)}`, root.children.some(isTyped))
   const pdf = library.PDF.create()
   const fonts = new EmbeddedFonts(pdf, library)
-  const paper = new Paper(faces, fonts)
+  const writer = new PageWriter(faces, fonts)
   const breaker = new LineBreaker(faces, library)
   const pictures = new Pictures(pdf, library)
   const top = new Tag('Document')
-  drawAll(root.children, { ...pageSurroundings, paper, breaker, pictures, parent: top })
-  numberPages(paper, breaker, about.language)
-  writePages(pdf, library, paper, fonts, pictures, top)
+  drawAll(root.children, { ...pageLayout, writer, breaker, pictures, parent: top })
+  numberPages(writer, breaker, about.language)
+  writePages(pdf, library, writer, fonts, pictures, top)
   describe(pdf, library, about)
   return pdf.save({ compressStreams: true, subsetFonts: false })
 }
@@ -41,16 +41,16 @@ const isTyped = (node: RootContent) => node.data?.isTyped === true
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
 
-function drawAll(nodes: RootContent[], around: Surroundings) {
+function drawAll(nodes: RootContent[], layout: Layout) {
   const together = signatureBlock(nodes)
   for (const [index, node] of nodes.entries()) {
-    if (node.data?.pageBreakBefore) around.paper.breakPage()
-    if (index === together.start) around.paper.ensure(heightOf(nodes.slice(together.start, together.end), around))
-    drawBlock(node, surroundingsOf(node, around))
+    if (node.data?.pageBreakBefore) layout.writer.breakPage()
+    if (index === together.start) layout.writer.ensureRoom(heightOf(nodes.slice(together.start, together.end), layout))
+    drawBlock(node, layoutOf(node, layout))
   }
 }
 
-/** The law wants these words beside the signature, so no page ends between them. */
+/** The law demands these sentences beside the signature, so no page break may come between. */
 function signatureBlock(nodes: RootContent[]) {
   const isPart = (part: string) => (node: RootContent | undefined) => node?.data?.part === part
   const legal = nodes.findIndex(isPart('legal'))
@@ -61,28 +61,35 @@ function signatureBlock(nodes: RootContent[]) {
   return { start, end: signature + (isAfter ? 2 : 1) }
 }
 
-function heightOf(nodes: RootContent[], around: Surroundings) {
-  const paper = new Paper(around.paper.faces)
-  const { y } = paper
-  for (const node of nodes) drawBlock(node, surroundingsOf(node, { ...around, paper, parent: new Tag('Document') }))
-  const height = y - paper.y
+function heightOf(nodes: RootContent[], layout: Layout) {
+  const writer = new PageWriter(layout.writer.faces)
+  const { y } = writer
+  for (const node of nodes) drawBlock(node, layoutOf(node, { ...layout, writer, parent: new Tag('Document') }))
+  const height = y - writer.y
   return height <= pageSize.height - margin - bottom ? height : 0
 }
 
-function numberPages(paper: Paper, breaker: LineBreaker, language: About['language']) {
-  for (const [index, { content }] of paper.pages.entries()) {
-    const text = pageLabel[language](index + 1, paper.pages.length)
+function numberPages(writer: PageWriter, breaker: LineBreaker, language: About['language']) {
+  for (const [index, { content }] of writer.pages.entries()) {
+    const text = pageLabel[language](index + 1, writer.pages.length)
     const [line] = breaker.break([{ text, style: plainStyle, isUnderlined: false, size: smallSize }], pageSize.width)
     content.push('/Artifact <</Type /Pagination>> BDC')
-    if (line) paper.text(line, (pageSize.width - line.width) / 2, 36, content)
+    if (line) writer.text(line, (pageSize.width - line.width) / 2, 36, content)
     content.push('EMC')
   }
 }
 
-function writePages(pdf: Pdf, library: PdfLibrary, paper: Paper, fonts: EmbeddedFonts, pictures: Pictures, top: Tag) {
+function writePages(
+  pdf: Pdf,
+  library: PdfLibrary,
+  writer: PageWriter,
+  fonts: EmbeddedFonts,
+  pictures: Pictures,
+  top: Tag,
+) {
   const { PdfDict, PdfName, PdfNumber, PdfStream } = library
   const resources = pdf.register(PdfDict.of({ Font: fonts.resources(), XObject: pictures.resources() }))
-  const refs = paper.pages.map(({ content }, index) => {
+  const refs = writer.pages.map(({ content }, index) => {
     const page = pdf.addPage(pageSize)
     page.dict.set('Contents', pdf.register(new PdfStream([], Buffer.from(content.join('\n')))))
     page.dict.set('Resources', resources)

@@ -2,10 +2,9 @@ import { loadPdfLibrary } from '../../../vendor-modules'
 import { sealingKeyOf } from './signing-keys'
 import { verifyPdf } from './verify'
 
-/** Enough for our certificate and what is signed with it. */
+/** Room in the file for our certificate and signature. */
 const signatureBytes = 4096
 
-/** PAdES B-B, so that any reader of PDF finds a changed byte. */
 export async function sealPdf(env: Env, pdf: Uint8Array): Promise<Uint8Array> {
   const { CryptoKeySigner, PDF } = await loadPdfLibrary()
   const { key, certificate } = sealingKeyOf(env)
@@ -15,7 +14,7 @@ export async function sealPdf(env: Env, pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDF.load(pdf)
   const reason = 'Sealed by Porchlight'
   const { bytes } = await document.sign({ signer, level: 'B-B', reason, estimatedSize: signatureBytes })
-  // A key and a certificate that do not belong together would make seals that nobody can verify.
+  // Verified at once, because a key that does not match its certificate makes seals that nobody can verify.
   const { isIntact } = await verifyPdf(env, bytes)
   if (!isIntact) throw new Error('The seal does not fit the certificate: are key and certificate of one pair?')
   return bytes

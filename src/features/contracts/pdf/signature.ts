@@ -1,10 +1,10 @@
-/** The whole file is signed but the place of the signature itself. */
+/** The signature covers the whole file except the bytes that hold the signature. */
 export type FoundSignature = { signed: Buffer; contents: string; coversAll: boolean }
 
 const mostContents = 16_384
 const rangePattern = /^\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/
 
-/** Only the first signature counts, because what somebody appends comes after it. */
+/** Only the first signature counts, because ours comes before whatever somebody appends. */
 export function findSignature(pdf: Uint8Array): FoundSignature | undefined {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
   const at = bytes.indexOf('/ByteRange')
@@ -26,7 +26,7 @@ export function findSignature(pdf: Uint8Array): FoundSignature | undefined {
   }
 }
 
-/** WebCrypto wants two numbers of 32 bytes instead of ASN.1. */
+/** WebCrypto takes two numbers of 32 bytes instead of ASN.1. */
 export function rawSignature(der: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const raw = new Uint8Array(64)
   if (der[0] !== 0x30 || der[1] !== der.length - 2) return undefined

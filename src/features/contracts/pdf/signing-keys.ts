@@ -14,7 +14,7 @@ export function sealingKeyOf(env: Env) {
   }
 }
 
-/** An old one stays in the list as long as its seals have to be recognised. */
+/** An old certificate stays in the list for as long as its seals must be recognised. */
 export const certificatesOf = (env: Env) => listOf('CONTRACT_SIGNING_CERTIFICATE', env).all()
 
 export const certificatePem = (env: Env) =>

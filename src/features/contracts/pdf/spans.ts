@@ -4,7 +4,6 @@ import type { Span } from './lines'
 
 export const plainStyle: Style = { isBold: false, isItalic: false, isScript: false }
 
-/** White space is collapsed as in a browser. */
 export function spansOf(nodes: PhrasingContent[], size: number, style: Style, isUnderlined = false): Span[] {
   const spans = nodes.flatMap((node): Span[] => {
     switch (node.type) {

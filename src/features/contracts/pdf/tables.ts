@@ -1,8 +1,8 @@
 import type { AlignType, Table, TableRow } from 'mdast'
+import { baseline, type Layout, leading } from './layout'
 import type { Line } from './lines'
-import { bottom, margin, pageSize } from './paper'
+import { bottom, margin, pageSize } from './page-writer'
 import { plainStyle, spansOf } from './spans'
-import { baseline, leading, type Surroundings } from './surroundings'
 import { Tag } from './tags'
 
 const padding = 5
@@ -10,35 +10,35 @@ const padding = 5
 type Column = { x: number; width: number; align: AlignType }
 type Row = { cells: { lines: Line[]; tag: Tag }[]; isHead: boolean }
 
-export function drawTable({ align, children }: Table, around: Surroundings) {
-  const { paper, parent, size } = around
+export function drawTable({ align, children }: Table, layout: Layout) {
+  const { writer, parent, size } = layout
   const table = new Tag('Table', parent)
-  const columns = columnsOf(children, align ?? [], around)
-  const rows = children.map((row, index) => rowOf(row, index === 0, columns, table, around))
+  const columns = columnsOf(children, align ?? [], layout)
+  const rows = children.map((row, index) => rowOf(row, index === 0, columns, table, layout))
   const [head, ...others] = rows
   if (!head) return
   const first = others[0] ? heightOf(others[0], size) : 0
-  paper.ensure(heightOf(head, size) + Math.min(first, pageSize.height / 3))
-  drawRow(head, columns, around)
+  writer.ensureRoom(heightOf(head, size) + Math.min(first, pageSize.height / 3))
+  drawRow(head, columns, layout)
   for (const row of others) {
-    if (heightOf(row, size) > paper.left && !isTooHigh(row, head, size)) startPage(head, columns, around)
+    if (heightOf(row, size) > writer.heightLeft && !isTooHigh(row, head, size)) startPage(head, columns, layout)
     for (let rest: Row | undefined = row; rest; ) {
-      rest = drawRow(rest, columns, around)
-      if (rest) startPage(head, columns, around)
+      rest = drawRow(rest, columns, layout)
+      if (rest) startPage(head, columns, layout)
     }
   }
-  paper.y -= size * 0.8
+  writer.y -= size * 0.8
 }
 
-const styleOf = (isHead: boolean, { style }: Surroundings) => (isHead ? { ...plainStyle, isBold: true } : style)
+const styleOf = (isHead: boolean, { style }: Layout) => (isHead ? { ...plainStyle, isBold: true } : style)
 
-function columnsOf(rows: TableRow[], align: AlignType[], around: Surroundings): Column[] {
-  const { breaker, size, width, x } = around
+function columnsOf(rows: TableRow[], align: AlignType[], layout: Layout): Column[] {
+  const { breaker, size, width, x } = layout
   const count = Math.max(...rows.map(({ children }) => children.length))
   const wanted = Array.from({ length: count }, (_, column) => {
     const cells = rows.flatMap(({ children }, row) => {
       const cell = children[column]
-      return cell ? [breaker.measure(spansOf(cell.children, size, styleOf(row === 0, around)))] : []
+      return cell ? [breaker.measure(spansOf(cell.children, size, styleOf(row === 0, layout)))] : []
     })
     const most = (key: 'whole' | 'longest') => Math.max(...cells.map((cell) => cell[key])) + 2 * padding + 0.5
     return { whole: most('whole'), longest: most('longest') }
@@ -67,11 +67,11 @@ export function shareWidth(wanted: { whole: number; longest: number }[], width: 
   return wanted.map((each) => each.longest + (each.whole - each.longest) * share)
 }
 
-function rowOf(row: TableRow, isHead: boolean, columns: Column[], table: Tag, around: Surroundings): Row {
-  const { breaker, size } = around
+function rowOf(row: TableRow, isHead: boolean, columns: Column[], table: Tag, layout: Layout): Row {
+  const { breaker, size } = layout
   const parent = new Tag('TR', table)
   const cells = columns.map(({ width }, index) => {
-    const spans = spansOf(row.children[index]?.children ?? [], size, styleOf(isHead, around))
+    const spans = spansOf(row.children[index]?.children ?? [], size, styleOf(isHead, layout))
     return { lines: breaker.break(spans, width - 2 * padding), tag: new Tag(isHead ? 'TH' : 'TD', parent) }
   })
   return { cells, isHead }
@@ -83,34 +83,34 @@ const heightOf = (row: Row, size: number) => linesIn(row) * size * leading + 2 *
 const isTooHigh = (row: Row, head: Row, size: number) =>
   heightOf(row, size) + heightOf(head, size) > pageSize.height - margin - bottom
 
-/** The repeated head is not tagged as text, because it was read on the first page. */
-function startPage(head: Row, columns: Column[], around: Surroundings) {
-  around.paper.breakPage()
-  const isSmall = heightOf(head, around.size) < pageSize.height / 3
-  if (isSmall) drawRow(head, columns, around, true)
+/** The repeated head is untagged, because screen readers already read it on the first page. */
+function startPage(head: Row, columns: Column[], layout: Layout) {
+  layout.writer.breakPage()
+  const isSmall = heightOf(head, layout.size) < pageSize.height / 3
+  if (isSmall) drawRow(head, columns, layout, true)
 }
 
 /** Returns what did not fit on the page. */
-function drawRow(row: Row, columns: Column[], { paper, size }: Surroundings, isRepeated = false): Row | undefined {
+function drawRow(row: Row, columns: Column[], { writer, size }: Layout, isRepeated = false): Row | undefined {
   const lineHeight = size * leading
-  const room = Math.max(1, Math.floor((paper.left - 2 * padding) / lineHeight))
+  const room = Math.max(1, Math.floor((writer.heightLeft - 2 * padding) / lineHeight))
   const count = Math.min(room, linesIn(row))
   const height = count * lineHeight + 2 * padding
-  const { y } = paper
+  const { y } = writer
   const [start, width] = [columns[0]?.x ?? 0, columns.reduce((sum, column) => sum + column.width, 0)]
-  paper.marked(undefined, () => {
-    if (row.isHead) paper.rule(start, y - height, width, height, 0.94)
-    paper.rule(start, y - height, width, 0.5, row.isHead ? 0.3 : 0.75)
+  writer.drawTagged(undefined, () => {
+    if (row.isHead) writer.rule(start, y - height, width, height, 0.94)
+    writer.rule(start, y - height, width, 0.5, row.isHead ? 0.3 : 0.75)
   })
   for (const [index, { lines, tag }] of row.cells.entries()) {
     const column = columns[index]
     if (!column) continue
-    paper.marked(isRepeated ? undefined : tag, () => {
+    writer.drawTagged(isRepeated ? undefined : tag, () => {
       for (const [at, line] of lines.slice(0, count).entries())
-        paper.text(line, startOf(line, column), y - padding - at * lineHeight - size * baseline)
+        writer.text(line, startOf(line, column), y - padding - at * lineHeight - size * baseline)
     })
   }
-  paper.y -= height
+  writer.y -= height
   if (count === linesIn(row)) return undefined
   return { ...row, cells: row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(count) })) }
 }

@@ -3,7 +3,6 @@ import type { PdfLibrary } from '../../../vendor-modules'
 
 type Pdf = ReturnType<PdfLibrary['PDF']['create']>
 
-/** Names of the PDF standard. */
 export type TagName =
   | 'Document'
   | `H${1 | 2 | 3 | 4 | 5 | 6}`
@@ -67,6 +66,6 @@ export function writeTags(pdf: Pdf, library: PdfLibrary, root: Tag, pages: PdfRe
   catalog.set('MarkInfo', PdfDict.of({ Marked: PdfBool.TRUE }))
 }
 
-/** In hexadecimal digits, so that no name or title can be taken for a part of the file. */
+/** Hexadecimal, so that no name or title can be parsed as PDF syntax. */
 export const encoded = (text: string, { PdfString }: PdfLibrary) =>
   PdfString.fromBytes(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())

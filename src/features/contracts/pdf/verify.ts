@@ -6,7 +6,7 @@ import { certificatesOf } from './signing-keys'
 export type Verified = {
   isSignedByUs: boolean
   isIntact: boolean
-  /** Known of an intact document only, because any other could say anything. */
+  /** Null if the document is not intact, because its text could then claim anything. */
   contractId: string | null
   sealedAt: string | null
 }
@@ -14,7 +14,7 @@ export type Verified = {
 const oids = { digest: '1.2.840.113549.1.9.4', signingTime: '1.2.840.113549.1.9.5', data: '1.2.840.113549.1.7.1' }
 const stranger: Verified = { isSignedByUs: false, isIntact: false, contractId: null, sealedAt: null }
 
-/** Anybody may send any bytes, so a file that we did not seal is not read further than its signature. */
+/** Anybody may send any bytes, so only a file with our signature is parsed further. */
 export async function verifyPdf(env: Env, pdf: Uint8Array): Promise<Verified> {
   const found = findSignature(pdf)
   if (!found) return stranger
@@ -32,7 +32,7 @@ export async function verifyPdf(env: Env, pdf: Uint8Array): Promise<Verified> {
 
 type Cms = NonNullable<ReturnType<typeof readCms>>
 
-/** Signatures come from outside, so one that cannot be read is not ours. */
+/** A signature that cannot be parsed is not ours. */
 function readCms(contents: string, { Certificate, ContentInfo, SignedData }: PdfLibrary) {
   try {
     const bytes = Buffer.from(contents, 'hex')
@@ -71,8 +71,7 @@ async function hasDigest({ signed }: FoundSignature, cms: Cms) {
 }
 
 /**
- * The signature does not protect all of the bytes around it, so the whole is written again from the protected parts and
- * must come out the same.
+ * Some bytes around the signature are unprotected. Writing it again from the protected parts must give the same bytes.
  */
 function isAsWritten({ contents }: FoundSignature, cms: Cms, library: PdfLibrary) {
   const { certificate, attributes, signature } = cms

@@ -1,0 +1,77 @@
+import { and, gt, inArray, lt, sql } from 'drizzle-orm'
+import { type Database, inList, primaryDatabase, statement } from '../database'
+import { counts } from './tables'
+
+export type Limit = { key: string; most: number; milliseconds: number }
+type Count = { key: string; count: number; until: number }
+
+/** Goes before `takeCounts` in its batch, because `freeAt` needs the counts as they were. */
+export const readCounts = (db: Database, limits: Limit[], now: number) =>
+  db
+    .select()
+    .from(counts)
+    .where(
+      and(
+        inList(
+          counts.key,
+          limits.map(({ key }) => key),
+        ),
+        gt(counts.until, now),
+      ),
+    )
+
+/** For statements that go before `takeCounts` in its batch; after it the amount is already counted. */
+export const hasRoom = (limits: Limit[], now: number, amount = 1) =>
+  sql`not exists (
+    select 1 from json_each(${JSON.stringify(limits)}) as named cross join counts on counts.key = named.value ->> 'key'
+    where counts.until > ${now} and counts.count + ${amount} > named.value ->> 'most'
+  )`
+
+/** Counts `amount` for each of the limits, or for none if one of them is used up. */
+export function takeCounts(db: Database, limits: Limit[], now: number, amount = 1) {
+  const list = JSON.stringify(limits)
+  return statement(
+    db,
+    sql`insert into counts (key, count, until)
+    select listed.value ->> 'key', ${amount}, ${now} + (listed.value ->> 'milliseconds') from json_each(${list}) as listed
+    where ${hasRoom(limits, now, amount)}
+    on conflict (key) do update set
+      count = iif(counts.until > ${now}, counts.count, 0) + excluded.count,
+      until = iif(counts.until > ${now}, counts.until, excluded.until)`,
+  )
+}
+
+/** When a limit that is used up has room again; undefined if there is room now. */
+export function retryAt(rows: Count[], limits: Limit[], amount = 1): number | undefined {
+  const full = limits.flatMap(({ key, most }) => {
+    const row = rows.find((each) => each.key === key)
+    return row && row.count + amount > most ? [row.until] : []
+  })
+  return full.length ? Math.max(...full) : undefined
+}
+
+export const uncount = (db: Database, limits: Limit[]) =>
+  db
+    .update(counts)
+    .set({ count: sql`max(0, ${counts.count} - 1)` })
+    .where(
+      inList(
+        counts.key,
+        limits.map(({ key }) => key),
+      ),
+    )
+
+export async function countOrWait(db: Database, limits: Limit[], now: number, amount = 1) {
+  const [rows] = await db.batch([readCounts(db, limits, now), takeCounts(db, limits, now, amount)])
+  return retryAt(rows, limits, amount)
+}
+
+export const secondsUntil = (time: number, now: number) => Math.max(1, Math.ceil((time - now) / 1000))
+
+const rowsAtOnce = 5000
+
+export async function sweepCounts(env: Env, now: number) {
+  const db = primaryDatabase(env)
+  const old = db.select({ key: counts.key }).from(counts).where(lt(counts.until, now)).limit(rowsAtOnce)
+  await db.delete(counts).where(inArray(counts.key, old))
+}
