@@ -102,6 +102,29 @@ describe('beacons', () => {
     await close()
   })
 
+  it('belong to one viewer session of the page where the browser gives no storage', async () => {
+    const { page, visit, close } = await site.open(shown.id)
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The user agent denies storage.', 'SecurityError')
+        },
+      }),
+    )
+    await captureBeacons(page)
+    await page.clock.install()
+    await visit()
+    await ready(page)
+    await loaded(page, 'telemetry')
+    await ask(page, (player) => player.play())
+    await page.clock.runFor(61_000)
+    await page.clock.runFor(361_000)
+    const sessions = (await sentBy(page)).map(({ viewerSessionId }) => viewerSessionId)
+    expect(sessions).toHaveLength(2)
+    expect(new Set(sessions).size).toBe(1)
+    await close()
+  })
+
   it('tell what happened before the part that sends them had come', async () => {
     const { context, page, visit, close } = await site.open(shown.id)
     await captureBeacons(page)

@@ -3,28 +3,33 @@ type Session = { id: string; at: number }
 const sessionMilliseconds = 12 * 60 * 60 * 1000
 const sessionKey = 'porchlight:viewer'
 
-function known(now: number): string | undefined {
+/** In private windows and blocked frames there is no storage, so a session lasts as long as its page. */
+let ofPage: Session | undefined
+
+function stored(): Session | null {
   try {
-    const session: Session | null = JSON.parse(localStorage.getItem(sessionKey) ?? 'null')
-    if (session && now - session.at < sessionMilliseconds && /^[0-9a-f-]{36}$/.test(session.id)) return session.id
+    return JSON.parse(localStorage.getItem(sessionKey) ?? 'null')
   } catch {
-    // Storage is missing in private windows and blocked frames: then each beacon starts a session of its own.
+    return null
   }
-  return undefined
 }
+
+const isCurrent = (session: Session | null | undefined, now: number) =>
+  session && now - session.at < sessionMilliseconds && /^[0-9a-f-]{36}$/.test(session.id)
 
 /** Viewings within twelve hours of each other count as one viewer session. */
 export function viewerSessionId(now: number): string {
-  const id = known(now) ?? newId()
+  const known = [stored(), ofPage].find((session) => isCurrent(session, now))
+  ofPage = { id: known?.id ?? newId(), at: now }
   try {
-    localStorage.setItem(sessionKey, JSON.stringify({ id, at: now }))
+    localStorage.setItem(sessionKey, JSON.stringify(ofPage))
   } catch {
-    // See above.
+    // Without storage `ofPage` keeps the session.
   }
-  return id
+  return ofPage.id
 }
 
-/** Not `crypto.randomUUID`, which is missing where a page is not served over https. */
+/** `crypto.randomUUID` is missing on pages without https. */
 function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
