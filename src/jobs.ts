@@ -28,17 +28,17 @@ import { type Narrate, narrate, sweepNarration } from './features/narration/narr
 import { narrationFiles, sweepTracks } from './features/narration/sweep'
 import { type FanOut, sweepEvents } from './features/notifications/outbox'
 import { sweepDeletedPresentations } from './features/presentations/sweep'
-import { keepDeckPreview, sweepPreviews } from './features/previews/keep'
+import { refreshPreview, sweepPreviews } from './features/previews/refresh-preview'
 import type { DrawPreview } from './features/previews/start'
 import { sweepQuestions } from './features/qa/queries'
-import { publishDecks } from './features/viewer/publish-organization'
+import { publishQueuedDecks } from './features/viewer/publish-decks'
 import { sweepViewerSessions } from './features/viewer/sweep'
 
 export const handlers = {
   'remove-media': removeMedia,
   'remove-deck': (env: Env, message: RemoveDeck) => removeDeck(env, message),
   'read-document': (env: Env, job: ReadDocument) => readDocument(env, job, () => import('./vendor/pdfjs.mjs')),
-  'publish-decks': publishDecks,
+  'publish-decks': publishQueuedDecks,
   'fan-out': (env: Env, message: FanOut) => fanOut(env, message),
   deliver: deliverPatiently,
   'drop-session-copies': dropCopies,
@@ -53,7 +53,7 @@ export const handlers = {
   'align-recording': (env: Env, job: AlignRecording) => alignRecording(env, job),
   narrate: (env: Env, job: Narrate) => narrate(env, job),
   generate: (env: Env, job: Generate) => generate(env, job),
-  'draw-preview': (env: Env, job: DrawPreview) => keepDeckPreview(env, job, () => import('./vendor/resvg.mjs')),
+  'draw-preview': (env: Env, job: DrawPreview) => refreshPreview(env, job, () => import('./vendor/resvg.mjs')),
   'draw-picture': (env: Env, job: DrawPicture) => drawPicture(env, job),
 }
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
-import { keepDeckPreview } from '../src/features/previews/keep'
+import { refreshPreview } from '../src/features/previews/refresh-preview'
 import { request, signedIn } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
-import { costOf, inKv, later } from './support/manifests'
+import { askWith, costOf, inKv, kvThat, later } from './support/manifests'
 import { uploadMedia } from './support/uploads'
 
 const loadResvg = () => import('../src/vendor/resvg.mjs')
@@ -28,7 +28,7 @@ async function shared(drawing = halves('#0000ff', '#ffee00')) {
   const images = [{ key: await upload(drawing), focalPoint: { x: 0.9, y: 0.5 } }]
   const slide = await newSlide(client, deck.id, { images })
   const { id } = await newPresentation(client, deck.id, { first_name: 'Margaret' })
-  const draw = () => keepDeckPreview(env, { kind: 'draw-preview', deckId: deck.id }, loadResvg)
+  const draw = () => refreshPreview(env, { kind: 'draw-preview', deckId: deck.id }, loadResvg)
   const page = () => request('GET', `/p/${id}`)
   const carried = async () => /srcset="data:image\/avif;base64,([^"]+)"/.exec((await page()).text)?.[1]
   return { client, deck, slide, id, upload, draw, page, carried }
@@ -88,6 +88,27 @@ it('it costs the page no read of its own, and comes back where KV forgot it', as
   await vi.waitFor(async () => expect(await env.MANIFESTS.get(name)).toBeTruthy())
 })
 
+it('while KV goes on to lack it, storage is asked once', async () => {
+  const { id, draw, page } = await shared()
+  await draw()
+  await page()
+  later(600_000)
+  const get = async (keys: string[]) => {
+    const values = await env.MANIFESTS.get(keys, { type: 'text' })
+    return new Map([...values].map(([key, value]) => [key, key.startsWith('poster:') ? null : value]))
+  }
+  const put = vi.fn(async (_: string) => {})
+  const fetched = vi.fn((key: string) => env.FILES.get(key))
+  for (let n = 0; n < 20; n++) {
+    later(4000)
+    const { answer, done } = await askWith(`/p/${id}`, { FILES: { get: fetched }, ...kvThat({ get, put }) })
+    expect(answer.status).toBe(200)
+    await done
+  }
+  const posters = put.mock.calls.filter(([key]) => key.startsWith('poster:'))
+  expect([fetched.mock.calls.length, posters.length]).toEqual([1, 1])
+})
+
 it('a picture that stays too large is asked for by its address, and not made again', async () => {
   const { client, deck, slide, draw, page, carried } = await shared(speckled())
   await draw()
@@ -95,7 +116,7 @@ it('a picture that stays too large is asked for by its address, and not made aga
   expect((await page()).text).toMatch(/<img class="poster-picture"[^>]* src="[^"]+roof\.svg"/)
   await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { narrationScript: 'Other words.' })
   const load = vi.fn(loadResvg)
-  await keepDeckPreview(env, { kind: 'draw-preview', deckId: deck.id }, load)
+  await refreshPreview(env, { kind: 'draw-preview', deckId: deck.id }, load)
   expect(load).not.toHaveBeenCalled()
 })
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { decode } from 'fast-png'
 import { expect, it, vi } from 'vitest'
 import { signServed } from '../src/features/media/served-signature'
-import { keepDeckPreview, sweepPreviews } from '../src/features/previews/keep'
+import { refreshPreview, sweepPreviews } from '../src/features/previews/refresh-preview'
 import { request, signedIn } from './support/client'
 import { mediaKey, newDeck, newPresentation, newSlide } from './support/factories'
 
@@ -24,7 +24,7 @@ async function shared(title = 'Your roof, before the rain & after') {
   const slide = await newSlide(client, deck.id, { title, heroImg: drawing })
   const { id } = await newPresentation(client, deck.id, { first_name: 'Margaret' })
   await newPresentation(client, deck.id)
-  const draw = () => keepDeckPreview(env, { kind: 'draw-preview', deckId: deck.id }, load)
+  const draw = () => refreshPreview(env, { kind: 'draw-preview', deckId: deck.id }, load)
   const page = async () => (await request('GET', `/p/${id}`)).text
   const named = async () => /og:image" content="http:\/\/porchlight\.test([^"]+)"/.exec(await page())?.[1] ?? null
   const row = () =>
@@ -83,7 +83,7 @@ it.each([
 
 it('a preview that ends the Worker is given up until the deck changes', async () => {
   const { client, deck, slide, row } = await shared()
-  const fail = () => keepDeckPreview(env, { kind: 'draw-preview', deckId: deck.id }, () => Promise.reject(new Error()))
+  const fail = () => refreshPreview(env, { kind: 'draw-preview', deckId: deck.id }, () => Promise.reject(new Error()))
   for (let attempt = 0; attempt < 3; attempt++) await expect(fail()).rejects.toThrow()
   await fail()
   expect(await row()).toEqual({ storage_key: null, due_at: null, attempts: 0 })

@@ -76,7 +76,7 @@ export class AudioRecovery {
     globalThis.removeEventListener('offline', this.#onOffline)
   }
 
-  /** Asks the server, because the audio element reports a missing file and a missing network alike. */
+  /** Asks the server, because an audio element reports a missing file and a lost network alike. */
   async recover() {
     const url = this.#audio.url()
     const attempt = ++this.#attempts

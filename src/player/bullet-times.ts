@@ -13,8 +13,8 @@ const stem = (token: string) => token.slice(0, 4)
 const latestFirstSeconds = 4
 
 /**
- * A bullet appears where the voice says most of its words, so never before their sentence; an unspoken one evenly between
- * its neighbours. The first one waits no longer than a moment, because a slide without any looks unfinished.
+ * A bullet appears with most of its words, never before their sentence; an unspoken one halfway between its neighbours.
+ * The first appears within a moment, because an empty slide looks unfinished.
  */
 export function bulletTimes(bullets: string[], words: Word[], seconds: number): number[] {
   const spoken = words.map((word) => tokens(word.text).map(stem))

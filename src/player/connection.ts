@@ -45,7 +45,7 @@ export class Connection {
     if (playingPlayer === this.#player) playingPlayer = undefined
   }
 
-  /** The first picture must not wait for these. */
+  /** Loaded after the first picture, which must not wait for these. */
   async #loadRest(manifest: Manifest) {
     const [playback, { chunks }, { signal }] = [this.#playback, this.#player, this.#end]
     await afterPaint()
@@ -55,7 +55,7 @@ export class Connection {
       this.#telemetry.catchUp(playback)
       for (const happening of this.#untold.splice(0)) this.tell(...happening)
     })
-    // `leaves.ts` opens the page this way from another page.
+    // `printed-pages.ts` opens the page this way from another page.
     if (this.#player.page && location.hash === '#print') chunks.with('ending', (chunk) => chunk.keepAsPdf(this.#player))
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')

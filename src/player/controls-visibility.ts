@@ -4,7 +4,6 @@ const hideAfterMilliseconds = 3000
 
 export class ControlsVisibility {
   isIdle = false
-  /** The kind of pointer that was used last. */
   pointer = ''
   readonly #player: PorchlightPlayer
   #timer = 0

@@ -13,7 +13,7 @@ export function clock(seconds: number) {
   return `${minutes}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** Not by `Intl`, which takes as long to wake up as all else that is drawn first. */
+/** Not `Intl`, because creating a formatter takes as long as the whole first drawing. */
 export const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const button = (label: string, icon: TemplateResult | string, click: () => void, more = '', pressed?: boolean) =>

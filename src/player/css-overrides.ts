@@ -1,6 +1,6 @@
 import { type CssOverrides, overridable } from '../shared/theme'
 
-/** A canvas converts any CSS notation to hex; an invalid colour counts as no override. */
+/** A canvas converts any CSS colour to hex; an invalid one counts as no override. */
 export function cssOverridesOf(element: Element): CssOverrides {
   const style = getComputedStyle(element)
   const found = overridable.map((name) => [name, hexOf(style.getPropertyValue(`--porchlight-${name}`).trim())])

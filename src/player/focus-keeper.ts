@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit'
 import type { PorchlightPlayer } from './player'
 
-/** When a render removes the focused button, the play button takes the focus, or the next key press would leave the player. */
+/** If a render removes the focused button, the focus would leave the player, so the play button takes it. */
 export class FocusKeeper implements ReactiveController {
   readonly #player: PorchlightPlayer
   #focused: Element | null | undefined

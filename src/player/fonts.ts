@@ -3,10 +3,10 @@ import type { Manifest } from '../features/viewer/manifest-schemas'
 const added = new Set<string>()
 let loaded = 0
 
-/** Raised when a font has come, because text may then be wider than it was measured. */
+/** Raised when a font has loaded, because text may then be wider than measured. */
 export const loadedFonts = () => loaded
 
-/** The browser fetches a file when there is text for it, and until it has come draws the fallback of the same size. */
+/** The browser loads a font when text uses it, and until then draws a fallback of the same size. */
 export function loadFonts({ fonts }: Manifest['branding']) {
   for (const font of [fonts.heading, fonts.body]) {
     if (!font) continue

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit'
 import type { PorchlightPlayer } from './player'
 
 export class Fullscreen implements ReactiveController {
-  /** The fallback for phones that let only a video into full screen: a popover that covers the window. */
+  /** For phones that allow only a video in full screen: a popover that covers the window. */
   isFillingWindow = false
   readonly #player: PorchlightPlayer
 
@@ -19,7 +19,7 @@ export class Fullscreen implements ReactiveController {
     document.removeEventListener('fullscreenchange', this.#player.refresh)
   }
 
-  /** A page of its own already fills its window, so the fallback would change nothing there. */
+  /** On its own page the player already fills the window, so the fallback would change nothing. */
   get isAvailable() {
     return !this.#player.page || document.fullscreenEnabled === true
   }

@@ -23,7 +23,6 @@ export abstract class MediaElement extends LitElement {
     this.refresh()
   }
   readonly #volumeControl = new VolumeControl(this.applyVolume)
-  /** To be played as soon as there is something to play. */
   #isAwaited = false
 
   get playback() {
@@ -93,7 +92,7 @@ export abstract class MediaElement extends LitElement {
     return this.playback?.duration ?? Number.NaN
   }
 
-  /** Counted from zero without the intro; null while that plays or before there is a slide. */
+  /** Counted from zero without the intro; null during the intro and if there is no slide. */
   get currentSlide() {
     const slide = this.playback?.scene?.slide
     const slides = this.playback?.sequence.scenes.filter((scene) => !scene.isIntro)
@@ -129,7 +128,7 @@ export abstract class MediaElement extends LitElement {
     this.refresh()
   }
 
-  /** Resolves once it plays, and rejects with `NotAllowedError` where the browser wants a gesture first. */
+  /** Resolves once it plays; rejects with `NotAllowedError` if the browser requires a gesture first. */
   play(): Promise<void> {
     if (!this.playback) return this.#playOnceLoaded()
     if (!this.playback.scene) return Promise.reject(nothingToPlay())
@@ -150,7 +149,7 @@ export abstract class MediaElement extends LitElement {
     this.#volumeControl.toggleMute()
   }
 
-  /** What a page set before the element was defined hides the properties of the same name. */
+  /** Properties that a page set before the element was defined would hide those of the class. */
   protected takeOver(own: string[]) {
     for (const name of own) {
       const value = Reflect.get(this, name)

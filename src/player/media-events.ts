@@ -4,7 +4,7 @@ import type { PlaybackEvent } from './playback-controller'
 const timeUpdateMilliseconds = 250
 const eventsByReadyState = ['loadedmetadata', 'loadeddata', 'canplay', 'canplaythrough']
 
-/** Events come after the script that caused them, as a browser's do. */
+/** Events are dispatched after the script that caused them, as a browser does. */
 export class MediaEvents {
   isSeeking = false
   readonly #player: MediaElement
@@ -86,7 +86,7 @@ export class MediaEvents {
     this.isSeeking = false
     this.#tellTime()
     this.queue('seeked')
-    // Browsers tell of an end that is sought once it is reached, and only if it was playing.
+    // Browsers fire the event when a sought end is reached, and only if they were playing.
     if (this.#isPlaying && this.#player.paused) this.#stop(this.#player.ended)
   }
 

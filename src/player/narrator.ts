@@ -3,7 +3,7 @@ import { type CaptionBox, type Line, linesOf } from './caption-lines'
 import { type NarratorEvents, type Track, timingsOf, unlockAudio } from './track'
 import type { Word } from './word-timing'
 
-/** Captions may lag behind the voice by no more than this and a frame. */
+/** Captions lag behind the voice by at most this and a frame. */
 const tickMilliseconds = 40
 
 export class Narrator {
@@ -13,7 +13,7 @@ export class Narrator {
   duration = 0
   isPaused = true
   isSilent = true
-  /** Resolves once audio plays and rejects where the browser forbids it, as the promise of `<video>`.play() does. */
+  /** Resolves once audio plays; rejects if the browser forbids it, like `<video>.play()`. */
   audioStarted = Promise.resolve()
   readonly #events: NarratorEvents
   readonly audio = new Audio()
@@ -54,7 +54,7 @@ export class Narrator {
     return !this.isSilent && this.audio.seeking
   }
 
-  /** As in a media element; text that is read by the clock is always ready. */
+  /** As in a media element. Text at reading pace needs no loading. */
   get readyState() {
     return this.isSilent ? 4 : Math.max(1, this.audio.readyState)
   }
@@ -98,12 +98,12 @@ export class Narrator {
     return this.#track
   }
 
-  /** Where there is no audio, the clock stands still for so long. */
+  /** Without audio the clock stops for this long. */
   hold(seconds: number) {
     this.#startedAt = performance.now() + seconds * 1000
   }
 
-  /** The track has been given audio, which goes on from here instead of the clock. */
+  /** The track got its audio, which continues from here instead of the clock. */
   changeOver(at: number) {
     this.isSilent = false
     this.#position = at
@@ -170,7 +170,7 @@ export class Narrator {
     this.#recovery.onWaiting()
     this.audioStarted = this.audio.play().catch((error: DOMException) => {
       if (error.name === 'NotAllowedError') this.#onBlocked()
-      // Audio that cannot be loaded is recovered or replaced by the text, so play() has not failed.
+      // Not a failure of play(): audio that cannot load is recovered or replaced by the text.
       else if (error.name !== 'AbortError') return
       throw error
     })

@@ -1,4 +1,4 @@
-/** Lets the browser draw and listen in between. Not by a timer, which a page in the background slows down. */
+/** Lets the browser draw and handle input in between. Timers are throttled in a background page. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -2,7 +2,7 @@ import type { PorchlightPlayer } from './player'
 
 export type PanelName = 'questions' | 'menu' | 'booking' | 'contract'
 
-/** The widths up to which the style sheets make a panel a sheet over the controls. */
+/** Must match the style sheets, which up to these widths show a panel as a sheet over the controls. */
 const sheetWidth = 519
 const uprightSheetWidth = 640
 
@@ -61,7 +61,7 @@ export class Panels {
     else this.close()
   }
 
-  /** Focusing the text field on a touch screen would open its keyboard, which the viewer has not asked for. */
+  /** Focusing the text field on a touch screen would open the keyboard unasked. */
   async #focusPanel(name: PanelName) {
     await this.#player.updateComplete
     if (this.current === name) this.#focus(this.#player.controlsVisibility.isTouch ? '.panel' : '.panel [data-first]')

@@ -10,12 +10,12 @@ import { styleProperties } from './style-properties'
 
 export type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
 
-/** A picture that is leaving stays where it was, although the words may take more room by now. */
+/** A picture that fades out keeps its place, although the words of the next slide may need more room. */
 type Layer = { scene: Scene; index: number; image: ManifestImage; place?: Record<string, string> }
 
 /** Longer than a picture takes to fade in. */
 const fadeMilliseconds = 300
-/** Nobody sees more dots than two a pixel of the page in a photograph. */
+/** In a photograph nobody sees more than two dots a pixel. */
 const densestUseful = 2
 
 export function fitted(image: ManifestImage, width: number, height: number) {
@@ -32,10 +32,10 @@ export function fitted(image: ManifestImage, width: number, height: number) {
   }
 }
 
-/** Of a tablet: on a phone the picture is smaller than the lines would allow. */
+/** Decides on tablets; on a phone the picture is smaller than this line length would allow. */
 const charactersInLine = 50
 
-/** Of an upright player the picture takes what the words leave, and fewer bullets leave more. */
+/** In an upright player the picture gets the height that the words leave. */
 export function heightOf({ clientWidth: width, clientHeight: height }: Frame, { bullets, slide }: Scene) {
   if (width > height || slide?.productData || slide?.roof) return height
   const most = 0.6 * height

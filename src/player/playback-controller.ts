@@ -149,7 +149,7 @@ export class PlaybackController {
     if (this.state !== 'playing') this.#notify('pause')
   }
 
-  /** The viewer reads that there is no answer, so an earlier answer ends and the scene pauses. */
+  /** The viewer is reading that there is no answer, so an earlier answer stops and the scene pauses. */
   pauseForUnanswered() {
     if (this.answer) this.#returnToScene(this.answer)
     this.pauseTemporarily()

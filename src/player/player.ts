@@ -39,7 +39,7 @@ export class PorchlightPlayer extends MediaElement {
   readonly fullscreen = new Fullscreen(this)
   readonly session = new PresentationSession(this)
   readonly controlsVisibility = new ControlsVisibility(this)
-  /** Its size as it was laid out last: to ask while it is drawn would lay it out once more. */
+  /** The size at the last layout, because reading it while drawing would force another layout. */
   frame: Frame = { clientWidth: 0, clientHeight: 0 }
   readonly #resizes = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = this
@@ -49,7 +49,7 @@ export class PorchlightPlayer extends MediaElement {
     this.refresh()
   })
 
-  /** 1 from when there is something to play, 2 from when it is played. */
+  /** 1: something can be played. 2: it was started. */
   #drawnStage = 0
 
   constructor() {
@@ -73,8 +73,8 @@ export class PorchlightPlayer extends MediaElement {
   }
 
   /**
-   * What stands between the tags, such as a poster, is shown until there is something to draw. A page of its own has the
-   * root with its slot already, so that the poster is not painted anew when the script comes.
+   * Content between the tags, such as a poster, is shown until the first drawing. The player's own page comes with the
+   * shadow root, so that the poster is not painted again when the script loads.
    */
   protected override createRenderRoot() {
     const root = super.createRenderRoot()
@@ -83,12 +83,12 @@ export class PorchlightPlayer extends MediaElement {
     return root
   }
 
-  /** The slot of `createRenderRoot` goes, because what is drawn has a slot of its own where it needs one. */
+  /** Removes the slot of `createRenderRoot`, because the template has slots of its own. */
   override firstUpdated() {
     this.renderRoot.firstElementChild?.remove()
   }
 
-  /** Loading, the first drawing and the first slide are tasks of their own, because each takes long on a slow phone. */
+  /** Loading, the first drawing and the first slide are separate tasks, because each takes long on a slow phone. */
   protected override async scheduleUpdate() {
     const state = this.playback?.state
     const stage = state ? (state === 'idle' ? 1 : 2) : 0
@@ -106,7 +106,7 @@ export class PorchlightPlayer extends MediaElement {
     return view(this)
   }
 
-  /** The script's own origin, unless the page names another. */
+  /** The origin of the script, unless the page names another. */
   get home() {
     return new URL(this.getAttribute('server') ?? import.meta.url, location.href).origin
   }

@@ -1,7 +1,7 @@
-/** In a page that nobody sees nothing is painted. */
+/** A hidden page paints nothing, so the wait ends after this time. */
 const mostMilliseconds = 500
 
-/** The first drawing gives the poster another place, and what was on its way to the screen would begin once more. */
+/** The first drawing moves the poster, and a paint that is under way would start again. */
 export const posterPainted = (poster: Element | null | false) =>
   poster &&
   new Promise((resolve) => {

@@ -36,7 +36,7 @@ export class PresentationSession implements ReactiveController {
     this.#connect()
   }
 
-  /** A node that is moved is removed and inserted within one script. One that is only removed pauses, as `<video>` does. */
+  /** Moving a node removes and inserts it within one script. A node that is only removed pauses, like `<video>`. */
   hostDisconnected() {
     globalThis.removeEventListener('online', this.#onOnline)
     globalThis.removeEventListener('pagehide', this.#savePosition)
@@ -61,7 +61,7 @@ export class PresentationSession implements ReactiveController {
     this.playback?.goTo(0, 0, true)
   }
 
-  /** Called again when the player is resized, because a page may override colours by its media queries. */
+  /** Called on resize too, because a page may override colours in media queries. */
   applyTheme() {
     if (this.manifest)
       this.themeStyles = themeStyles(themeOf(this.manifest.branding.palette, cssOverridesOf(this.#player)))
@@ -70,7 +70,7 @@ export class PresentationSession implements ReactiveController {
   async #load(presentation: string) {
     const load = ++this.#loads
     this.#end()
-    // Before the problem is forgotten, because after a failure no load is given up.
+    // Must run before the problem is cleared, because after a failure no load can be aborted.
     this.#player.mediaEvents.restart(presentation)
     this.#forgetHomeowner()
     if (!presentation) return this.#fail('unset')
@@ -133,12 +133,12 @@ export class PresentationSession implements ReactiveController {
     if (this.playback && this.manifest) this.#connection ??= new Connection(this.#player, this.playback, this.manifest)
   }
 
-  /** Embedded in a page, the player must leave alone the keys that are meant for the rest of the page. */
+  /** An embedded player must not take keys that are meant for the rest of the page. */
   get #keyTarget(): Document | PorchlightPlayer {
     return this.#player.page ? document : this.#player
   }
 
-  /** A key that is pressed before the chunk has come counts once it has. */
+  /** A key pressed before the chunk has loaded is handled afterwards. */
   #onKey = (event: Event) => {
     const [target] = event.composedPath()
     this.#player.chunks.with('telemetry', (chunk) => chunk.handleKey(this.#player, event as KeyboardEvent, target))

@@ -1,6 +1,6 @@
 import type { PlaybackController } from './playback-controller'
 
-/** Storage is missing in private windows and blocked frames: then positions are forgotten, and nothing fails. */
+/** In private windows and blocked frames there is no storage, so positions are lost without an error. */
 type Position = { sceneId: string; time: number }
 
 const saveIntervalMilliseconds = 3000
@@ -18,9 +18,7 @@ export function storePosition(presentationId: string, position?: Position) {
   try {
     if (position) localStorage.setItem(keyOf(presentationId), JSON.stringify(position))
     else localStorage.removeItem(keyOf(presentationId))
-  } catch {
-    // See above: nothing depends on what is stored.
-  }
+  } catch {}
 }
 
 export class SavedPosition {

@@ -45,7 +45,7 @@ export class SceneSequence {
     return this.offeredActions.length > 0 || (this.isSpoken && this.scene?.slide?.productData != null)
   }
 
-  /** Waits longer where actions are offered, so that the viewer has time to decide. */
+  /** Waits longer if there are actions, so that the viewer has time to decide. */
   scheduleNext(next: () => void) {
     this.isSpoken = true
     this.offeredActions = offersAfter(this.scene, this.#manifest)

@@ -21,7 +21,7 @@ const trackOf = (
 ): Track | undefined =>
   text || audioUrl ? { text: text ?? '', audioUrl, narrationUrl, timings, bullets: [] } : undefined
 
-/** Without the resume prompt where the presentation does not continue after the answer. */
+/** Leaves out the resume prompt if the presentation does not continue after the answer. */
 export const answerTracks = (
   faq: ManifestFaq,
   { prompts: { transition, resume } }: Manifest,

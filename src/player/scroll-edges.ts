@@ -1,4 +1,4 @@
-/** An item under the soft edge is hardly legible, so it is scrolled past the edge. */
+/** An item under the faded edge is hardly legible, so it is scrolled past it. */
 const edgeOf = (list: Element) => Math.min(40, list.clientHeight / 5)
 
 const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -12,7 +12,7 @@ export function scrollToItem(list: Element, item: Element, isAtOnce: boolean) {
   if (by) list.scrollBy({ top: by, behavior: isAtOnce || hasReducedMotion() ? 'instant' : 'smooth' })
 }
 
-/** Only lists that scroll may take the focus: otherwise the tab key would stop where there is nothing to do. */
+/** Only a list that scrolls may take the focus; otherwise the tab key would stop at nothing. */
 export function markScrollEdges(list: HTMLElement) {
   const hidden = list.scrollHeight - list.clientHeight
   const isScrolled = hidden > 1 && getComputedStyle(list).overflowY !== 'visible'

@@ -6,7 +6,7 @@ import type { PlaybackController } from './playback-controller'
 import type { PorchlightPlayer } from './player'
 import type { Scene } from './scenes'
 
-/** The eye is slower than the ear, so a word is highlighted slightly before it is heard. */
+/** Reading is slower than hearing, so a word is highlighted slightly early. */
 const highlightLeadSeconds = 0.05
 
 export function words(playback: PlaybackController, scene: Scene) {

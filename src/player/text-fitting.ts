@@ -60,7 +60,7 @@ export class TextFitting implements ReactiveController {
     }
   }
 
-  /** Undefined if it is the same as at the last call: breaking all captions anew is slow. */
+  /** Returns undefined if nothing changed, because breaking all captions again is slow. */
   #changedCaptionBox(root: ShadowRoot): CaptionBox | undefined {
     const captions = root.querySelector('.captions')
     if (!captions?.clientWidth) return undefined
@@ -86,7 +86,7 @@ export class TextFitting implements ReactiveController {
   }
 }
 
-/** What all lines leave free at their end: of a box with several lines CSS knows only the most it may be wide. */
+/** The space that every line leaves free at its end; CSS knows only the maximum width of a box. */
 function spareOf(words: HTMLElement, end: 'left' | 'right') {
   const range = new Range()
   const spares = [...words.querySelectorAll('.title, .bullet')].map((text) => {

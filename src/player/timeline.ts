@@ -1,6 +1,6 @@
 import { estimatedSeconds, type Scene } from './scenes'
 
-/** Estimated from the text until the audio of a scene has told its length. */
+/** A scene's length is estimated from its text until its audio is known. */
 export class Timeline {
   readonly #seconds: number[]
 

@@ -12,7 +12,7 @@ export type Track = {
   spokenSpeed?: number
 }
 
-/** Once it has played in a gesture, a browser lets the same element play audio later without one. */
+/** An element that has played in a gesture may play audio later without one. */
 const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
 
 export function unlockAudio(audio: HTMLAudioElement) {
@@ -23,11 +23,10 @@ export function unlockAudio(audio: HTMLAudioElement) {
 export type NarratorEvents = {
   ontick: () => void
   onended: () => void
-  /** The browser refuses to play audio before the viewer has touched the page. */
   onblocked: () => void
 }
 
-/** Until the audio has told its length, the length of the text at reading pace stands in for it. */
+/** Until the length of the audio is known, that of the text at reading pace replaces it. */
 export function timingsOf(track: Track, isSilent: boolean, seconds: number | undefined, box: CaptionBox | undefined) {
   const known = seconds !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
   const words = isSilent ? wordsAtReadingPace(track.text) : wordsOfAudio(track.text, track.timings, known)

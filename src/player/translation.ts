@@ -1,7 +1,7 @@
 import { english, inLanguage, type Labels, primary } from './labels'
 import type { PorchlightPlayer } from './player'
 
-/** In English until the labels of another language have been loaded. */
+/** English until the labels of another language have loaded. */
 export class Translation {
   labels: Labels = english
   readonly #player: PorchlightPlayer

@@ -29,7 +29,7 @@ export const helpers: TemplateHelpers = {
 
 const longTitle = 48
 
-/** A viewer with a place to go on from is shown that instead. */
+/** A viewer who can resume sees that offer instead. */
 const isPosterShown = ({ state, isBlocked, currentTime, scene }: PlaybackController) =>
   state === 'idle' && !isBlocked && currentTime === 0 && !scene?.slide?.productData && !scene?.slide?.roof
 

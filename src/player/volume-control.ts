@@ -1,6 +1,6 @@
 import { finiteNumber } from './finite-number'
 
-/** As in a media element, being muted and being at zero are two things; the viewer's slider and keys join them. */
+/** In a media element muted and volume 0 are independent; the viewer's slider and keys change both. */
 export class VolumeControl {
   #volume = 1
   #lastAudibleVolume = 1
@@ -37,7 +37,7 @@ export class VolumeControl {
     this.isMuted = this.#volume === 0
   }
 
-  /** Unmuting at volume 0 would stay silent. */
+  /** At volume 0 unmuting alone would stay silent. */
   toggleMute() {
     if (this.#volume === 0) this.slideTo(this.#lastAudibleVolume)
     else this.isMuted = !this.#isMuted

@@ -8,7 +8,7 @@ export const endsPart = /[,;:–—،、]["'”’»)\]]*$/
 
 const segmenter = () => new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** A script without spaces, such as Japanese, is cut where its language separates words. */
+/** A script without spaces, such as Japanese, is split by the rules of its language. */
 function split(text: string): string[] {
   const parts = text.trim().split(/\s+/).filter(Boolean)
   return parts.flatMap((part) => {
@@ -36,14 +36,14 @@ export function wordsAtReadingPace(text: string): Word[] {
   })
 }
 
-/** A slide without a script still stays long enough to be looked at. */
+/** A slide without a script still stays long enough to be seen. */
 export const readingSeconds = (words: Word[], pointsToRead = 0) =>
   Math.max(shortestSlideSeconds, 2.5 * pointsToRead, (words.at(-1)?.end ?? 0) + 0.8)
 
 const stretched = (words: Word[], factor: number) =>
   words.map(({ text, start, end }) => ({ text, start: start * factor, end: end * factor }))
 
-/** Timings that run past the end of the audio are compressed to it; without timings the reading pace is spread over it. */
+/** Timings longer than the audio are compressed to it; without timings the reading pace is stretched over it. */
 export function wordsOfAudio(text: string, timings: WordTiming[], seconds: number | undefined): Word[] {
   const known = timings.map(({ word, startTime, endTime }) => ({ text: word, start: startTime, end: endTime }))
   const words = known.length ? known : wordsAtReadingPace(text)

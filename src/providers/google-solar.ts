@@ -61,7 +61,7 @@ function roofOf(answer: Answer): ImageryRoof {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The key stands in the address, so no address is ever logged. */
+/** Addresses are never logged, because they contain the key. */
 async function ask<Body>(url: string): Promise<Body | undefined> {
   const signal = AbortSignal.timeout(timeoutMilliseconds)
   const response = await fetch(url, { signal, headers: { accept: 'application/json' } }).catch((error: unknown) => {

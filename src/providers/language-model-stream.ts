@@ -4,7 +4,9 @@ const marks = String.raw`\[\s*\d+(?:\s*,\s*\d+)*\s*\]`
 const cited = new RegExp(String.raw`^([\s\S]*?)((?:\s*${marks})+)(\s*[.!?])?(?=\s|[^\s[]|$)`)
 const longestUncited = 4000
 
-/** Cuts what a model writes into sentences, each with the sources that it ends in. What cites nothing is left out. */
+/**
+ * Cuts the model's text into sentences with the sources cited at their end. Sentences without a citation are dropped.
+ */
 export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<Said> {
   let text = ''
   for await (const piece of pieces) {
@@ -21,7 +23,7 @@ export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerato
   }
 }
 
-/** Another mark may follow until something else does, so the end of what has come is not yet the end of a sentence. */
+/** A citation may follow the full stop, so a sentence is complete only when other text comes. */
 function cut(text: string, isWhole: boolean) {
   const found = cited.exec(text)
   if (!found) return undefined

@@ -2,7 +2,7 @@ import { type LanguageModel, ModelFailed } from './language-model'
 import { longestAnswerTokens, promptOf } from './language-model-prompt'
 import { dataOf, sentencesOf } from './language-model-stream'
 
-/** As much of the binding as is used; it exists in production alone. */
+/** Only the used part of the binding, which exists in production alone. */
 type Ai = { run(model: string, input: object): Promise<unknown> }
 
 export function workersAi(env: { LANGUAGE_MODEL_NAME: string; AI?: Ai | undefined }): LanguageModel {
@@ -15,7 +15,7 @@ export function workersAi(env: { LANGUAGE_MODEL_NAME: string; AI?: Ai | undefine
   }
 }
 
-/** The binding takes no signal, so the stream that it gave is let go instead. */
+/** The binding takes no abort signal, so its stream is cancelled instead. */
 function untilAborted(body: ReadableStream<Uint8Array>, signal: AbortSignal) {
   const reader = body.getReader()
   const leave = () => void reader.cancel().catch(() => undefined)

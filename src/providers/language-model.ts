@@ -4,7 +4,7 @@ export type Turn = { question: string; answer: string }
 
 export type Asked = {
   question: string
-  /** The last ones of the same viewer, the oldest first. */
+  /** The latest questions of the same viewer, oldest first. */
   turns: Turn[]
   sources: Source[]
   language: string
@@ -12,7 +12,7 @@ export type Asked = {
 
 export type Said = { text: string; citations: number[] }
 
-/** Yields each sentence as soon as it is whole, and ends its work when the signal is aborted. */
+/** Yields each sentence as soon as it is complete, and stops when the signal aborts. */
 export type LanguageModel = (asked: Asked, signal: AbortSignal) => AsyncIterable<Said>
 
 export class ModelFailed extends Error {}
@@ -28,7 +28,7 @@ function nameOf(env: Env) {
   return name
 }
 
-/** Imported late, because a link that is only watched needs no model. */
+/** Imported lazily, because opening a link needs no model. */
 export async function languageModel(env: Env): Promise<LanguageModel> {
   switch (nameOf(env)) {
     case 'workers-ai':

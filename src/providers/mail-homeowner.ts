@@ -6,7 +6,7 @@ import { countOrWait, uncount } from '../core/rate-limits/queries'
 export type Mail = {
   from: { name: string; email: string }
   to: string
-  /** Stays the same for every try, so that a mailbox that gets it twice may show it once. */
+  /** The same for every attempt, so that a mailbox that gets the mail twice can show it once. */
   id: string
   subject: string
   text: string
@@ -15,12 +15,15 @@ export type Mail = {
   attachment?: { name: string; type: string; content: Uint8Array } | undefined
 }
 
-/** Mail programs offer an invitation only where it is an alternative of the text itself, which the simple form of sending cannot say. */
+/**
+ * Mail programs offer an invitation only as a MIME alternative of the text, which the binding's simple form cannot
+ * express.
+ */
 export async function sendMail(env: Env, mail: Mail, now: number) {
   await env.EMAIL.send(new EmailMessage(mail.from.email, mail.to, composeMail(mail, now)))
 }
 
-/** Where the homeowner was sent enough for a day it is not sent; the answer is when there is room again. */
+/** If the homeowner got enough mails today, none is sent; the result then tells when it may be tried again. */
 export async function mailHomeowner(
   env: Env,
   db: Database,
@@ -75,7 +78,7 @@ const lines = (base64: string) => base64.replaceAll(/.{76}(?=.)/g, '$&\r\n')
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** By RFC 2047, whose words hold 45 bytes at most, and whole letters. */
+/** RFC 2047 allows encoded words of at most 45 bytes, with whole letters. */
 function encoded(text: string) {
   const words = ['']
   for (const letter of oneLine(text)) {

@@ -19,8 +19,8 @@ const senderName = (company: string | undefined) =>
 const fileEndings = new Set(['pdf', 'docx', 'txt', 'md', 'html', 'csv'])
 
 /**
- * Mail programs make links of addresses in plain text. What others wrote is quoted so that they do not: links in our
- * mail lead to us alone.
+ * Mail programs turn addresses in plain text into links. Text by others is quoted, so that links in our mail lead only
+ * to us.
  */
 export const withoutLinks = (text: string) =>
   text.replaceAll(/\S+/g, (word) => (isLink(word) ? word.replaceAll('://', ':// ').replaceAll('.', '[.]') : word))

@@ -1,5 +1,5 @@
-import { coarsePixels } from './drawings/asked/coarse'
-import { drawAsked } from './drawings/asked/draw-asked'
+import { drawPrompt } from './drawings/from-prompt/draw-prompt'
+import { placeholderPixels } from './drawings/from-prompt/placeholder-pixels'
 import type { Aspect, DrawPicture } from './picture'
 
 const sizes: Record<Aspect, { width: number; height: number }> = {
@@ -10,9 +10,9 @@ const sizes: Record<Aspect, { width: number; height: number }> = {
 }
 
 export const drawn: DrawPicture = async ({ prompt, aspect, seed }) => {
-  const { svg, scene, look, altText, focalPoint } = drawAsked(prompt, seed, sizes[aspect])
+  const { svg, scene, look, altText, focalPoint } = drawPrompt(prompt, seed, sizes[aspect])
   const { rgbaToThumbHash } = await import('thumbhash')
-  const small = coarsePixels(scene, look, sizes[aspect])
+  const small = placeholderPixels(scene, look, sizes[aspect])
   const placeholder = Buffer.from(rgbaToThumbHash(small.width, small.height, small.rgba)).toString('base64')
   return { bytes: Uint8Array.from(Buffer.from(svg)), altText, placeholder, focalPoint }
 }

@@ -6,7 +6,7 @@ const longestPrompt = 2048
 
 type Ai = { run(model: string, input: object): Promise<unknown> }
 
-/** The model paints squares; the other shapes are cut out of the middle. */
+/** The model paints only squares, so other shapes are cut from the middle. */
 const shapes: Record<Aspect, { width: number; height: number }> = {
   '16:9': { width: 1024, height: 576 },
   '1:1': { width: 1024, height: 1024 },
@@ -28,7 +28,7 @@ export function workersAi({ AI, IMAGES }: { AI: Ai; IMAGES: ImagesBinding }): Dr
   }
 }
 
-/** What its filter refuses once it refuses always. */
+/** The model's content filter refuses the same prompt every time. */
 function refuse(error: unknown): never {
   if (/nsfw|flagged|content policy/i.test(String(error)))
     throw new PictureRefused('The model refuses this prompt. Ask for something else.')

@@ -6,17 +6,17 @@ export type AskedPicture = { prompt: string; aspect: Aspect; seed: number }
 export type Picture = {
   bytes: Uint8Array<ArrayBuffer>
   altText: string
-  /** A thumbhash; null where it is made from the stored picture instead. */
+  /** A thumbhash; null if it is computed from the stored picture. */
   placeholder: string | null
   focalPoint: { x: number; y: number } | null
 }
 
 export type DrawPicture = (asked: AskedPicture) => Promise<Picture>
 
-/** Asking again would be refused again; the message is for whoever asked. */
+/** A retry would be refused again. The message is shown to the person who asked. */
 export class PictureRefused extends Error {}
 
-/** As much of the binding as is used; it exists in production alone. */
+/** Only the used part of the binding, which exists in production alone. */
 type Painter = { run(model: string, input: object): Promise<unknown> }
 type Setting = Pick<Env, 'IMAGES'> & { AI?: Painter | undefined }
 

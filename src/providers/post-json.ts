@@ -2,7 +2,7 @@ import type { Outcome } from './sender'
 
 export const userAgent = 'Porchlight-Webhooks/1.0'
 
-/** Follows no redirect, because the URL was checked and what it leads to was not. */
+/** Redirects are not followed, because only this URL was checked. */
 export async function postJson(env: Env, url: string, headers: Record<string, string>, body: string, now: number) {
   const timeout = AbortSignal.timeout(env.WEBHOOK_TIMEOUT_SECONDS * 1000)
   const request = {
@@ -42,7 +42,7 @@ function readRetryAfter(value: string | null, now: number) {
 const answerBytes = 1024
 const answerMilliseconds = 1000
 
-/** The first kilobyte, and no more than a second, because the answer is only shown in the delivery log. */
+/** Reads at most a kilobyte and a second, because the answer is only shown in the delivery log. */
 async function readStartOfAnswer(response: Response) {
   const reader = response.body?.getReader()
   const parts: Uint8Array[] = []

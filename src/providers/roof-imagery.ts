@@ -14,7 +14,7 @@ export type ImageryRoof = {
   facets: ImageryFacet[]
   quality: string | null
   date: string | null
-  /** Of the building, where no facet was made out. */
+  /** The area of the building that belongs to no recognised facet. */
   missedAreaSquareMeters: number | null
   raw: { [member: string]: unknown }
 }

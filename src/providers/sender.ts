@@ -3,11 +3,11 @@ import type { z } from '../core/zod'
 export type Notification = {
   eventId: string
   subscriptionId: string
-  /** The same bytes at every attempt, because receivers may compare them. */
+  /** The same bytes in every attempt, because receivers may compare them. */
   body: string
-  /** As stored; each channel parses it with its own schema. */
+  /** Unparsed, because each channel has its own schema. */
   config: unknown
-  /** The newest first, then those that are in the grace period of a rotation. */
+  /** The newest first, then those in the grace period of a rotation. */
   secrets: string[]
   emailContent: () => EmailContent
   admitRecipients: (recipients: string[]) => Promise<{ admitted: string[]; refusal: string | undefined }>
@@ -29,13 +29,13 @@ export type Outcome = EndpointAnswer &
     /** A failure that `isOurFault` does not count against the subscription. */
     | { result: 'try-again'; error: string; afterSeconds?: number | undefined; isOurFault?: boolean }
     | { result: 'never-works'; error: string }
-    /** The endpoint asks us to stop, so the subscription is disabled. */
+    /** The endpoint asked to stop, so the subscription is disabled. */
     | { result: 'gone'; error: string }
   )
 
 export type Sender = {
   config: z.ZodObject
-  /** For what depends on the environment, which the config's schema does not know. */
+  /** Checks what depends on the environment, which the config's schema does not know. */
   problem?: (env: Env, config: unknown) => { member: string; message: string } | undefined
   send: (env: Env, notification: Notification, now: number) => Promise<Outcome>
 }

@@ -64,7 +64,7 @@ function messageOf({ company, headline, facts, link, time }: EmailContent) {
 /** The text for notifications is the one part that Slack reads as markup. */
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** 404: the webhook was removed, or its app. 400 and 403: this message, or this channel, will never be taken. */
+/** 404: the webhook or its app was removed. 400 and 403: this message or channel will never be accepted. */
 function asSlackMeans(outcome: Outcome): Outcome {
   if (outcome.result !== 'try-again') return outcome
   const { statusCode, answer, error } = outcome

@@ -6,13 +6,13 @@ import { z } from '../core/zod'
 import { postJson, userAgent } from './post-json'
 import type { Sender } from './sender'
 
-/** Set by us or by the connection, or trusted by proxies and servers as coming from somebody else. */
+/** Headers that we or the connection set, or that proxies and servers would trust as coming from elsewhere. */
 const reservedHeaders =
   /^(webhook-.*|content-.*|cf-.*|x-forwarded-.*|proxy-.*|sec-.*|host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|via|date|origin|cookie|cookie2|set-cookie|accept-encoding|user-agent|forwarded|x-real-ip|true-client-ip)$/i
 
 const mostHeaders = 20
 
-/** Zod's message for the key of a record does not say what is wrong with it. */
+/** Zod's own message for a record's key does not say what is wrong with it. */
 function checkHeaders(headers: Record<string, string>, context: z.RefinementCtx) {
   const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path })
   if (Object.keys(headers).length > mostHeaders) refuse(`must be at most ${mostHeaders}`)

@@ -19,7 +19,7 @@ export function workersAi(env: { LANGUAGE_MODEL_NAME: string; AI?: Ai | undefine
       signal.addEventListener('abort', () => reject(new ModelFailed('The model takes too long.')), { once: true }),
     )
     const answer = (await Promise.race([env.AI.run(env.LANGUAGE_MODEL_NAME, input), aborted])) as Answer
-    // Where the answer is JSON the binding may have parsed it already.
+    // If the answer is JSON, the binding may already have parsed it.
     const { response } = answer ?? {}
     const text = textOf(typeof response === 'object' && response ? JSON.stringify(response) : response)
     return { text, tokens: tokensOf(asked, text, answer?.usage?.total_tokens) }

@@ -3,7 +3,7 @@ import { costsSomething, ModelFailed } from './language-model'
 export type AskedText = { system: string; prompt: string; mostTokens: number }
 export type WrittenText = { text: string; tokens: number }
 
-/** One whole text, for what is too long to be heard while it is written. */
+/** Returns the whole text at once, because documents are not streamed to a reader. */
 export type WritingModel = (asked: AskedText, signal: AbortSignal) => Promise<WrittenText>
 
 export async function writingModel(env: Env): Promise<WritingModel | undefined> {
@@ -12,7 +12,7 @@ export async function writingModel(env: Env): Promise<WritingModel | undefined> 
   return (await import('./writing-model-workers-ai')).workersAi(env)
 }
 
-/** About four characters are a token, where the model does not say. */
+/** An estimate of four characters a token, if the model does not report them. */
 export const tokensOf = ({ system, prompt }: AskedText, text: string, told: unknown) =>
   typeof told === 'number' && told > 0 ? told : Math.ceil((system.length + prompt.length + text.length) / 4)
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { usualPalette } from '../../src/features/branding/usual.ts'
+import { defaultPalette } from '../../src/features/branding/defaults.ts'
 import { paragraph, strong, text } from '../../src/features/contracts/nodes.ts'
 import { contractPage, pagePolicy } from '../../src/features/contracts/page.ts'
 import type { Notice } from '../../src/features/contracts/page-parts.ts'
@@ -138,7 +138,7 @@ export function contractIn(state: State, language: Language = 'en'): ContractVie
   }
 }
 
-type Options = { language?: Language; palette?: Partial<typeof usualPalette>; notice?: Notice }
+type Options = { language?: Language; palette?: Partial<typeof defaultPalette>; notice?: Notice }
 
 /** The page as it is in a state, with a server behind it that knows this one contract. */
 export async function showContract(page: Page, address: string, state: State, options: Options = {}) {
@@ -156,7 +156,7 @@ export async function showContract(page: Page, address: string, state: State, op
       headers: { 'content-security-policy': pagePolicy('test') },
       body: contractPage({
         contract: shown.contract,
-        palette: { ...usualPalette, ...palette },
+        palette: { ...defaultPalette, ...palette },
         logoUrl: null,
         token,
         nonce: 'test',

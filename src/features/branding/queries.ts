@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { deckExists } from '../decks/queries'
+import { withBrandingDefaults } from './defaults'
 import type { BrandingInput } from './schemas'
 import { branding } from './tables'
-import { completed } from './usual'
 
 export async function getBranding(db: Database, organizationId: string, deckId: string) {
   const [row] = await db
@@ -22,7 +22,7 @@ export async function putBranding(
   input: BrandingInput,
   now: number,
 ) {
-  const values = { ...completed(input), updatedAt: now }
+  const values = { ...withBrandingDefaults(input), updatedAt: now }
   const row = { id: crypto.randomUUID(), deckId, organizationId, ...values, createdAt: now }
   const [saved] = await insertWhere(db, branding, row, deckExists(db, organizationId, deckId))
     .onConflictDoUpdate({ target: branding.deckId, set: values })

@@ -46,7 +46,7 @@ const name = text(200).openapi({ example: 'Summit Roofing' })
 const chatName = text(100).openapi({ example: 'Dana' })
 const chatGreeting = withMergeFields(text(1000)).openapi({ example: 'Ask me anything about your roof.' })
 
-/** A PUT replaces everything, so a member left out by mistake would be lost. */
+/** Required, because a PUT replaces everything: a member left out by mistake would be lost. */
 const missing = (usual: string) => (issue: { code?: string; input?: unknown }) =>
   issue.code === 'invalid_type' && issue.input === undefined
     ? `is required, because a PUT replaces the whole branding; send {} for ${usual}`

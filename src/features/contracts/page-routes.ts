@@ -7,7 +7,7 @@ import { limitBody, originOf } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { isStorable } from '../../core/shapes'
 import { findUuid } from '../../core/uuid'
-import { usualPalette } from '../branding/usual'
+import { defaultPalette } from '../branding/defaults'
 import { newNonce } from '../viewer/page'
 import { whoOf } from './acting-party'
 import { changeContract } from './change'
@@ -44,7 +44,7 @@ contractPages.get('/contracts/:contractId', async (c) => {
   const { whole, look } = loaded
   const page = contractPage({
     contract: contractResponse(whole, { kind: 'homeowner', token }, c.req.url, now),
-    palette: look?.palette ?? usualPalette,
+    palette: look?.palette ?? defaultPalette,
     logoUrl: look?.logo ? mediaUrl(c.req.url, look.logo) : null,
     notice: notices.find((each) => each === c.req.query('notice')),
     token,

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { usualPalette } from '../branding/usual'
+import { defaultPalette } from '../branding/defaults'
 import { money } from './document-words'
 import { ended, type PageState, stateOf, thanks } from './page-outcomes'
 import { type Notice, type Part, phoneLink, type Shown, withdrawing } from './page-parts'
@@ -110,7 +110,7 @@ export function missingContractPage(nonce: string, language: string | null, hasT
     words,
     nonce,
     title,
-    palette: usualPalette,
+    palette: defaultPalette,
     script: '',
     body: html`<main class="inside"><div class="paper missing-page"><h1>${title}</h1><p>${text}</p></div></main>`,
   })

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/database'
 import { deleteRow, getRow, insertRow, listRows, type OrderedList, reorderRows, updateRow } from '../decks/ordered-rows'
-import { ownTimes } from '../narration/own-times'
+import { markCompanyTimings } from '../narration/mark-company-timings'
 import { slideOfDeck } from '../slides/queries'
 import type { FaqInput, FaqPatch } from './schemas'
 import { faqs } from './tables'
@@ -41,7 +41,7 @@ export function updateFaq(
   now: number,
 ) {
   const requirement = slideOfDeck(db, organizationId, deckId, 'relatedSlideId', patch.relatedSlideId)
-  return updateRow(db, list, organizationId, deckId, id, ownTimes(patch), now, requirement)
+  return updateRow(db, list, organizationId, deckId, id, markCompanyTimings(patch), now, requirement)
 }
 
 export const deleteFaq = (db: Database, organizationId: string, deckId: string, id: string) =>

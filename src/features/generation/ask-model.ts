@@ -7,7 +7,7 @@ import { UnusableText } from './writer'
 const secondsToWrite = 60
 const mostTokens = 3000
 
-/** A model's answer of another shape is asked for once more. */
+/** An answer in the wrong shape is asked for once more. */
 export async function askModel<Schema extends z.ZodType>(model: WritingModel, schema: Schema, prompt: string) {
   let tokens = 0
   let problem = ''
@@ -31,7 +31,7 @@ export async function askModel<Schema extends z.ZodType>(model: WritingModel, sc
   throw new UnusableText(`The language model wrote nothing that could be used, twice: ${problem}`, tokens)
 }
 
-/** Models like to wrap JSON in words or in a fence. */
+/** Models often wrap JSON in words or in a Markdown fence. */
 function jsonIn(text: string): unknown {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')]
   try {

@@ -1,4 +1,4 @@
-import { contentTerms, type Section, type Sentence } from './material'
+import { contentTerms, type Section, type Sentence } from './source-sections'
 
 type Placed = { section: Section; sentence: Sentence; words: Set<string>; numbers: string }
 
@@ -7,7 +7,9 @@ const mostCompared = 4000
 
 const isNumber = (term: string) => /\d/.test(term)
 
-/** Two documents give different numbers for the same thing, and nobody here can tell which is right. */
+/**
+ * If two documents state different numbers for the same thing, neither is used, because nothing tells which is right.
+ */
 export function disagreementsIn(sections: Section[]): { one: Placed; other: Placed }[] {
   const byWord = new Map<string, Placed[]>()
   const found: { one: Placed; other: Placed }[] = []
@@ -28,7 +30,7 @@ function placeOf(section: Section, sentence: Sentence): Placed {
   return { section, sentence, words: new Set(terms.filter((term) => !isNumber(term))), numbers }
 }
 
-/** Both must use the same words for it: “good” and “better” are two things. */
+/** Both must name it with the same words: “good” and “better” are two things. */
 const disagree = (one: Placed, other: Placed) =>
   one.section.documentId !== other.section.documentId &&
   one.numbers !== other.numbers &&

@@ -7,10 +7,10 @@ import { hasRoom, placeFor, renumber } from '../../core/ordering'
 import { faqs } from '../faqs/tables'
 import { slides } from '../slides/tables'
 import { illustrate } from './illustrate'
-import type { Section } from './material'
 import type { Outline, Topic } from './outline'
-import { noted, type Part } from './part'
 import { readSources } from './read-sources'
+import type { Section } from './source-sections'
+import { type StepResult, withProblems } from './step-result'
 import { isMoved, type Leased } from './steps'
 import type { Generation } from './tables'
 import type { WrittenFaq } from './write-faqs'
@@ -35,7 +35,7 @@ export async function doStep(env: Env, db: Database, leased: Leased, writer: Wri
   return ended(generation, done)
 }
 
-function ended(generation: Generation, { progress, made }: Part): Done {
+function ended(generation: Generation, { progress, made }: StepResult): Done {
   const next = generation.step + 1
   const written = 1 + (generation.outline?.topics.length ?? 0) + (generation.withFaqs ? 1 : 0)
   const isLast = next >= generation.total
@@ -53,7 +53,7 @@ async function writeOutline(db: Database, { generation, left }: Leased, writer: 
   const progress = {
     outline: trimmed(outline),
     total: 1 + count + (generation.withFaqs ? 1 : 0) + (generation.withImages ? count : 0),
-    problems: noted(generation, gone ? [goneText(gone), ...problems] : problems),
+    problems: withProblems(generation, gone ? [goneText(gone), ...problems] : problems),
     tokens: generation.tokens + tokens,
     status: 'writing' as const,
   }
@@ -94,7 +94,7 @@ async function writeTopic(
   outline: Outline,
   topic: Topic,
   now: number,
-): Promise<Part> {
+): Promise<StepResult> {
   const { generation, left } = leased
   const sections = sectionsLeft(outline, left, topic.sections)
   const isLost = topic.sections.length > 0 && !sections.length
@@ -105,7 +105,7 @@ async function writeTopic(
   const progress = {
     slideIds: [...generation.slideIds, id],
     tokens: generation.tokens + tokens,
-    problems: noted(
+    problems: withProblems(
       generation,
       isGone ? [...problems, `“${slide.title}” has lost a document that it stood on.`] : problems,
     ),
@@ -144,14 +144,14 @@ async function writeQuestions(
   writer: Writer,
   outline: Outline,
   now: number,
-): Promise<Part> {
+): Promise<StepResult> {
   const { generation, left } = leased
   const all = outline.sections.map((section) =>
     left.has(section.documentId) ? section : { ...section, sentences: [] },
   )
   const { faqs: written, problems, tokens } = await writer.faqs(all, usualFaqs, outline.language, [])
   const few = written.length ? [] : ['No document answers a question that homeowners could ask, so there are no FAQs.']
-  const progress = { tokens: generation.tokens + tokens, problems: noted(generation, [...problems, ...few]) }
+  const progress = { tokens: generation.tokens + tokens, problems: withProblems(generation, [...problems, ...few]) }
   const made = written.flatMap((faq, index) =>
     insertFaq(db, leased, faq, index, relatedSlide(generation, outline, faq), now),
   )

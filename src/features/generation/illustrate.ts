@@ -8,13 +8,13 @@ import { media } from '../media/tables'
 import { imageOf } from '../slides/image-schemas'
 import { slides } from '../slides/tables'
 import type { Outline } from './outline'
-import { noted, type Part } from './part'
+import { type StepResult, withProblems } from './step-result'
 import { isMoved, type Leased } from './steps'
 
 const pictureId = (generationId: string, slideId: string) => uuidOf(`${generationId} ${slideId}`)
 const uprightId = (generationId: string, slideId: string) => uuidOf(`${generationId} ${slideId} upright`)
 
-/** A slide may have got a picture meanwhile, or be gone. */
+/** A slide may have been given a picture meanwhile, or been deleted. */
 export async function illustrate(
   env: Env,
   db: Database,
@@ -22,7 +22,7 @@ export async function illustrate(
   outline: Outline,
   index: number,
   now: number,
-): Promise<Part> {
+): Promise<StepResult> {
   const { generation } = leased
   const { organizationId, deckId } = generation
   const slideId = generation.slideIds[index] ?? ''
@@ -32,7 +32,7 @@ export async function illustrate(
   const id = pictureId(generation.id, slideId)
   const prompt = promptOf(slide.title, outline, index)
   const order = { id, organizationId, prompt, aspect: '16:9' as const, seed: index, contentType: pictureType(env) }
-  /** The same scene, because it has the same prompt and seed. */
+  /** The same prompt and seed draw the same scene in the other shape. */
   const upright = { ...order, id: uprightId(generation.id, slideId), aspect: '4:5' as const }
   await db.batch([...orderPicture(db, order, now), ...orderPicture(db, upright, now)])
   for (const each of [order, upright]) await drawPicture(env, { kind: 'draw-picture', id: each.id }, () => now)
@@ -44,7 +44,7 @@ export async function illustrate(
   const failure = drawn.find((each) => each.id === order.id && each.status === 'failed')
   if (failure)
     return {
-      progress: { problems: noted(generation, [`“${slide.title}” has no picture: ${failure.failureReason}`]) },
+      progress: { problems: withProblems(generation, [`“${slide.title}” has no picture: ${failure.failureReason}`]) },
       made: [],
     }
   if (drawn.length < 2) throw new Error('The picture is not there yet.')

@@ -15,7 +15,7 @@ import type { Writer } from './writer'
 
 const mostNumbered = 60
 
-/** What no source says is left out. */
+/** Sentences that no source supports are left out. */
 export function modelWriter(model: WritingModel): Writer {
   const ask = <Schema extends z.ZodType>(schema: Schema, prompt: string) => askModel(model, schema, prompt)
 
@@ -139,7 +139,7 @@ const withoutNumbers = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim() || text.replaceAll(/\d/g, '')
 
-/** The check of answers to homeowners: each number, name and promise stands in what is cited. */
+/** The same check as for answers to homeowners: every number, name and promise must stand in the cited source. */
 function grounded({ text, sources }: { text: string; sources: number[] }, said: Said[]) {
   const cited = sources.flatMap((number) => {
     const found = said[number - 1]

@@ -1,6 +1,6 @@
 import { textPlaceholder } from '../../core/text-placeholders'
-import type { Section } from './material'
 import type { Topic } from './outline'
+import type { Section } from './source-sections'
 import type { Said } from './write-slide'
 import type { Asked } from './writer'
 

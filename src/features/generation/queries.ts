@@ -60,7 +60,7 @@ function sourcesOf(organizationId: string, ids: string[] | undefined) {
 export const createGeneration = (db: Database, organizationId: string, input: GenerationInput, now: number) =>
   withFreeDeckId((deckId) => insertGeneration(db, organizationId, deckId, input, now))
 
-/** One trip: the insert itself checks that its documents can be used and how many generations are running. */
+/** The insert itself checks the documents and the number of running generations, so that one round trip is enough. */
 async function insertGeneration(
   db: Database,
   organizationId: string,
@@ -117,7 +117,7 @@ async function insertGeneration(
 const isGeneration = (organizationId: string, id: string) =>
   and(eq(generations.id, id), eq(generations.organizationId, organizationId))
 
-/** Only the next step needs these, and they may be long. */
+/** Left out of the answer, because only the next step needs them and they may be long. */
 const {
   outline: _outline,
   slideIds: _slideIds,

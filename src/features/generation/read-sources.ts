@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database'
 import { anyOfWords, wordPrefixOf, wordsOf } from '../kb/words'
-import { type FoundText, type Section, sectionsOf } from './material'
+import { type FoundText, type Section, sectionsOf } from './source-sections'
 
 /** About half a megabyte of text, however long the documents are. */
 export const mostPassages = 480
@@ -11,8 +11,8 @@ const mostWords = 24
 type Row = FoundText & { place: number }
 
 /**
- * Short documents whole; of long ones, what the brief asks for and as many other passages as there is room for, spread
- * over the document.
+ * Short documents are read whole. Of long ones come the passages that match the brief, then others spread over the
+ * document.
  */
 export async function readSources(
   db: Database,

@@ -1,9 +1,9 @@
 import { textPlaceholder } from '../../core/text-placeholders'
 import { sentencesIn } from '../../providers/quotes/sentences'
 import { languageOf } from '../qa/languages'
-import { contentTerms, type Section, sameText, wordCount } from './material'
+import { briefTopicsOf } from './brief-topics'
+import { contentTerms, type Section, sameText, wordCount } from './source-sections'
 import { rankSentences } from './text-rank'
-import { wantsOf } from './wants'
 import { contextOf, type Said, type Source, saidIn, sourcesOf } from './write-slide'
 
 const mostWords = 110
@@ -43,7 +43,7 @@ export function rewritten(slide: KnownSlide, sections: Section[], instruction: s
   const asked = new Set(contentTerms(topic))
   const wanted = asked.size ? asked : isLonger.test(instruction) ? new Set(contentTerms(slide.title)) : undefined
   const added = wanted ? sayingsOf(wanted, sections, own, mostWords - wordCount(kept.join(' '))) : []
-  const unmet = asked.size && !added.length && !says(own, asked) ? wantsOf(topic, []).map(({ text }) => text) : []
+  const unmet = asked.size && !added.length && !says(own, asked) ? briefTopicsOf(topic, []).map(({ text }) => text) : []
   const marks = unmet.map(textPlaceholder)
   for (const text of unmet) problems.push(`No document says anything of “${text}”.`)
   if (!asked.size && !wanted && kept.length === own.length)

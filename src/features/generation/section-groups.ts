@@ -1,5 +1,5 @@
-import { contentTerms, type Section, wordsOfSection } from './material'
 import type { Brief } from './outline'
+import { contentTerms, type Section, wordsOfSection } from './source-sections'
 import { titleOf } from './title'
 
 const wordsOfSlide = 42
@@ -73,7 +73,7 @@ function opening(group: Group, groups: Group[]) {
   return isFirst ? 0.5 : 0
 }
 
-/** Refuses where too little would be left for the slides between. */
+/** Takes none if too little would be left for the slides between. */
 function takeBest(groups: Group[], worth: (group: Group) => number, least: number, fewest: number): Group | undefined {
   if (groups.length < fewest) return undefined
   const best = groups.map((group) => ({ group, score: worth(group) })).toSorted((a, b) => b.score - a.score)[0]
@@ -98,7 +98,7 @@ function relevance({ terms, title }: Group, { brief, name }: Brief) {
 const isBoilerplate =
   /^(?:contents|table of contents|index|glossary|imprint|copyright|legal notice|disclaimer|references|índice|inhalt|impressum|sommaire)\b/i
 
-/** A document that already has much chosen leaves room for the others. */
+/** A document is worth less the more of it is chosen, so that each gets slides. */
 export function chooseGroups(groups: Group[], asked: Brief, count: number): Group[] {
   const frequency = new Map<string, number>()
   for (const { terms } of groups) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1)

@@ -7,7 +7,7 @@ import { activeStatuses, type Generation, generations } from './tables'
 
 const isActive = inArray(generations.status, [...activeStatuses])
 
-/** Whoever comes first gets the step; an expired lease is taken over. */
+/** The first caller gets the lease; an expired one can be taken over. */
 export async function leaseStep(db: Database, id: string, step: number, now: number, until: number) {
   const token = crypto.randomUUID()
   const free = or(isNull(generations.leaseToken), lte(generations.dueAt, now))
@@ -40,7 +40,7 @@ type Progress = Partial<
   Pick<Generation, 'status' | 'total' | 'outline' | 'slideIds' | 'problems' | 'tokens' | 'pictures'>
 >
 
-/** For the statements of a step's own batch, which must not run once the lease is lost. */
+/** A condition for the other statements of a step's batch, which must not run once the lease is lost. */
 export const isMoved = ({ generation: { id }, token }: Leased) =>
   sql`exists (select 1 from generations where id = ${id} and step_token = ${token})`
 

@@ -10,7 +10,7 @@ const mostSeconds = 240
 
 const isOver = ({ status }: ShownGeneration) => ['ready', 'failed', 'cancelled'].includes(status)
 
-/** A client that still waits after some minutes has to ask again. */
+/** The stream ends after some minutes; a client that still waits asks again. */
 export function streamOf(first: ShownGeneration, read: () => Promise<ShownGeneration>): Response {
   let last = ''
   let row = first

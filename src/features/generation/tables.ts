@@ -24,14 +24,13 @@ export const generations = sqliteTable(
     step: integer().notNull(),
     total: integer().notNull(),
     outline: text({ mode: 'json' }).$type<Outline>(),
-    /** In the order of the outline's topics. */
     slideIds: text({ mode: 'json' }).$type<string[]>().notNull(),
     problems: text({ mode: 'json' }).$type<string[]>().notNull(),
     failureReason: text(),
     tokens: integer().notNull(),
     pictures: integer().notNull(),
     attempts: integer().notNull(),
-    /** `stepToken` is checked by the other statements of a step's batch. */
+    /** `stepToken` is what the other statements of a step's batch check. */
     leaseToken: text(),
     stepToken: text(),
     /** When the lease ends or the sweep takes over; null when nothing is left to do. */

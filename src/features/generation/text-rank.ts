@@ -1,4 +1,4 @@
-import { contentTerms } from './material'
+import { contentTerms } from './source-sections'
 
 const damping = 0.85
 const rounds = 20

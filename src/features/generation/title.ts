@@ -1,8 +1,8 @@
-import { wordCount } from './material'
+import { wordCount } from './source-sections'
 
 const longestTitle = 80
 const wordsOfTitle = 9
-/** More than a title can need, of a text that may be far longer. */
+/** The text may be long, and a title needs less than this. */
 const lookedAt = 500
 
 export function titleOf(text: string) {

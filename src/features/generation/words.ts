@@ -1,4 +1,4 @@
-/** No document says these sentences, so nothing in them may be a fact. */
+/** No document backs these sentences, so they must state no facts. */
 const english = {
   welcome: 'Welcome',
   hello: 'Hello {{first_name}}, it is good to have you here.',

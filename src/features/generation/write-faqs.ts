@@ -1,4 +1,4 @@
-import { type Section, wordCount } from './material'
+import { type Section, wordCount } from './source-sections'
 import { rankSentences } from './text-rank'
 import { type Words, wordsOfLanguage } from './words'
 import { type Said, saidIn } from './write-slide'

@@ -1,6 +1,6 @@
 import { textPlaceholder } from '../../core/text-placeholders'
-import { contentTerms, type Section, wordCount } from './material'
 import type { Topic } from './outline'
+import { contentTerms, type Section, wordCount } from './source-sections'
 import { rankSentences } from './text-rank'
 import { titleOf } from './title'
 import { wordsOfLanguage } from './words'
@@ -73,7 +73,7 @@ function choose(said: Said[], ranks: number[], most: number): Said[] {
     for (const each of needed) taken.add(each)
     count += words
   }
-  // A sentence whose reference is lost is still better than an empty slide.
+  // As a last resort, because a sentence without its reference is better than an empty slide.
   for (const index of order) {
     const words = wordCount(said[index]?.text ?? '')
     if (count >= fewestWords) break
@@ -84,7 +84,7 @@ function choose(said: Said[], ranks: number[], most: number): Said[] {
   return said.filter((_, index) => taken.has(index))
 }
 
-/** Only a reason or an aside is cut off, because a condition must not get lost. */
+/** Cuts off only a reason or an aside, because a condition must not get lost. */
 const aside =
   /(?:,?\s+(?:because|since|so that|porque|ya que|weil|damit|car|parce que)\s|,\s+(?:which|so|and we|and you)\s|\s*[;–—]\s*)/i
 

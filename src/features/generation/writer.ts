@@ -1,7 +1,7 @@
 import { writingModel } from '../../providers/writing-model'
-import type { Section } from './material'
 import type { Brief, Outline, Topic } from './outline'
 import type { KnownSlide, Rewrite } from './rewrite'
+import type { Section } from './source-sections'
 import type { WrittenFaq } from './write-faqs'
 import type { WrittenSlide } from './write-slide'
 
@@ -15,7 +15,7 @@ export type Writer = {
   faqs(sections: Section[], count: number, language: string, known: string[]): Promise<Cost & { faqs: WrittenFaq[] }>
 }
 
-/** The message is for whoever asked. */
+/** Its message is shown to the person who asked. */
 export class UnusableText extends Error {
   readonly tokens: number
 

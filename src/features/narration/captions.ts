@@ -2,7 +2,7 @@ import type { Word } from '../../providers/speech/speech'
 import { estimateTimings } from './estimate-timings'
 import { wordsOf } from './sentences'
 
-/** Without timings the words are spread over the length; without a length, over the time that reading takes. */
+/** Without timings the words share the sound's length, and without sound the time that reading takes. */
 export type Scene = { text: string; wordTimings: Word[]; durationSeconds: number | undefined }
 
 type Cue = { startTime: number; endTime: number; text: string }
@@ -12,7 +12,7 @@ const shortestCueSeconds = 0.7
 const endsSentence = /[.!?…。！？]["”’)\]]*$/u
 const secondsOfSilentScene = 4
 
-/** The same speed as the player: longer words take longer, and signs add a pause. */
+/** Must match the player's reading speed: longer words take longer, and punctuation adds a pause. */
 const readingSeconds = (text: string) =>
   wordsOf(text).reduce(
     (sum, word) => sum + 0.13 + 0.042 * Math.min(word.length, 24) + (endsSentence.test(word) ? 0.45 : 0),

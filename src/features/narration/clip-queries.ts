@@ -5,7 +5,7 @@ import { narrationClips, narrationLimits } from './tables'
 
 export const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7)
 
-/** A maker without news for so long is taken to be dead. */
+/** A worker that shows no progress for this long is taken to be dead. */
 const leaseMilliseconds = 90_000
 
 export async function findMadeClips(db: Database, organizationId: string, keys: string[]): Promise<Set<string>> {
@@ -29,7 +29,7 @@ type Claim = { organizationId: string; provider: string; wanted: Wanted[]; token
 
 /**
  * D1 runs the batch as one, so no clip is claimed twice and the month's budget holds. `held` are clips that others are
- * making; what is neither claimed nor held was beyond the budget.
+ * making. Clips neither claimed nor held exceed the budget.
  */
 export async function claimClips(db: Database, { organizationId, provider, wanted, token, limit, now }: Claim) {
   const month = monthOf(now)
@@ -76,7 +76,7 @@ export const finishClip = (db: Database, key: string, token: string, now: number
     .set({ madeAt: now })
     .where(and(eq(narrationClips.key, key), eq(narrationClips.leaseToken, token)))
 
-/** What was not spoken does not count, and others may try at once. */
+/** Clips that were not spoken do not count, and others may claim them at once. */
 export const releaseClips = (db: Database, keys: string[], token: string) => {
   const isMine = sql`key in (select value from json_each(${JSON.stringify(keys)}) as listed)
     and lease_token = ${token} and made_at is null`

@@ -3,21 +3,23 @@ import type { Word } from '../../providers/speech/speech'
 import { wordsOf } from './sentences'
 import { syllablesOf } from './syllables'
 
-/** Fitted to two voices that report their times: vowels take most, and the last word of a phrase is longer. */
+/**
+ * Fitted to two voices that report their times: vowels take most of a word, and the last word of a phrase is longer.
+ */
 const perSyllable = 0.7
 const perLetter = 0.21
 const perPhrase = 1.2
 const mostLetters = 14
 const endsPhrase = /[.,;:!?…–—。、！？)]["”’')\]]*$/u
 
-/** Costs, in syllables, of a pause where no sign stands, of one taken for a part of a word, and of one not found. */
+/** Costs, in syllables: of a pause without punctuation, of a pause inside a word, and of a pause that was not found. */
 const unlikelyPause = 2.5
 const skippedPause = 2.5
 const signWithoutPause = 0.4
 
 /**
- * Each pause in the sound is given to the gap between words where it fits best, preferably after a sign; between two
- * pauses the syllables share the time.
+ * Assigns each silence in the sound to the best gap between words, preferably after punctuation. Between two pauses the
+ * syllables share the time.
  */
 export function estimateTimings(text: string, durationSeconds: number, pauses: Pause[] = []): Word[] {
   const words = wordsOf(text)
@@ -51,7 +53,7 @@ function weightOf(word: string) {
   return perSyllable * syllablesOf(word) + perLetter * letters + (endsPhrase.test(word) ? perPhrase : 0)
 }
 
-/** Silence at both ends is no pause between words. */
+/** Silence at either end is no pause between words. */
 function speechOf(durationSeconds: number, pauses: Pause[]) {
   const edge = 0.05
   const before = pauses[0] && pauses[0].startTime < edge ? pauses[0] : undefined
@@ -81,7 +83,7 @@ function placePauses(words: string[], weights: number[], from: number, to: numbe
   })
 }
 
-/** Dynamic programming over gaps and pauses, both in order: each pause is put into a gap or skipped. */
+/** Dynamic programming over gaps and pauses, both in order: a pause is assigned to a gap or skipped. */
 function cheapest(words: string[], ends: number[], places: number[]) {
   const columns = places.length + 1
   const costs = new Float64Array((ends.length + 1) * columns)

@@ -1,11 +1,11 @@
 import { isSameKind, type Mp3, readHeader } from '../../core/mp3'
 
-/** In samples, as LAME puts it first; every browser's decoder leaves it out when the file tells of it. */
+/** In samples, as LAME adds it. Browsers skip it if the Info frame names it. */
 export const trackDelay = 576
 
 export type Part = { mp3: Mp3; pauseAfterSeconds: number }
 
-/** `starts` are the seconds at which each part begins. */
+/** `starts` holds the second at which each part begins. */
 export type Joined = { sound: Uint8Array<ArrayBuffer>; durationSeconds: number; starts: number[] }
 
 export class DifferentKinds extends Error {
@@ -31,7 +31,7 @@ export function joinMp3(parts: Part[]): Joined {
   return { sound, durationSeconds: (frames.length * samplesPerFrame - trackDelay) / sampleRate, starts }
 }
 
-/** With all its numbers 0 the frame takes no bits from the frames before it and is silent. */
+/** A frame of zeros is silent and uses no bits of the frames before it. */
 function silentFrame(like: Uint8Array): Uint8Array {
   const header = like.slice(0, 4)
   header[1] = (header[1] ?? 0) | 1
@@ -43,7 +43,9 @@ function silentFrame(like: Uint8Array): Uint8Array {
 
 const textBytes = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
-/** An Info frame (Xing where the bitrate changes): count of frames and bytes, a hundred places to seek, the delay. */
+/**
+ * The Info frame (Xing at a changing bitrate): count of frames and bytes, a hundred places to seek to, and the delay.
+ */
 function describe(frames: Uint8Array[]): Uint8Array {
   const { header, sideBytes } = roomyHeader(frames[0] ?? new Uint8Array())
   const frame = new Uint8Array(readHeader(header, 0)?.size ?? 0)
@@ -62,7 +64,7 @@ function describe(frames: Uint8Array[]): Uint8Array {
   return frame
 }
 
-/** At a low bitrate the description does not fit into a frame, so its frame has a higher one. */
+/** At a low bitrate a frame is too small for the description, so its frame gets a higher one. */
 function roomyHeader(like: Uint8Array) {
   const header = like.slice(0, 4)
   header[1] = (header[1] ?? 0) | 1

@@ -13,7 +13,7 @@ export class NarrationLimitReached extends Error {
 }
 
 const makersAtOnce = 6
-/** Small, so that a maker that dies holds up few sentences. */
+/** Small, so that a worker that dies holds up few sentences. */
 const claimedAtOnce = 12
 const readAtOnce = 12
 const lookAgainMilliseconds = 150
@@ -98,7 +98,7 @@ async function speakClip(env: Env, utterance: Utterance, voice: Voice, planned: 
   return { sound, ...(await timeWords(env, said.said, sound, language, measureMp3(sound))) }
 }
 
-/** After a failure nothing more begins, but what runs is waited for. */
+/** After a failure nothing more is started, and what is running is awaited. */
 async function inPool<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<void>) {
   const waiting = [...items]
   const failures: unknown[] = []

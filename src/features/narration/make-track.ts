@@ -9,15 +9,15 @@ import { getTrack, putTrack, type StoredTrack } from './stored-sound'
 import { joinTrack } from './track-timings'
 import { noPronunciations, type Utterance } from './utterances'
 
-/** The deck's where nothing is personal; none where a company only listens. */
+/** A track with personal words belongs to the presentation, any other to the deck. */
 export type Owner = { deckId: string; presentationId: string }
 
-/** The pronunciations changed since the track was named; the manifest is just being made again. */
+/** The pronunciations changed since the track was named. The manifest that names the new track is on its way. */
 export class PronunciationsChanging extends Error {
   override name = 'PronunciationsChanging'
 }
 
-/** Two may run at once: one of them makes the clips, and joining gives both the same file. */
+/** Two runs at once do no harm: the clips are claimed by one of them, and both join the same file. */
 export async function makeTrack(
   env: Env,
   db: Database,

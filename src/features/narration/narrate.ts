@@ -26,8 +26,8 @@ export async function startNarration(env: Env, id: string) {
 }
 
 /**
- * Goes to the end of the queue after each track, so that with a thousand presentations waiting all have their first
- * slide before one has its second. What fails stays in D1 until it works.
+ * Queues itself again after each track, so that of a thousand presentations each gets its first slide before one gets
+ * its second. Failed tracks stay in D1 until they succeed.
  */
 export async function narrate(env: Env, { id }: Narrate, now = () => Date.now()) {
   const db = primaryDatabase(env)

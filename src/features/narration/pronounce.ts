@@ -1,20 +1,20 @@
 import type { Word } from '../../providers/speech/speech'
 
-/** In small letters a word matches any case; otherwise only its own spelling. */
+/** A word in small letters matches any case; any other only its own spelling. */
 export type Pronunciation = { word: string; say: string }
 
-/** `spans` map parts of `said` to parts of `shown`, in order and without gaps. */
+/** `spans` maps parts of `said` to parts of `shown`, in order and without gaps. */
 export type Said = { shown: string; said: string; spans: Span[] }
 type Span = { shownEnd: number; saidEnd: number }
 
-/** What was replaced is not replaced again, so that two pronunciations that name each other cannot loop. */
+/** Replaced text is not replaced again, so that two pronunciations that name each other cannot loop. */
 export function pronouncer(pronunciations: Pronunciation[]): (shown: string) => Said {
   const root = newNode()
   for (const { word, say } of pronunciations) add(root, word.trim().replaceAll(/\s+/g, ' '), say.trim())
   return (shown) => replaced(shown, root)
 }
 
-/** A tree, because the time of 500 patterns in one expression grows without bounds. */
+/** A tree, because one regular expression of 500 patterns takes time without bound. */
 type Node = { next: Map<string, Node>; sayBySpelling: Map<string, string> }
 
 const newNode = (): Node => ({ next: new Map(), sayBySpelling: new Map() })
@@ -50,7 +50,6 @@ function replaced(shown: string, root: Node): Said {
   return { shown, said, spans }
 }
 
-/** Only at the beginning and the end of a word. */
 function longestMatch(shown: string, from: number, root: Node) {
   if (/[\p{L}\p{M}\p{N}]$/u.test(shown.slice(Math.max(0, from - 2), from))) return undefined
   let best: { say: string; end: number } | undefined
@@ -84,7 +83,7 @@ export function shownWords({ shown, said, spans }: Said, saidWords: Word[]): Wor
   })
 }
 
-/** Unchanged parts have the same length, so this is exact for them. */
+/** Exact for unchanged parts, because their length is the same in both. */
 function placeInSaid(spans: Span[], place: number) {
   let from = { shownEnd: 0, saidEnd: 0 }
   for (const span of spans) {

@@ -37,7 +37,7 @@ export async function findDeckToSpeak(db: Database, organizationId: string, deck
   return { deck: contentOf(rows), pronunciations: found?.pronunciations ?? [] }
 }
 
-/** The same list has the same version, so that sending it again renames no track. */
+/** An unchanged list keeps its version, so that sending it again renames no track. */
 export async function putPronunciations(
   db: Database,
   organizationId: string,
@@ -68,7 +68,7 @@ const ownerOf = ({ commonText, kind }: Utterance, { deckId, presentationId }: Ow
     ? { ownerId: deckId, deckId, presentationId: null }
     : { ownerId: presentationId, deckId, presentationId }
 
-/** Without an owner the sweep removes it after a day. */
+/** Without an owner the sweep deletes the track after a day. */
 export async function saveTrack(
   db: Database,
   utterance: Utterance,
@@ -86,7 +86,7 @@ export async function saveTrack(
   else await saved
 }
 
-/** A manifest that a viewer still holds may name tracks that a later one does not. */
+/** A viewer may still hold an earlier manifest, whose tracks the current one does not name. */
 export const grantTracks = (db: Database, utterances: Utterance[], owner: Owner) => {
   const rows = utterances.map((utterance) => ({ track: utterance.track, ...ownerOf(utterance, owner) }))
   const organizationId = utterances[0]?.organizationId ?? ''
@@ -100,7 +100,7 @@ export const grantTracks = (db: Database, utterances: Utterance[], owner: Owner)
     .onConflictDoNothing()
 }
 
-/** An answer may be heard for a day by the presentation that it was given to. */
+/** An answer may be heard for a day, and only in the presentation that asked. */
 export async function grantAnswers(db: Database, utterances: Utterance[], owner: Owner, now: number) {
   const [first, ...others] = utterances.map((utterance) => {
     const { track, organizationId } = utterance
@@ -113,7 +113,7 @@ export async function grantAnswers(db: Database, utterances: Utterance[], owner:
   if (first) await db.batch([first, ...others])
 }
 
-/** For tracks that an answer named, or the manifest of the last day. */
+/** Finds tracks of answers, and those of manifests of the last day. */
 export async function findGrant(db: Database, track: string, presentationId: string, now: number) {
   const changedAt = sql`max(${decks.revisedAt}, ${presentations.updatedAt})`
   const [row] = await db

@@ -31,7 +31,7 @@ export async function requireRecording(db: Database, organizationId: string, pla
 
 type Times = { wordTimings: Word[]; timings: 'aligned' | 'estimated' }
 
-/** Only if recording and text are still the same. Returns the deck that changed. */
+/** Saves only if recording and text are still the same. Returns the deck that changed. */
 export async function saveTimes(
   db: Database,
   organizationId: string,

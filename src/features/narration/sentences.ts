@@ -1,13 +1,13 @@
-/** `start` is the place in the text; `text` has no space around it. */
+/** `start` is the place in the text; `text` is trimmed. */
 export type Sentence = { text: string; start: number; endsParagraph: boolean }
 
-/** Providers take no more at once, and listeners should not wait longer for the first sound. */
+/** Providers take no longer text, and a longer one would delay the first sound. */
 const longestSentence = 600
 
-/** Always followed by a name or a word of the same sentence. */
+/** Always followed by a name or a word of the same sentence, so the dot ends none. */
 const title =
   /(?:^|[\s("“'‘¿¡])(?:Dr|Mr|Mrs|Ms|Prof|Rev|Gen|Capt|Lt|Col|St|Ste|Mt|Ft|Messrs|Sra|Srta|Sr|Ud|Uds|Av|Avda|Mme|Mlle|Hr|Fr|vs|approx|ca|bzw|usw|e\.g|i\.e|z\.B|EE|(?!I\.)\p{L}|\p{L}(?:\.\p{L})+)\.\s*$/u
-/** Can also end a sentence, so what follows decides. */
+/** May end a sentence, so what follows decides. */
 const beforeNumber =
   /(?:^|[\s("“'‘])(?:No|Nos|núm|Nr|Apt|Unit|Fig|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\s*$/iu
 const clock = /\b[ap]\.\s?m\.\s*$/i
@@ -24,7 +24,7 @@ const endsOfLink = new Set('.,!?;:)]"\'”’')
 const isSaid = /[\p{L}\p{N}]/u
 const endsWord = /(?:\s|[。！？])$/u
 
-/** Rather too long than too short: a cut inside a sentence is heard, two sentences in one go hardly. */
+/** In doubt it does not cut: a cut inside a sentence is heard, two sentences read together hardly. */
 export function sentencesOf(text: string, language = 'en'): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
@@ -46,7 +46,7 @@ export function sentencesOf(text: string, language = 'en'): Sentence[] {
 
 export const wordsOf = (text: string) => text.match(/\S+/gu) ?? []
 
-/** A link's dots end no sentence, so it is replaced by as many letters. */
+/** Dots in a link end no sentence, so links are masked by as many letters. */
 const withoutLinks = (text: string) =>
   text.replaceAll(link, (whole) => {
     let end = whole.length
@@ -55,7 +55,7 @@ const withoutLinks = (text: string) =>
   })
 
 function goesOn(whole: string, next: string, language: string) {
-  // Only the end, because a text full of abbreviations would otherwise be read again at every sign.
+  // Only the last characters, because a text full of abbreviations would otherwise take quadratic time.
   const said = whole.slice(-80)
   if (!endsWord.test(said)) return true
   if (/\n\s*$/.test(said)) return isOpenLine(said, next)
@@ -68,7 +68,7 @@ function goesOn(whole: string, next: string, language: string) {
   return startsSmall && (unit.test(said) || company.test(said))
 }
 
-/** The text was only wrapped here: no sign ends the line, and the next begins with a small letter. */
+/** A line without a sign at its end, before one that begins with a small letter, is only wrapped. */
 const isOpenLine = (said: string, next: string) =>
   !/\n\s*\n\s*$/.test(said) && !/[.!?…:;。！？]["”’)\]]*\s*$/u.test(said) && /^\p{Ll}/u.test(next)
 

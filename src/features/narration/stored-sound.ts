@@ -11,7 +11,7 @@ export const soundUrl = (requestUrl: string, organizationId: string, track: stri
   new URL(`/media/narration/${organizationId}/${track}.mp3`, requestUrl).href
 
 /**
- * Sound and times are one object, so that there is never one without the other: the length of the times, the times, the
+ * Sound and times are one object, so that neither exists without the other: the length of the times, the times, the
  * sound.
  */
 export async function putClip(env: Env, organizationId: string, key: string, { sound, ...told }: Clip) {
@@ -32,7 +32,7 @@ export async function getClip(env: Env, organizationId: string, key: string): Pr
   return { ...told, sound: whole.subarray(4 + length) }
 }
 
-/** The times are written last, so where they are, the sound is too. */
+/** The times are written last, so if they exist, the sound does too. */
 export async function putTrack(
   env: Env,
   organizationId: string,

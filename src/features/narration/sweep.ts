@@ -6,7 +6,7 @@ import { narrationGrants, narrationTracks } from './tables'
 const day = 24 * 60 * 60 * 1000
 const rowsAtOnce = 1000
 
-/** Triggers write the files of a deleted row to `uploads`, whose sweep deletes them. */
+/** Triggers add the files of deleted rows to `uploads`, whose sweep deletes them. */
 export async function sweepTracks(env: Env, now: number) {
   const db = primaryDatabase(env)
   const expired = db
@@ -25,7 +25,10 @@ export async function sweepTracks(env: Env, now: number) {
   ])
 }
 
-/** A file that was given up may have been made again: `narration/<36>/tracks/<40>.mp3`, `narration/<36>/clips/<64>`. */
+/**
+ * A file that was given up may have been made again since: `narration/<36>/tracks/<40>.mp3`,
+ * `narration/<36>/clips/<64>`.
+ */
 export const narrationFiles: UploadOwner = {
   isKept: sql<boolean>`(
     exists (select 1 from narration_tracks where track = substr(uploads.key, 55, 40)) or

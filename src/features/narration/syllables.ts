@@ -11,7 +11,7 @@ const signs: Record<string, string> = {
   '@': 'at',
 }
 
-/** In English; other languages take about as long. */
+/** Spelled in English, because other languages take about as long. */
 export function numberWords(value: number): string[] {
   if (value < 20) return [small[value] ?? '']
   if (value < 100) return [tens[Math.floor(value / 10)] ?? '', ...(value % 10 ? numberWords(value % 10) : [])]

@@ -12,20 +12,20 @@ const ofOrganization = {
     .references(() => organizations.id, { onDelete: 'cascade' }),
 }
 
-/** The row is first the lease of whoever makes the clip, and later says that it is there. */
+/** Until the clip is stored, the row is the lease of the worker that makes it. */
 export const narrationClips = sqliteTable(
   'narration_clips',
   {
     key: text().primaryKey(),
     ...ofOrganization,
-    /** Set for a sentence that says something of a homeowner, so that it is deleted with the presentation. */
+    /** Set for a sentence with personal words, so that it is deleted with the presentation. */
     presentationId: text().references(() => presentations.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
     characters: integer().notNull(),
     month: text().notNull(),
     leaseToken: text().notNull(),
     leasedUntil: integer().notNull(),
-    /** Only the first attempt counts in the usage, because a maker that died was counted already. */
+    /** The usage counts only the first attempt, because a worker that died was counted already. */
     attempts: integer().notNull(),
     madeAt: integer(),
   },
@@ -42,7 +42,7 @@ export const narrationTracks = sqliteTable(
     ...ofOrganization,
     durationSeconds: real().notNull(),
     createdAt: integer().notNull(),
-    /** Since when no deck, presentation or answer names it; triggers in the migrations set it. */
+    /** Since when no deck, presentation or answer names it; triggers set it. */
     unnamedAt: integer(),
   },
   (table) => [
@@ -51,12 +51,12 @@ export const narrationTracks = sqliteTable(
   ],
 )
 
-/** Who may hear a track that the manifest names no longer, or that only an answer named. */
+/** Lets a presentation hear a track that only an answer or an earlier manifest named. */
 export const narrationGrants = sqliteTable(
   'narration_grants',
   {
     track: text().notNull(),
-    /** The deck's id where nothing in it is personal, else the presentation's. */
+    /** The presentation's id if the words are personal, else the deck's. */
     ownerId: text().notNull(),
     ...ofOrganization,
     deckId: text()
@@ -79,7 +79,6 @@ export const narrationGrants = sqliteTable(
 export const narrationWork = sqliteTable(
   'narration_work',
   {
-    /** The presentation's or the deck's. */
     id: text().primaryKey(),
     ...ofOrganization,
     deckId: text()

@@ -19,7 +19,7 @@ export async function timeWords(
   return { words: estimateTimings(text, seconds, pauses), timings: 'estimated' }
 }
 
-/** Captions that are a little off are better than no sound. */
+/** Captions that are a little off are better than no sound, so a failure falls back to an estimate. */
 async function listen(env: Env, sound: Uint8Array, language: string) {
   try {
     return (await findAligner(env)?.(env, sound, language)) ?? []

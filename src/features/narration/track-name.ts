@@ -1,6 +1,6 @@
 import { sha256 } from '../../core/sha256'
 
-/** Everything that changes the sound; two that are alike share one track. */
+/** Everything that changes the sound. Two equal ones share a track. */
 export type Heard = {
   organizationId: string
   voiceId: string

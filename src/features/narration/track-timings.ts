@@ -3,7 +3,7 @@ import type { Word } from '../../providers/speech/speech'
 import { joinMp3 } from './join-mp3'
 import { type Sentence, wordsOf } from './sentences'
 
-/** The times of the words are those of the clip, not of the track. */
+/** Word times count from the start of the clip, not of the track. */
 export type Clip = { sentence: Sentence; sound: Uint8Array; words: Word[] }
 
 export type JoinedTrack = { sound: Uint8Array<ArrayBuffer>; durationSeconds: number; wordTimings: Word[] }
@@ -17,10 +17,13 @@ const pauseAfter = (text: string) => {
 }
 const pauseAfterParagraph = 0.75
 
-/** Longer silence at the ends of a clip means that its words were not recognised, so it must not shorten the pause. */
+/**
+ * If the silence at an end of a clip is longer, its words were probably not recognised, so it must not shorten the
+ * pause.
+ */
 const longestSilence = { before: 0.2, after: 0.35 }
 
-/** Silence in the clips counts as part of the pause between them. */
+/** Silence inside the clips counts as part of the pause between them. */
 export function joinTrack(clips: Clip[]): JoinedTrack {
   const parts = clips.map((clip, index) => {
     const mp3 = readMp3(clip.sound)

@@ -1,7 +1,7 @@
 import { fillMergeFields } from '../../core/merge-fields'
 import { defaultVoice, findVoice } from '../../providers/speech/voices'
+import { mergeFieldsOf } from '../viewer/apply-quote'
 import type { DeckPart, PresentationPart } from '../viewer/parts'
-import { personalFields } from '../viewer/quoted'
 import { trackName } from './track-name'
 
 type Deck = Exclude<DeckPart, { isGone: true }>
@@ -14,7 +14,7 @@ export type Utterance = {
   slideId: string | null
   faqId: string | null
   text: string
-  /** Without what is a homeowner's own; null where nothing is. */
+  /** The text without its personal words, or null if it has none. */
   commonText: string | null
   organizationId: string
   voiceId: string
@@ -55,11 +55,11 @@ type Source = {
   voiceId?: string | null | undefined
 }
 
-/** In the order of viewing. What has a recording of its own, or nothing to say, is left out. */
+/** In viewing order, without what has its own recording or nothing to say. */
 export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): TalkUtterance[] {
   const language = presentation.language ?? usualLanguage
   const chosen = [presentation.voiceId, deck.voiceId]
-  const fields = personalFields(deck, presentation)
+  const fields = mergeFieldsOf(deck, presentation)
   const sources: Source[] = [
     ...(deck.intro ? [{ kind: 'intro' as const, script: deck.intro.script, audioUrl: deck.intro.audioUrl }] : []),
     ...deck.slides.map((row) => ({ kind: 'slide' as const, script: row.narrationScript, ...row })),
@@ -108,7 +108,7 @@ function promptsOf({ qaSettings }: Deck): Source[] {
   ]
 }
 
-/** A text of punctuation, emoji or spaces alone cannot be spoken. */
+/** Text of only punctuation, emoji or spaces cannot be spoken. */
 export const canBeSaid = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 export function voiceFor(env: Env, chosen: (string | null | undefined)[], language: string) {
@@ -120,8 +120,8 @@ export function voiceFor(env: Env, chosen: (string | null | undefined)[], langua
 }
 
 /**
- * In the voice of the talk, or where the answer is in another language, in the usual voice of that one; none where no
- * voice speaks it. `grantAnswers` lets it be heard.
+ * Spoken by the voice of the narration. If the answer is in another language, by that language's default voice;
+ * undefined if there is none. Callers must also call `grantAnswers`.
  */
 export function answerUtterance(
   env: Env,
@@ -147,13 +147,13 @@ export function answerUtterance(
     take: 0,
     text,
   }
-  // Nothing of an answer is in the deck, so all of it is deleted with the presentation.
+  // `commonText` is empty, because no part of an answer is in the deck: all of it is deleted with the presentation.
   return { kind: 'answer', slideId: null, faqId: null, commonText: '', ...heard, track: trackName(heard) }
 }
 
 const names = new WeakMap<Deck, Map<string, string>>()
 
-/** What is not personal has the same name in all presentations of the deck, so it is worked out once. */
+/** Text without personal words has the same name in all presentations of the deck, so its name is computed once. */
 function namedOnce(deck: Deck, key: string, name: () => string) {
   const known = names.get(deck) ?? new Map<string, string>()
   names.set(deck, known)

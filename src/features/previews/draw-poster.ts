@@ -1,11 +1,11 @@
 import { streamOf } from '../images/image-bytes'
-import { coverOfShape, type PosterSource, posterSize } from '../viewer/poster-picture'
+import { cropOf, type PosterSource, posterSize } from '../viewer/poster-picture'
 import { type LoadResvg, pictureUrl, startRenderer } from './renderer'
 
-/** With the words of the poster this is about what a server sends before it waits for the first acknowledgement. */
+/** Together with the words of the page this fits what a server sends before it waits for the first acknowledgement. */
 const mostBytes = 12_288
 
-/** The best that is small enough; where none is, the page names the picture's address. */
+/** The first attempt that is small enough is taken. If none is, the page links to the picture. */
 const attempts = [
   { width: 640, quality: 50 },
   { width: 640, quality: 38 },
@@ -13,7 +13,7 @@ const attempts = [
 ]
 
 export async function drawPoster(env: Env, source: PosterSource, load: LoadResvg) {
-  const { x, y, width, height } = coverOfShape(source)
+  const { x, y, width, height } = cropOf(source)
   const picture = await pictureUrl(env, source.key, { width: Math.ceil(width), fit: 'scale-down' })
   if (!picture) return undefined
   const { Resvg } = await startRenderer(load)

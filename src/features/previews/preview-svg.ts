@@ -1,6 +1,6 @@
 import type { Palette } from '../branding/schemas'
 
-/** Its hash names the file, so nothing in it may be a homeowner's own. */
+/** The file is named by a hash of this, so it must hold nothing of a homeowner. */
 export type Preview = { title: string; company: string; palette: Palette; pictureKey: string | null }
 
 export const width = 1200
@@ -71,7 +71,7 @@ const drawable = (text: string) =>
     .slice(0, mostLetters)
     .join('')
 
-/** The renderer finds Arabic letters in no other family than the one that is named. */
+/** The renderer has no font fallback, so Arabic letters must name their family. */
 const spans = (text: string) =>
   text
     .split(/([\p{Script=Arabic}]+)/u)
@@ -89,7 +89,7 @@ const part = (colour: string, at: number) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** White where it reads at 4.5:1, else nearly black, which then does. */
+/** White if its contrast is 4.5:1, else nearly black, which then has it. */
 function inkOn(colour: string) {
   const luminance = 0.2126 * part(colour, 1) + 0.7152 * part(colour, 3) + 0.0722 * part(colour, 5)
   return 1.05 / (luminance + 0.05) >= 4.5 ? '#ffffff' : '#14110f'

@@ -4,7 +4,7 @@ import { mediaRemovals } from '../media/tables'
 import { contentOf, deckStatements } from '../viewer/deck-content'
 import { type DeckPreview, deckPreviews } from './tables'
 
-/** Due again later, so that it is tried once more if the Worker dies. */
+/** Moves the due time, so that it is tried again if the Worker dies. */
 export async function takePreview(db: Database, deckId: string, dueAt: number) {
   const [[preview], ...rows] = await db.batch([
     db
@@ -29,8 +29,8 @@ export const finishPreview = (db: Database, deckId: string, revision: number, no
 
 type Drawn = Pick<DeckPreview, 'storageKey' | 'posterKey'>
 
-/** A trigger raises the deck's revision. The earlier files are deleted later, because pages still name them. */
-export function keepPreview(db: Database, preview: DeckPreview, revision: number, drawn: Drawn, now: number) {
+/** A trigger raises the deck's revision. Earlier files are deleted later, because pages still name them. */
+export function savePreview(db: Database, preview: DeckPreview, revision: number, drawn: Drawn, now: number) {
   const { deckId, organizationId } = preview
   const kept = [drawn.storageKey, drawn.posterKey]
   const keys = [preview.storageKey, preview.posterKey].filter((key) => key !== null && !kept.includes(key)) as string[]

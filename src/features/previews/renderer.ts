@@ -14,7 +14,7 @@ export async function startRenderer(load: LoadResvg) {
   return module
 }
 
-/** What the renderer would unpack is not known beforehand, so a drawing has to be small. */
+/** A small drawing may unpack to much, so its size is limited. */
 const mostDrawingBytes = 300_000
 
 export async function pictureUrl(env: Env, key: string | null, size: ImageTransform) {

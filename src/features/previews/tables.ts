@@ -12,13 +12,12 @@ export const deckPreviews = sqliteTable(
     organizationId: text()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Named by what the picture shows; null until there is one. */
+    /** The key is a hash of what the picture shows; null until it is drawn. */
     storageKey: text(),
-    /** Null where the picture is too large for the page, or there is none. */
+    /** Null if there is no picture, or if it is too large for the page. */
     posterKey: text(),
-    /** A trigger sets it whenever the deck changes, so that somebody looks whether the preview still fits. */
+    /** A trigger sets it with every change of the deck, so that a job checks whether the preview still fits. */
     dueAt: integer(),
-    /** Counted since the deck last changed. */
     attempts: integer().notNull().default(0),
   },
   (table) => [

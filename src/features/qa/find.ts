@@ -5,7 +5,7 @@ import { type Clause, clausesOf, isFollowUp, refersBack } from '../../providers/
 import { meantBy } from '../../providers/quotes/spelling'
 import type { AskedTerm } from '../../providers/quotes/terms'
 import { matchFaq } from '../../shared/match-faq'
-import { withQuote } from '../viewer/quoted'
+import { applyQuote } from '../viewer/apply-quote'
 import type { DeckKnowledge, Faq } from './deck-knowledge-cache'
 import { type FoundPassage, indexed, type Passage, passagesOfDocument, pricesAsText, wordsOfPassages } from './passages'
 import type { Audience, QuestionContext } from './question-context'
@@ -122,5 +122,5 @@ const withRest = (ranked: Passage[], all: DeckKnowledge['passages']) => [
 const personalized = ({ prices, ...passage }: Passage, { homeowner, quote }: QuestionContext): Passage => ({
   ...passage,
   title: fillMergeFields(passage.title, homeowner),
-  text: prices && quote ? pricesAsText(withQuote(prices, quote)) : fillMergeFields(passage.text, homeowner),
+  text: prices && quote ? pricesAsText(applyQuote(prices, quote)) : fillMergeFields(passage.text, homeowner),
 })

@@ -5,8 +5,8 @@ import type { FinancingTerms } from '../../core/monthly-payment'
 import { decks } from '../decks/tables'
 import { presentations } from '../presentations/tables'
 import type { QuoteTiers } from '../quotes/price'
-import { pricesOf, type ShownQuote, type ShownRoof } from '../quotes/shown'
-import { fieldsOf } from '../viewer/quoted'
+import { pricesOf, type ShownQuote, type ShownRoof } from '../quotes/shown-quote'
+import { quoteFields } from '../viewer/apply-quote'
 import type { DeckKnowledge } from './deck-knowledge-cache'
 
 export type Audience =
@@ -69,7 +69,10 @@ export const deckIdOf = (audience: Audience): SQL =>
     : sql`(select id from decks where id = ${audience.deckId} and organization_id = ${audience.organizationId})`
 
 /** An answer fills in the same homeowner, roof and prices as the narration, so that both state the same numbers. */
-export const withFields = (context: QuestionContext, { prices }: Pick<DeckKnowledge, 'prices'>): QuestionContext => ({
+export const withQuoteFields = (
+  context: QuestionContext,
+  { prices }: Pick<DeckKnowledge, 'prices'>,
+): QuestionContext => ({
   ...context,
-  homeowner: { ...context.homeowner, ...fieldsOf(context.quote, prices, context.language) },
+  homeowner: { ...context.homeowner, ...quoteFields(context.quote, prices, context.language) },
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database'
 import { notFound, tooMany } from '../../core/errors'
 import { cacheKnowledge, type DeckKnowledge, deckStatements, findCachedKnowledge } from './deck-knowledge-cache'
-import { type Audience, deckIdOf, findQuestionContext, type QuestionContext, withFields } from './question-context'
+import { type Audience, deckIdOf, findQuestionContext, type QuestionContext, withQuoteFields } from './question-context'
 import { askings, questionHours } from './tables'
 
 export const mostTurns = 4
@@ -28,7 +28,7 @@ export async function readDeck(db: Database, audience: Audience, known: DeckKnow
   const context = allowed(audience, contexts, taken, asking)
   const knowledge = cacheKnowledge(deck) ?? known
   if (knowledge?.id !== context.deckId) throw missing(audience)
-  return { knowledge, context: withFields(context, knowledge), turns: turns.reverse() }
+  return { knowledge, context: withQuoteFields(context, knowledge), turns: turns.reverse() }
 }
 
 /** A second round trip only if the deck changed since it was cached. */
@@ -44,7 +44,7 @@ export async function readAround(
   const isCurrent = context.deckId === known.id && context.revision <= known.revision
   const knowledge = isCurrent ? known : cacheKnowledge(await db.batch(deckStatements(db, deckIdOf(audience))))
   if (!knowledge) throw missing(audience)
-  return { knowledge, context: withFields(context, knowledge), turns: turns.reverse(), found: found.map(rowsOf) }
+  return { knowledge, context: withQuoteFields(context, knowledge), turns: turns.reverse(), found: found.map(rowsOf) }
 }
 
 const askingStatements = (db: Database, audience: Audience, { viewerSessionId, mostAnHour, now }: Asking) =>

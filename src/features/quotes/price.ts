@@ -19,7 +19,10 @@ type Work = { layers: number; stories: number }
 const wholeBasis = 10_000n
 const millionthsPerSquare = 100n * 1_000_000n
 
-/** Each line is one exact product, rounded to a cent once; the total is nothing but their sum. */
+/**
+ * Each line is one exact product that is rounded once, and the total is the sum of the lines, so a person can check
+ * both.
+ */
 export function priceRoof(roof: Measured, lines: Lines, pricing: Pricing, work: Work): QuoteTiers {
   const tier = (name: TierName) => priceTier(roof, lines, pricing, pricing.tiers[name], work)
   return { good: tier('good'), better: tier('better'), best: tier('best') }
@@ -86,7 +89,7 @@ function areaUnder({ when, value }: Surcharge, { facets }: Measured, all: bigint
     .reduce((sum, { areaSquareFeet }) => sum + inMillionths(areaSquareFeet), 0n)
 }
 
-/** 8 in 12 that came as 33.69 degrees is still 8 in 12. */
+/** 33.69 degrees means 8 in 12, so pitches are compared in hundredths. */
 const isAtLeast = (pitch: number, value: number) => toHundredths(pitch) >= value
 
 function reason({ when, value }: Surcharge, area: bigint) {

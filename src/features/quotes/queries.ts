@@ -14,8 +14,8 @@ type Ask = { presentationId: string; roofMeasurementId: string; layers: number; 
 type Writer = { organizationId: string; sessionId: string }
 
 /**
- * Reads roof and prices, then writes only if neither changed between. The database numbers two at the same time one
- * after the other, so that everyone is shown the same.
+ * Writes only if roof and prices did not change since they were read. The database numbers the quotes, so that of two
+ * at once everyone sees the same one as the latest.
  */
 export async function createQuote(db: Database, writer: Writer, ask: Ask, now: number) {
   const { organizationId, sessionId } = writer
@@ -98,7 +98,7 @@ export async function getQuote(db: Database, organizationId: string, presentatio
   return quote
 }
 
-/** A roof counts as confirmed before or after the quote, as long as its numbers are those of the quote. */
+/** A roof may be confirmed before or after the quote, as long as its numbers are those of the quote. */
 export const isRoofConfirmed = ({ roof, roofRevision, roofConfirmedAt }: FoundQuote) =>
   roof.confirmedAt !== null || (roofConfirmedAt !== null && roofRevision === roof.revision)
 

@@ -5,11 +5,11 @@ import { presentations } from '../presentations/tables'
 import type { Pricing } from '../roof-measurements/pricing-schemas'
 import type { Roof, Source } from '../roof-measurements/roof'
 import type { QuoteTiers } from './price'
-import type { ShownRoof } from './shown'
+import type { ShownRoof } from './shown-quote'
 
 export type FrozenRoof = Roof & { source: Source; address: string | null; revision: number; confirmedAt: number | null }
 
-/** Never changed: another roof or other prices make another quote, and the one with the highest number counts. */
+/** A quote never changes. Another roof or other prices make a new one, and the highest number is valid. */
 export const quotes = sqliteTable(
   'quotes',
   {
@@ -21,7 +21,7 @@ export const quotes = sqliteTable(
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** No foreign key: the quote outlives the measurement, which it holds itself. */
+    /** No foreign key, because the quote outlives the measurement and holds a copy of it. */
     roofMeasurementId: text().notNull(),
     roof: text({ mode: 'json' }).$type<FrozenRoof>().notNull(),
     pricing: text({ mode: 'json' }).$type<Pricing>().notNull(),
@@ -30,7 +30,7 @@ export const quotes = sqliteTable(
     stories: integer().notNull(),
     tiers: text({ mode: 'json' }).$type<QuoteTiers>().notNull(),
     financing: text({ mode: 'json' }).$type<FinancingTerms>(),
-    /** Worked out once, because a link must not wait for it. */
+    /** Computed once, because opening a link must not wait for it. */
     shownRoof: text({ mode: 'json' }).$type<ShownRoof>().notNull(),
     validUntil: integer().notNull(),
     createdAt: integer().notNull(),

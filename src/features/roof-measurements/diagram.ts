@@ -5,7 +5,7 @@ import type { Structure } from './roof'
 import { boxOfTitle, fittedTitle, placeTitles, type Title, titleHeight } from './titles'
 import { inRectangles, type Rectangle } from './treemap'
 
-/** Wide enough for letters of 12 units where it is shown at 320 pixels. */
+/** At this width letters are 12 units high where the diagram is shown at 320 pixels. */
 export const diagramWidth = 320
 const tallestPlan = 300
 const margin = 6
@@ -30,7 +30,7 @@ export type DiagramFacet = {
 export type Diagram = {
   width: number
   height: number
-  /** Not from outlines: only areas, pitches and directions are true. */
+  /** True if the source has no outlines. Then only areas, pitches and directions of the drawing are true. */
   isSchematic: boolean
   structures: Title[]
   facets: DiagramFacet[]
@@ -137,7 +137,7 @@ function schematic(structures: Structure[], facets: Numbered[]): Diagram {
   }
 }
 
-/** Too small a facet could not hold its number, so that it is drawn larger than it is. */
+/** A facet too small for its number is drawn larger than it is. */
 function atLeast(sizes: number[], share: number) {
   let grown = sizes
   for (let round = 0; round < 20; round++) {

@@ -1,5 +1,5 @@
+import { withBrandingDefaults } from '../branding/defaults'
 import type { Palette } from '../branding/schemas'
-import { completed } from '../branding/usual'
 import { type Diagram, type DiagramFacet, diagramOf, diagramWidth, legendRow } from './diagram'
 import { round } from './geometry'
 import type { Structure } from './roof'
@@ -7,12 +7,12 @@ import type { Structure } from './roof'
 const letters = 'font-family="system-ui, sans-serif"'
 const leastContrast = 4.5
 const legendColumns = 2
-/** Drawn, because not every font has arrows. */
+/** A path, because not every font has arrows. */
 const arrow = 'M0 5V-5M-3-2 0-5 3-2'
 const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
 
 export function drawRoof(structures: Structure[], palette: Palette | null, title: string): string {
-  const { primary, neutral, text } = palette ?? completed({ palette: {}, cta: {} }).palette
+  const { primary, neutral, text } = palette ?? withBrandingDefaults({ palette: {}, cta: {} }).palette
   const diagram = diagramOf(structures)
   const small = diagram.facets.filter(({ label }) => !label.isWhole)
   const rows = Math.ceil(small.length / legendColumns)
@@ -46,7 +46,7 @@ export function drawRoof(structures: Structure[], palette: Palette | null, title
 const outline = ({ points }: DiagramFacet, fill: string, stroke: string) =>
   `<polygon points="${points.map((point) => point.join(',')).join(' ')}" fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round"/>`
 
-/** After all outlines, and with a rim, so that no line runs through it. */
+/** Drawn after all outlines and with a rim, so that no line crosses the text. */
 function labelOf({ label, number, ...facet }: DiagramFacet, ink: string, rim: string) {
   const at = (x: number, y: number, words: string, weight = 400) =>
     `<text x="${x}" y="${y}" font-size="12" font-weight="${weight}" text-anchor="middle" fill="${ink}" stroke="${rim}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${words}</text>`

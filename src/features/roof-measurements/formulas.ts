@@ -6,7 +6,7 @@ export const squareFeetPerSquareMeter = 1 / 0.3048 ** 2
 export const feetPerMeter = 1 / 0.3048
 export const squareFeetPerSquare = 100
 export const wasteTable = [0, 500, 1000, 1200, 1500, 1700, 2000, 2200]
-/** What was measured in degrees falls between the pitches that roofers speak of. */
+/** Pitches measured in degrees fall between the pitches that roofers use. */
 const pitchStep = 0.5
 
 export const riseOf = (degrees: number) => 12 * Math.tan((degrees * Math.PI) / 180)
@@ -16,7 +16,7 @@ export const slopedArea = (planArea: number, rise: number) => planArea * slopeFa
 
 export type MeasuredFacet = {
   pitch: number
-  /** As it is spoken of, and by which areas are added up. */
+  /** The pitch that roofers would name. Areas are added up by it. */
   commonPitch: number
   areaSquareFeet: number
   planAreaSquareFeet: number
@@ -59,7 +59,7 @@ export function areaByPitch(facets: MeasuredFacet[]) {
     .map(([pitch, area]) => ({ pitch, areaSquareFeet: fromMillionths(area) }))
 }
 
-/** Of two pitches that cover the same area, the steeper. */
+/** If two pitches cover the same area, the steeper one counts. */
 export const predominantPitch = (areas: ReturnType<typeof areaByPitch>) =>
   areas.toSorted((one, other) => other.areaSquareFeet - one.areaSquareFeet)[0]?.pitch ?? 0
 
@@ -69,7 +69,7 @@ export const wasteRows = (areaSquareFeet: number) =>
     return { wasteBasisPoints, areaSquareFeet: toHundredths(area), squares: toHundredths(area / squareFeetPerSquare) }
   })
 
-/** Whole packages, rounded up once an item. Waste counts for what covers an area, not for what follows a line. */
+/** Whole packages, rounded up once for each item. Waste is added to areas but not to lengths. */
 export function materials(areaSquareFeet: number, lines: Lines, coverage: Coverage, wasteBasisPoints: number) {
   const bought = inMillionths(areaSquareFeet) * BigInt(10_000 + wasteBasisPoints)
   const perSquare = BigInt(squareFeetPerSquare) * 10_000n
@@ -111,7 +111,7 @@ export function derived({ structures, lines }: Roof, coverage: Coverage, wasteBa
 
 export type Derived = ReturnType<typeof derived>
 
-/** No line around an area is shorter than a circle, and no house has a roof as jagged as the other bound. */
+/** No perimeter is shorter than a circle's, and no house has a roof as jagged as the upper bound. */
 const longestPerimeter = 12
 const tolerance = 0.98
 

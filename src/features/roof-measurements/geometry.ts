@@ -43,7 +43,7 @@ export function isInside(points: Point[], x: number, y: number) {
   return isIn
 }
 
-/** Its corners and the middles of its sides, and no corner of the outline within it. */
+/** Tests the corners and the middles of the sides, and that no corner of the outline is inside the box. */
 export const holds = (points: Point[], { left, top, width, height }: Box) =>
   [0, 0.5, 1].every((across) =>
     [0, 0.5, 1].every((down) => isInside(points, left + across * width, top + down * height)),
@@ -57,7 +57,7 @@ export const overlap = (one: Box, other: Box) =>
 
 const bucketSize = 32
 
-/** Boxes by where they are, because 500 of them are each held against the others. */
+/** Boxes are kept in a grid, because each of 500 is compared with the others. */
 export function newPlaces() {
   const buckets = new Map<number, Box[]>()
   const everyBucketOf = ({ left, top, width, height }: Box, visit: (key: number) => boolean) => {

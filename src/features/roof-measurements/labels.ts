@@ -6,7 +6,7 @@ const letterWidth = 7.4
 const mostTriesAcross = 9
 const triesTogether = 4000
 
-/** Area above pitch and arrow; they are drawn at these distances from the point. */
+/** The area stands above pitch and arrow, at these distances from the point. */
 const wholeBox = (x: number, y: number, areaSquareFeet: number): Box => {
   const width = Math.max(66, letterWidth * (String(areaSquareFeet).length + 5))
   return { left: x - width / 2, top: y - 15, width, height: 33 }
@@ -21,7 +21,7 @@ const numberBox = (x: number, y: number, number: number): Box => {
 
 type Labelled = { number: number; areaSquareFeet: number; points: Point[] }
 
-/** In the middle where that is inside and free, else as near to it as there is room. */
+/** Puts a label in the middle of its facet if that is inside and free, else as near to it as possible. */
 export function placeLabels(facets: Labelled[], titles: Box[]): Label[] {
   const taken = newPlaces()
   for (const box of titles) taken.add(box)
@@ -53,7 +53,7 @@ function memo<Value>(make: () => Value) {
   return () => (made ??= make())
 }
 
-/** From the nearest to the middle on. */
+/** Ordered by the distance from the middle. */
 function spotsIn(
   points: Point[],
   [middleX, middleY]: Point,

@@ -41,7 +41,7 @@ function readImagery(point: Point, roof: ImageryRoof) {
       message: `${facets.length - usable.length} facets are steeper than 24 in 12 or without an area, and were left out.`,
     })
   if (!usable.length) throw new ApiError(404, 'There is a building, but no roof that can be measured.')
-  // The two areas of a facet are measured each by itself; where they disagree, that of the slope counts.
+  // The sloped and the flat area are measured separately. If they contradict each other, the sloped one counts.
   const disagreeing = usable.filter((facet) => faultOf(facet))
   if (disagreeing.length)
     warnings.push({ code: 'areas_disagree', message: `The two areas of ${disagreeing.length} facets disagree.` })

@@ -6,7 +6,7 @@ import { getPricing, putPricing } from './queries'
 
 const tags = ['Roof measurements']
 
-/** Mounted before the roofs, because `pricing` is no id of one. */
+/** Mounted before the roofs, so that `pricing` is not taken for an id. */
 export const roofPricingRoutes = createRouter()
   .openapi(
     createRoute({

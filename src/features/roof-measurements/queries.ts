@@ -96,7 +96,10 @@ export async function getDrawn(db: Database, organizationId: string, id: string)
 type Changeable = Pick<RoofMeasurement, 'presentationId' | 'address' | 'measuredAt' | 'structures' | 'lines'>
 export type Changes = { [Member in keyof Changeable]?: Changeable[Member] | undefined }
 
-/** New numbers have to be confirmed anew. They were made from the old ones, so these must still be there. */
+/**
+ * Corrected numbers must be confirmed again. They were computed from the old ones, so the update requires that those
+ * are unchanged.
+ */
 export async function updateMeasurement(
   db: Database,
   { organizationId, sessionId }: { organizationId: string; sessionId: string },
@@ -148,7 +151,7 @@ export async function confirmMeasurement(
   return { row, pricing: pricing[0]?.pricing }
 }
 
-/** Quotes keep the roof that they stand on, and whether a person confirmed it. */
+/** Quotes hold a copy of their roof and whether a person confirmed it. */
 export async function deleteMeasurement(db: Database, organizationId: string, id: string) {
   const [, deleted] = await db.batch([
     statement(

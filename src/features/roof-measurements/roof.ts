@@ -3,7 +3,7 @@ export const lineKinds = ['ridge', 'hip', 'valley', 'rake', 'eave', 'flashing', 
 
 export type Source = (typeof sources)[number]
 export type LineKind = (typeof lineKinds)[number]
-/** `confidence` is from 0 to 1; `quality` the word of a source that has no number. */
+/** `confidence` is from 0 to 1; `quality` is the grade of sources that give no number. */
 export type Origin = { source: Source; confidence: number | null; quality: string | null }
 
 export const byHand: Origin = { source: 'manual', confidence: null, quality: null }
@@ -16,7 +16,7 @@ export type FacetNumbers = {
   areaSquareMeters?: number | undefined
   planAreaSquareMeters?: number | undefined
   azimuthDegrees?: number | undefined
-  /** In plan, in feet, the second number towards the north. */
+  /** Seen from above, in feet; the second number grows to the north. */
   polygon?: [number, number][] | undefined
 }
 
@@ -31,7 +31,7 @@ export type Roof = { structures: Structure[]; lines: Lines }
 
 export type Warning = { code: string; message: string }
 
-/** Each number keeps where it is from, because a person may later change some of them. */
+/** Each number has its own origin, because a person may later correct some of them. */
 export const withOrigin = (structures: StructureInput[], origin: Origin): Structure[] =>
   structures.map(({ name, facets }) => ({
     name,
@@ -48,7 +48,7 @@ export function linesWithOrigin(lines: LinesInput, origin: Origin): Lines {
   return Object.fromEntries(given.map((kind) => [kind, { feet: lines[kind] ?? 0, ...origin }]))
 }
 
-/** Whatever is the same as before, wherever it stands now, is still from where it was. */
+/** Numbers that a correction leaves the same keep their origin, even if they moved. */
 export function correctedStructures(known: Structure[], sent: StructureInput[]): Structure[] {
   const before = Map.groupBy(
     known.flatMap(({ facets }) => facets),

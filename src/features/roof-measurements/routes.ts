@@ -4,10 +4,10 @@ import { page, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
 import { correctMeasurement } from './correct'
 import { measurementInput, measurementPatch } from './input-schemas'
-import { keep } from './keep'
-import { measurementOf, wholeMeasurementOf } from './present'
+import { measurementResponse, wholeMeasurementResponse } from './measurement-response'
 import { confirmMeasurement, deleteMeasurement, getMeasurement, listMeasurements } from './queries'
 import { measurementAnswer, measurementList, measurementListQuery, measurementPath, timeOf } from './schemas'
+import { keep } from './store-measurement'
 
 const tags = ['Roof measurements']
 const usualPage = 50
@@ -46,7 +46,7 @@ export const measurementRoutes = createRouter()
       const filter = { presentationId, cursor: readCursor(cursor) }
       const { rows, pricing } = await listMeasurements(c.var.db, c.var.caller.organizationId, filter, limit)
       const { rows: shown, nextCursor } = page(rows, limit)
-      const roofMeasurements = shown.map((row) => measurementOf(row, pricing, c.req.url))
+      const roofMeasurements = shown.map((row) => measurementResponse(row, pricing, c.req.url))
       return c.json({ roofMeasurements, nextCursor }, 200)
     },
   )
@@ -63,7 +63,7 @@ export const measurementRoutes = createRouter()
     async (c) => {
       const { roofMeasurementId } = c.req.valid('param')
       const { row, pricing } = await getMeasurement(c.var.db, c.var.caller.organizationId, roofMeasurementId)
-      return c.json({ roofMeasurement: wholeMeasurementOf(row, pricing, c.req.url) }, 200)
+      return c.json({ roofMeasurement: wholeMeasurementResponse(row, pricing, c.req.url) }, 200)
     },
   )
   .openapi(
@@ -85,7 +85,7 @@ export const measurementRoutes = createRouter()
         c.req.valid('json'),
         Date.now(),
       )
-      return c.json({ roofMeasurement: wholeMeasurementOf(row, pricing, c.req.url) }, 200)
+      return c.json({ roofMeasurement: wholeMeasurementResponse(row, pricing, c.req.url) }, 200)
     },
   )
   .openapi(
@@ -119,6 +119,6 @@ export const measurementRoutes = createRouter()
       const { roofMeasurementId } = c.req.valid('param')
       const { organizationId, userId } = c.var.caller
       const { row, pricing } = await confirmMeasurement(c.var.db, organizationId, roofMeasurementId, userId, Date.now())
-      return c.json({ roofMeasurement: wholeMeasurementOf(row, pricing, c.req.url) }, 200)
+      return c.json({ roofMeasurement: wholeMeasurementResponse(row, pricing, c.req.url) }, 200)
     },
   )

@@ -7,12 +7,12 @@ import { countOrWait, secondsUntil } from '../../core/rate-limits/queries'
 import { createRouter } from '../../core/router'
 import { drawRoof } from './draw'
 import { importInput, lookupInput } from './input-schemas'
-import { keep } from './keep'
 import { lookUp, requireRoofImagery } from './lookup'
 import { getDrawn } from './queries'
 import { csvTemplate } from './readers/csv'
 import { readFile } from './readers/read'
 import { measurementAnswer, measurementPath, timeOf } from './schemas'
+import { keep } from './store-measurement'
 
 const tags = ['Roof measurements']
 const hour = 60 * 60 * 1000

@@ -27,16 +27,16 @@ export const roofMeasurements = sqliteTable(
     address: text(),
     source: text().$type<Source>().notNull(),
     measuredAt: integer(),
-    /** As it came for the whole; each number keeps its own. */
+    /** The confidence of the source in the whole; each number has its own, too. */
     confidence: real(),
     structures: text({ mode: 'json' }).$type<Structure[]>().notNull(),
     lines: text({ mode: 'json' }).$type<Lines>().notNull(),
     imagery: text({ mode: 'json' }).$type<Imagery>(),
-    /** Those of the source; contradictions between the numbers are found when they are read. */
+    /** Only the source's warnings. Contradictions between numbers are found when the roof is read. */
     warnings: text({ mode: 'json' }).$type<Warning[]>().notNull(),
-    /** All that it was read from, because some of it has no place in the other columns. */
+    /** The whole input, because parts of it fit no other column. */
     raw: text({ mode: 'json' }).$type<Raw>(),
-    /** Raised when the numbers change, so that a quote knows which of them it was made from. */
+    /** Raised when the numbers change, so that a quote can name the numbers that it used. */
     revision: integer().notNull(),
     confirmedAt: integer(),
     confirmedBy: text(),
@@ -55,7 +55,7 @@ export const roofPricing = sqliteTable('roof_pricing', {
     .primaryKey()
     .references(() => organizations.id, { onDelete: 'cascade' }),
   pricing: text({ mode: 'json' }).$type<Pricing>().notNull(),
-  /** Raised by each PUT, so that a quote knows which prices it was made from. */
+  /** Raised by each PUT, so that a quote can name the prices that it used. */
   revision: integer().notNull(),
   updatedAt: integer().notNull(),
 })

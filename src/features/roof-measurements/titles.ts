@@ -2,13 +2,13 @@ import { type Box, overlap, round } from './geometry'
 
 export type Title = { name: string; x: number; y: number }
 
-/** With the room above it. */
+/** The height of a line including the space above it. */
 export const titleHeight = 18
 const letterHeight = 14
 const letterWidth = 7.4
 const wideLetterWidth = 13
 const gap = 6
-/** In less room, a name says more where it covers something than where it is cut. */
+/** If there is less room, the name overlaps its neighbour, because a name cut shorter could not be read. */
 const leastRoom = 60
 
 export const titleWidth = (name: string) =>
@@ -30,7 +30,7 @@ export const boxOfTitle = ({ name, x, y }: Title): Box => ({
 
 type Shape = { name: string; box: Box }
 
-/** Above its structure and beside the others, or below it where another title stands already. */
+/** Puts the title above its structure, or below it if another title is there. */
 export function placeTitles(shapes: Shape[], from: number, until: number) {
   const titles: Title[] = []
   for (const shape of shapes) {

@@ -13,7 +13,7 @@ import {
   reorderRows,
   updateRow,
 } from '../decks/ordered-rows'
-import { ownTimes } from '../narration/own-times'
+import { markCompanyTimings } from '../narration/mark-company-timings'
 import { imageOf } from './image-schemas'
 import type { SlideInput, SlidePatch } from './schemas'
 import { slides } from './tables'
@@ -63,7 +63,7 @@ export const updateSlide = (
   const { heroImg, images: _, ...others } = patch
   const images = changedImages(patch)
   const values = images === undefined ? others : { ...others, images }
-  return explained(updateRow(db, list, organizationId, deckId, id, ownTimes(values), now), patch)
+  return explained(updateRow(db, list, organizationId, deckId, id, markCompanyTimings(values), now), patch)
 }
 
 /** A first picture that was already there keeps its alt text and its other facts. */

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '../../core/database'
 import { actionConfigs } from '../action-configs/tables'
 import { organizations } from '../auth/tables'
+import { withBrandingDefaults as completedBranding } from '../branding/defaults'
 import { branding } from '../branding/tables'
-import { completed as completedBranding } from '../branding/usual'
 import { decks } from '../decks/tables'
 import { faqs } from '../faqs/tables'
 import { intros } from '../intro/tables'
@@ -24,7 +24,7 @@ const posterKey = sql<string | null>`(
   select poster_key from deck_previews where deck_id = ${decks.id}
 )`.as('poster_key')
 
-/** Only what a player is shown, because all of it is kept in KV. */
+/** Reads only what a player shows, because all of it is kept in KV. */
 export const deckStatements = (db: Database, deckId: SQL) =>
   [
     db
@@ -153,7 +153,7 @@ export function deckPart(rows: DeckRows) {
   return deck.isActive ? contentOf(rows) : { id: deck.id, revision: deck.revision, isGone: true as const }
 }
 
-/** Also of an inactive deck, for the company that works on it. */
+/** Works for an inactive deck too, because the company still edits it. */
 export function contentOf([
   [deck],
   slideRows,

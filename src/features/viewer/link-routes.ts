@@ -19,7 +19,7 @@ const idOf = (c: Context) => requireUuid('presentationId', c.req.param('presenta
  */
 const openerPolicy = 'unsafe-none'
 
-/** Nothing here evaluates zod or Drizzle before it needs them, so that a cold isolate answers at once. */
+/** These routes need neither zod nor Drizzle to start, so that a cold isolate answers at once. */
 export const linkRoutes = new Hono<AppEnv>()
 
 linkRoutes.get('/api/viewer/presentations/:presentationId', async (c) => {

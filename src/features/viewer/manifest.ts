@@ -5,26 +5,26 @@ import { sha256 } from '../../core/sha256'
 import { narrationUrlOf } from '../narration/track-name'
 import { type Utterance, utterancesOf } from '../narration/utterances'
 import type { ProductData } from '../product-data/schemas'
-import type { ShownQuote } from '../quotes/shown'
+import type { ShownQuote } from '../quotes/shown-quote'
+import { applyQuote, mergeFieldsOf } from './apply-quote'
 import type { ShownDeck } from './deck-content'
 import type { Manifest, ManifestProductData } from './manifest-schemas'
 import type { DeckPart, PresentationPart } from './parts'
 import { pictureOf, posterImageOf, withMarks } from './pictures'
 import { posterOf } from './poster'
 import { posterKeyOf, posterSourceOf } from './poster-picture'
-import { personalFields, withQuote } from './quoted'
 import { shownBranding, type Url } from './shown-branding'
 
 type Personal = Exclude<PresentationPart, { isGone: true }>
 
-/** `body` is safe inside of a page too; `organizationId` says whose embed origins hold for it. */
+/** `body` is escaped for use inside a page; `organizationId` names whose embed origins apply. */
 export type Made = {
   manifest: Omit<Manifest, 'version'>
   etag: string
   body: Uint8Array<ArrayBuffer>
   organizationId: string
   previewUrl: string | null
-  /** Null unless it was made of what the deck shows now. */
+  /** Null unless the picture shows the deck as it is now. */
   posterKey: string | null
 }
 
@@ -33,7 +33,10 @@ const kept = new BoundedCache<Kept>(16_000_000)
 const encoder = new TextEncoder()
 const bytesOf = (text: string) => encoder.encode(text) as Uint8Array<ArrayBuffer>
 
-/** Nothing where the deck or the presentation is gone. As long as both parts are the same objects, it is made once. */
+/**
+ * Returns undefined if the deck or the presentation is gone. The result is cached for as long as both parts are the
+ * same objects.
+ */
 export function makeManifest(
   env: Env,
   deck: DeckPart,
@@ -54,14 +57,14 @@ export function makeManifest(
   return made
 }
 
-/** Of the homeowner, only what the scripts and the poster say. */
+/** Of the homeowner it holds only what scripts and poster say, because anyone with the link reads it. */
 function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: string): Omit<Manifest, 'version'> {
   const url = (key: string | null | undefined) => (key ? mediaUrl(origin, key) : null)
   const { quote } = presentation
   const prices = new Map(deck.prices.map((row) => [row.slideId, row.data]))
   const personal = (text: string) => fillMergeFields(text, fields)
   const said = (text: string | null | undefined) => (typeof text === 'string' ? personal(text) : null)
-  const fields = personalFields(deck, presentation)
+  const fields = mergeFieldsOf(deck, presentation)
   const isSaid = (bullet: string) => personal(bullet).trim() !== ''
   const picture = pictureOf(deck.pictures, origin)
   const narrationUrl = narrationUrls(utterancesOf(env, deck, presentation), presentation.id, origin)
@@ -130,7 +133,7 @@ function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: s
   }
 }
 
-/** The manifest names every track, whether it is made or not. */
+/** Names every track, made or not; a missing one is made when it is first asked for. */
 function narrationUrls(utterances: Utterance[], presentationId: string, origin: string) {
   const tracks = new Map(utterances.map(({ kind, slideId, faqId, track }) => [placeOf(kind, slideId ?? faqId), track]))
   return (kind: Utterance['kind'], id?: string) => {
@@ -148,7 +151,7 @@ function pricesOf(
   picture: ReturnType<typeof pictureOf>,
 ): ManifestProductData | null {
   if (!slideData) return null
-  const data = withQuote(slideData, quote)
+  const data = applyQuote(slideData, quote)
   const tier = ({ imageKey, ...shown }: ProductData['good']) => ({
     ...shown,
     imageUrl: url(imageKey),

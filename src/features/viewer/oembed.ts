@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { ApiError, invalid, notFound } from '../../core/errors'
-import type { Cover } from './cover'
+import type { PageMetadata } from './page-metadata'
 import type { OEmbed } from './schemas'
 
 const usual = { width: 960, height: 540 }
@@ -25,17 +25,17 @@ function sizeWithin({ maxwidth = usual.width, maxheight = usual.height }: Size) 
   return { width: Math.max(1, width), height: Math.max(1, Math.min(maxheight, Math.round((width * 9) / 16))) }
 }
 
-export function oembedOf(cover: Cover, presentationId: string, requestUrl: string, size: Size): OEmbed {
+export function oembedOf(metadata: PageMetadata, presentationId: string, requestUrl: string, size: Size): OEmbed {
   const { width, height } = sizeWithin(size)
   const src = new URL(`/p/${presentationId}`, requestUrl).href
   const allow = 'autoplay; fullscreen; picture-in-picture'
   return {
     version: '1.0',
     type: 'rich',
-    title: cover.title,
-    provider_name: cover.company,
+    title: metadata.title,
+    provider_name: metadata.company,
     cache_age: 3600,
-    html: html`<iframe src="${src}" width="${width}" height="${height}" title="${cover.title}" allow="${allow}" allowfullscreen loading="lazy" style="border:0;max-width:100%"></iframe>`.toString(),
+    html: html`<iframe src="${src}" width="${width}" height="${height}" title="${metadata.title}" allow="${allow}" allowfullscreen loading="lazy" style="border:0;max-width:100%"></iframe>`.toString(),
     width,
     height,
   }
@@ -46,6 +46,6 @@ export const oembedXml = (answer: OEmbed) => {
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${members.join('\n')}\n</oembed>\n`
 }
 
-/** XML has no way to write the rest of Unicode: most control characters, halves of a pair, two that stand for nothing. */
+/** XML cannot express the other characters: most control characters, half surrogate pairs and two noncharacters. */
 const unwritable = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const escapeXml = (text: string) => html`${text.replaceAll(unwritable, '')}`.toString()

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import { coverOf } from './cover'
 import type { Made } from './manifest'
+import { pageMetadataOf } from './page-metadata'
 import { posterHtml, posterSheet } from './poster-page'
 
 export const newNonce = () => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
@@ -9,9 +9,9 @@ const decoder = new TextDecoder()
 
 type Page = { made: Made; embedOrigins: string[]; posterData: string; origin: string; id: string; nonce: string }
 
-/** Manifest and poster are in the page, so that the poster is painted before any script has come. */
+/** The page holds manifest and poster, so that the poster is painted before any script has loaded. */
 export function presentationPage({ made, embedOrigins, posterData, origin, id, nonce }: Page) {
-  const { title, company, description, language, previewUrl, hasPreview, fontUrls, palette } = coverOf(made)
+  const { title, company, description, language, previewUrl, hasPreview, fontUrls, palette } = pageMetadataOf(made)
   const page = `${origin}/p/${id}`
   const oembed = (format: string) => `${origin}/oembed?format=${format}&url=${encodeURIComponent(page)}`
   const preload = (font: string) => html`<link rel="preload" as="font" href="${font}" crossorigin>`

@@ -15,7 +15,7 @@ export const tierNames = ['good', 'better', 'best'] as const
 
 export const mostEvents = 50
 
-/** As the schema `beacon` says, but by hand: a link's holder must not wait until zod is evaluated. */
+/** The same rules as the schema `beacon`, by hand, because a homeowner's link must not wait for zod to load. */
 export function parseBeacon(body: unknown): Beacon {
   const { viewerSessionId, events } = membersOf(body, '', ['viewerSessionId', 'events'])
   return { viewerSessionId: idOf(viewerSessionId, 'viewerSessionId'), events: listOf(events).map(eventOf) }
@@ -81,7 +81,7 @@ function timeOf(value: unknown, name: string) {
   return time
 }
 
-/** A date such as February 30 is read as one in March. */
+/** `Date` reads February 30 as a day in March. */
 function isDay(day: string) {
   const milliseconds = Date.parse(day)
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(day)

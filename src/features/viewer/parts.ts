@@ -1,15 +1,21 @@
 import { deckPrefix } from '../../core/deck-prefixed-id.ts'
 import type { Homeowner } from '../../core/merge-fields'
-import type { ShownQuote } from '../quotes/shown'
+import type { ShownQuote } from '../quotes/shown-quote'
 import type { ShownDeck } from './deck-content'
 
-/** Another number makes the values that an earlier release stored be read from D1 again. */
+/** Raise it when a part changes its shape: values stored by an earlier release are then read from D1 again. */
 const format = 4
 
-/** The key names a deck by its first letters only, so `id` is whole. A later change has a higher revision. */
-type Named = { id: string; revision: number }
+/** For so long KV may go on to answer as if a put had not been. */
+export const kvLag = 2 * 60 * 1000
 
-/** What all presentations of a deck share. A deck that is deleted or inactive is a value too. */
+/** The key holds only the prefix of the id, so the value names the whole one. A later change has a higher revision. */
+export type Named = { id: string; revision: number }
+
+/**
+ * What all presentations of a deck share. A deleted or inactive deck has a part too, so that D1 is not asked for it
+ * again.
+ */
 export type DeckPart = (Named & { isGone: true }) | ShownDeck
 
 export type PresentationPart = Named &
@@ -28,9 +34,9 @@ export type PresentationPart = Named &
       }
   )
 
-export type OrganizationPart = Named & { name: string; allowedEmbedOrigins: string[] }
+export type OrganizationPart = Named & { allowedEmbedOrigins: string[] }
 
-/** The picture of a poster, in base64; empty where it was too large for a page. */
+/** The picture of a poster, in base64; empty if it was too large for a page. */
 export type PosterPart = Named & { data: string }
 
 export type Parts = {
@@ -44,7 +50,9 @@ export type Both = Pick<Parts, 'deck' | 'presentation'>
 export type Part = Parts[Kind]
 export type Known = { [kind in Kind]?: Parts[kind] | undefined }
 
-/** Under which KV and this isolate hold it. */
+/** Two decks may share a key, one after the other, and neither is later than the other. */
+export const isLater = (one: Named, other: Named) => one.id === other.id && one.revision > other.revision
+
 export const keyOf = (kind: Kind, id: string) => `${kind}:${kind === 'deck' ? deckPrefix(id) : id}`
 
 export const stored = (part: Part) => JSON.stringify({ format, ...part })

@@ -10,7 +10,7 @@ const middle = { x: 0.5, y: 0.5 }
 
 type Named = Pick<SlideImage, 'key'> & Partial<Pick<SlideImage, 'focalPoint' | 'callouts'>>
 
-/** What the slide says of a picture comes before what the library says of its file. */
+/** The slide's own alt text and focal point come before those of the library. */
 export function pictureOf(files: File[], origin: string) {
   const byKey = new Map(files.map((file) => [file.storageKey, file]))
   const shapeOf = ({ key, focalPoint, callouts }: Named): ManifestShape => {
@@ -40,7 +40,7 @@ export const posterImageOf = (key: string, portraitKey: string | null) => ({
   portrait: portraitKey ? { key: portraitKey, focalPoint: null, callouts: [] } : null,
 })
 
-/** As the first bytes of a thumbhash tell it, so that the first paint needs no decoder. */
+/** The first bytes of a thumbhash hold the average colour, so that the first paint needs no decoder. */
 function averageOf(placeholder: string) {
   const header = Buffer.from(placeholder, 'base64').readUIntLE(0, 3)
   const light = (header & 63) / 63
@@ -53,8 +53,8 @@ function averageOf(placeholder: string) {
 }
 
 /**
- * Marks name bullets by their place among those that are shown; a “before” whose “after” was deleted stands alone. Two in
- * one frame are both upright, or neither is.
+ * Marks refer to bullets by their position among the shown ones. A “before” without its “after” stands alone. Of two
+ * pictures in one frame both have an upright variant, or neither.
  */
 export function withMarks(images: ManifestImage[], isShown: boolean[]): ManifestImage[] {
   const places = isShown.map((_, index) => isShown.slice(0, index).filter(Boolean).length)

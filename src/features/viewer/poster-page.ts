@@ -2,19 +2,19 @@ import { html } from 'hono/html'
 import { evenRatio, ratioOf } from '../../shared/picture-shape'
 import { posterStyle, uprightShare } from '../../shared/poster-style'
 import { themeOf } from '../../shared/theme'
-import { coverOf, sourcesOf } from './cover'
 import type { Made } from './manifest'
 import type { ManifestShape } from './manifest-schemas'
+import { pageMetadataOf, sourcesOf } from './page-metadata'
 import { pageWords } from './poster'
 
 const playIcon = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z" fill="currentColor"/></svg>`
 
-/** Where the picture inside of the page is sharp, and has about the shape of its frame. */
+/** On these screens the small picture inside the page is sharp and fits the frame. */
 const phone = '(max-width: 480px) and (max-aspect-ratio: 3/4)'
 
 /**
- * The same rule as the player's: a picture of 16 : 9 that covers the stage, upright half of it, with two dots a pixel
- * at most.
+ * The player's rule: the picture covers a stage of 16 : 9 (half of it on an upright screen), with at most two dots a
+ * pixel.
  */
 const posterSizes = [
   '(min-resolution: 2.5dppx) and (orientation: portrait) max(67vw, 60vh)',
@@ -24,13 +24,13 @@ const posterSizes = [
 
 const uprightSizes = '(min-resolution: 2.5dppx) max(67vw, 34vh), max(100vw, 50vh)'
 
-/** The same rule as the player's for choosing the upright picture. */
+/** The player's rule for choosing the upright picture. */
 const uprightOf = (wide: ManifestShape, upright: ManifestShape) =>
   `(max-aspect-ratio: ${uprightShare * evenRatio(wide, upright)})`
 
 /**
- * Painted before any script has come, and kept when it has. The button comes after the words, because they would push
- * it up where they come later than it.
+ * The player keeps this poster when its script has loaded. The button comes after the words, because words that arrive
+ * after it would push it up.
  */
 export function posterHtml(made: Made, posterData: string) {
   const { manifest } = made
@@ -38,7 +38,7 @@ export function posterHtml(made: Made, posterData: string) {
   if (!intro && (slides[0]?.productData || slides[0]?.roof || !slides[0])) return ''
   const { name, logoUrl, avatarUrl, chatName } = branding
   const first = intro?.title ?? slides[0]?.title ?? title
-  const { image, imageUrl, imageSources } = coverOf(made)
+  const { image, imageUrl, imageSources } = pageMetadataOf(made)
   const { tag, words } = pageWords(language)
   const mark = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" loading="lazy" alt="">`
   return html`<div class="poster" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
@@ -58,12 +58,12 @@ ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
 
 const isRightToLeft = (language: string | null) => /^(?:ar|he|iw|fa|ur|ps|yi|dv|ckb|sd|ug)\b/i.test(language ?? '')
 
-/** Each further line moves the others up, so the words show once they are whole. */
+/** Each line that is streamed moves the others up, so the words stay hidden until all are there. */
 const wholeWords = '.poster-words:not(:has(+.big-play)){visibility:hidden}'
 
 export function posterSheet(made: Made, posterData: string) {
   const { branding, language } = made.manifest
-  const { image } = coverOf(made)
+  const { image } = pageMetadataOf(made)
   const { fonts, palette } = branding
   const theme = themeOf(palette)
   const family = (font: Font | undefined) => (font ? `"${font.family}","${font.family} fallback",` : '')
@@ -74,7 +74,6 @@ ${image ? focusOf(image) : ''}${image?.portrait ? `@media ${uprightOf(image, ima
 ${posterStyle}${wholeWords}${posterData && image ? `@media ${phone}{.poster .poster-picture{object-position:${positionOf(image.portrait ?? image)}}}` : ''}`
 }
 
-/** Without a size the picture stands in the middle. */
 const focusOf = (shape: ManifestShape) =>
   shape.width && shape.height
     ? `.poster{--ratio:${ratioOf(shape)};--x:${shape.focalPoint.x};--y:${shape.focalPoint.y}}`
@@ -84,7 +83,7 @@ const positionOf = ({ focalPoint: { x, y } }: ManifestShape) => `${100 * x}% ${1
 
 type Font = NonNullable<Made['manifest']['branding']['fonts']['heading']>
 
-/** The same as `src/player/fonts.ts` adds. A family is a name without quotes, and an address has none. */
+/** Must match what `src/player/fonts.ts` adds. A family name has no quotes, and an address has none either. */
 function facesOf(font: Font | undefined) {
   if (!font) return ''
   const { family, faces, fallback } = font

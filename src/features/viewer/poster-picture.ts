@@ -2,14 +2,13 @@ import { derivedMediaKey } from '../../core/derived-media-key'
 import type { ShownDeck } from './deck-content'
 import { posterImageOf } from './pictures'
 
-/** For phones: the picture is cut to this shape, and made at most this large. */
+/** For phones, because there the page holds the picture itself: cut to this shape, at most this large. */
 export const posterSize = { width: 640, height: 800 }
 
 const middle = { x: 0.5, y: 0.5 }
 
 export type PosterSource = { key: string; width: number; height: number; focalPoint: { x: number; y: number } }
 
-/** Undefined where there is no picture, or its size is not known. */
 export function posterSourceOf({ intro, slides, pictures }: ShownDeck): PosterSource | undefined {
   const image = intro?.posterImg
     ? posterImageOf(intro.posterImg, intro.posterPortraitImg)
@@ -21,15 +20,15 @@ export function posterSourceOf({ intro, slides, pictures }: ShownDeck): PosterSo
   return { key: named.key, width, height, focalPoint: named.focalPoint ?? file.focalPoint ?? middle }
 }
 
-/** Another number has all of them made again. */
-const making = 1
+/** Raise it to have all posters made again. */
+const posterVersion = 1
 
-/** Named by all that it shows, so that a page never carries the picture that its deck had before. */
+/** The key is a hash of all that the picture shows, so that a page never shows the picture of an earlier deck. */
 export function posterKeyOf({ id, organizationId }: ShownDeck, source: PosterSource | undefined) {
-  return source ? derivedMediaKey(organizationId, [making, id, posterSize, source], 'poster.avif') : null
+  return source ? derivedMediaKey(organizationId, [posterVersion, id, posterSize, source], 'poster.avif') : null
 }
 
-export function coverOfShape({ width, height, focalPoint: { x, y } }: PosterSource, shape = posterSize) {
+export function cropOf({ width, height, focalPoint: { x, y } }: PosterSource, shape = posterSize) {
   const scale = Math.max(shape.width / width, shape.height / height)
   const size = { width: width * scale, height: height * scale }
   const start = (room: number, whole: number, focus: number) =>

@@ -11,7 +11,7 @@ type Words = {
   needsScript: string
 }
 
-/** Here and not in the player, so that the page says the same before the player's script has come. */
+/** The Worker writes these words, so that the page shows them before the player's script has loaded. */
 const english: Words = {
   withAddress: '{name}, your roof at {address}',
   withName: '{name}, this is for you',
@@ -86,7 +86,7 @@ function greeting(words: Words, name: string | null, address: string | null) {
   return form?.replace(/\{(\w+)\}/g, (_, part) => (part === 'name' ? name : address) ?? '') ?? null
 }
 
-/** What comes after a comma is the town. */
+/** The town follows the first comma. */
 const streetOf = (address: string | null | undefined) => address?.split(/[,\n]/)[0]?.trim() || null
 
 export function pageWords(language: string | null): { tag: string; words: Words } {

@@ -3,8 +3,8 @@ import { type AppEnv, isSafe } from '../../core/context'
 import { publishChange } from './publish-part'
 
 /**
- * Sits before every room: a write under a deck, a slide or a presentation says by its path what changed, so that no room
- * has to remember it. A write that failed on our side may have been committed all the same.
+ * Runs before every room: the path of a write tells which deck, slide or presentation changed, so that no room can
+ * forget to publish it. A failed write is published too, because it may have been committed.
  */
 export const publishChanges = createMiddleware<AppEnv>(async (c, next) => {
   await next()

@@ -5,7 +5,7 @@ import { organizations } from '../auth/tables'
 import { decks } from '../decks/tables'
 import { isOfDeck } from '../presentations/is-of-deck'
 import { presentations } from '../presentations/tables'
-import { shownQuote } from '../quotes/shown'
+import { shownQuote } from '../quotes/shown-quote'
 import { quotes } from '../quotes/tables'
 import { deckPart, deckStatements } from './deck-content'
 import type { DeckPart, OrganizationPart, PresentationPart } from './parts'
@@ -15,8 +15,8 @@ const deckOfPrefix = (prefix: string) =>
   sql`(select id from decks where substr(id, 1, 8) = ${prefix} and deleted_at is null)`
 
 /**
- * The link is the key here: whoever has it may see the presentation, so the deck comes from it and from nothing else.
- * The deck is left out where the caller knows it as it is; `isDeckKnown` says whether the first letters name a deck.
+ * The link alone gives access, so the deck is found through the presentation and never by a parameter. The deck is left
+ * out if the caller has its current revision; `isDeckKnown` says whether the id's prefix names a deck.
  */
 export async function findParts(db: Database, presentationId: string, known?: DeckPart) {
   const deckId = deckOf(presentationId)
@@ -52,25 +52,17 @@ const deckOf = (presentationId: string | SQL) =>
 export const findDeckPart = async (db: Database, prefix: string) =>
   deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix))))
 
-export async function findDeckRevision(db: Database, prefix: string) {
-  const [row] = await db
-    .select({ revision: decks.revision })
-    .from(decks)
-    .where(and(hasPrefix(prefix), isNull(decks.deletedAt)))
-  return row?.revision
-}
-
 export const findPresentationPart = async (db: Database, id: string) =>
   presentationPart(await db.batch(presentationStatements(db, id)))
 
 export async function findOrganizationPart(db: Database, id: string): Promise<OrganizationPart | undefined> {
-  const { name, allowedEmbedOrigins, updatedAt: revision } = organizations
-  const columns = { id: organizations.id, name, allowedEmbedOrigins, revision }
+  const { allowedEmbedOrigins, updatedAt: revision } = organizations
+  const columns = { id: organizations.id, allowedEmbedOrigins, revision }
   const [row] = await db.select(columns).from(organizations).where(eq(organizations.id, id))
   return row
 }
 
-/** The presentation, and its latest quote; none of a deleted deck, so that KV can't take the homeowner back in. */
+/** Finds nothing of a deleted deck, because its homeowner must not be written to KV again. */
 const presentationStatements = (db: Database, id: string | SQL) =>
   [
     db

@@ -3,16 +3,18 @@ import { type Database, statement } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { publishAfterwards } from '../notifications/recorded-events'
 import type { Beacon, ViewerEvent } from './schemas'
-import { choiceIn, chosenData, type TierName, tell } from './tell-viewing'
 import { findPlayable, hasRow, isSession, ofPresentation, type Viewing } from './viewing'
+import { insertViewingEvent, type TierName, tierChoiceData, tierChoiceIn } from './viewing-events'
 
-/** Of one presentation. Only so many viewer sessions get a row, so that a link's holder can't fill D1. */
+/**
+ * Viewer sessions of one presentation that get a row. More are only counted, so that a link's holder cannot fill D1.
+ */
 export const countedADay = 1000
 export const countedAnHour = 200
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 const viewEvery = 60 * 1000
-/** The first beacon of a session comes after a minute; what was watched offline comes late. */
+/** The first beacon comes after a minute, or later if the viewer was offline. */
 const mostCreditAtFirst = 90 * 1000
 const mostCredit = 10 * 60 * 1000
 
@@ -20,16 +22,16 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
   const watched = watchedIn(beacon.events)
   const has = (type: ViewerEvent['type']) => beacon.events.some((event) => event.type === type)
   const viewing = { presentationId, viewerSessionId: beacon.viewerSessionId, now }
-  const choice = choiceIn(beacon.events)
+  const choice = tierChoiceIn(beacon.events)
   const facts = { watched, isStarted: has('started'), isComplete: has('completed'), chosenTier: choice?.tier ?? null }
 
   const [found, upserted, , ...told] = await db.batch([
     findPlayable(db, presentationId),
     upsertSession(db, viewing, facts),
     countOverflow(db, viewing, facts.isStarted),
-    ...(facts.isStarted ? [tell(db, 'presentation.viewed', viewing)] : []),
-    ...(facts.isComplete ? [tell(db, 'presentation.completed', viewing)] : []),
-    ...(choice ? [tell(db, 'presentation.tier_chosen', viewing, chosenData(viewing, choice))] : []),
+    ...(facts.isStarted ? [insertViewingEvent(db, 'presentation.viewed', viewing)] : []),
+    ...(facts.isComplete ? [insertViewingEvent(db, 'presentation.completed', viewing)] : []),
+    ...(choice ? [insertViewingEvent(db, 'presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
   ])
   if (!found.length) throw notFound('presentation')
   publishAfterwards(told.flat().map(({ id }) => id))
@@ -52,10 +54,8 @@ function watchedIn(events: ViewerEvent[]) {
 type Facts = { watched: Record<string, number>; isStarted: boolean; isComplete: boolean; chosenTier: TierName | null }
 
 /**
- * Returns the session's slides, which are its deck's alone, or nothing where it has no row.
- *
- * Credits no more than the time since the session's last beacon, so a beacon that comes twice can't count twice; the
- * player tells in each what was watched until then. Its clock plays no part.
+ * Returns the slides of the session, or nothing if it has no row. A session is credited at most the time since its last
+ * beacon, by the server's clock, so a repeated beacon counts nothing.
  */
 function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isComplete, chosenTier }: Facts) {
   const { presentationId, viewerSessionId, now } = viewing
@@ -109,14 +109,11 @@ const isDayFull = (viewing: Viewing) =>
 const fullUntil = (viewing: Viewing) =>
   sql`(select full_until from viewer_overflows ${ofDay(viewing)} and full_until > ${viewing.now})`
 
-/** The rows are counted only until the hour or the day is full: from then on the overflow says so until it ends. */
+/** Rows are counted only until the limit is reached; then the overflow row says so until the hour or day ends. */
 const hasRoom = (viewing: Viewing) =>
   sql`(${fullUntil(viewing)} is null and not ${isHourFull(viewing)} and not ${isDayFull(viewing)})`
 
-/**
- * A session without a row is counted when it starts; what else it sends changes nothing. One that starts again is counted
- * again, because only a row of its own could tell that it was counted before.
- */
+/** A session without a row is counted each time it starts, because only a row could tell that it was counted before. */
 function countOverflow(db: Database, viewing: Viewing, isStarted: boolean) {
   const { presentationId, now } = viewing
   const nextLook = sql`iif(${isDayFull(viewing)}, ${(dayOf(now) + 1) * day}, ${(Math.floor(now / hour) + 1) * hour})`

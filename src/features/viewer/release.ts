@@ -9,8 +9,8 @@ const headers = {
 }
 
 /**
- * A part of the player as it was in an earlier release: the current ones are assets, and never come here. Pages that pin
- * a release go on with it, and so does a player that was open when a new one came.
+ * Serves files of the player's earlier releases, for pages that pin one and for players that were open during a
+ * release. The current files are assets and never come here.
  */
 export async function serveRelease(c: Context<AppEnv>) {
   const file = c.req.param('file') ?? ''

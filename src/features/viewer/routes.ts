@@ -5,11 +5,11 @@ import { everyone } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { presentationPath } from '../presentations/schemas'
 import { getAnalytics } from './analyze'
-import { coverOf } from './cover'
 import { linkRoutes } from './link-routes'
 import { findManifest } from './manifest-cache'
 import { manifest } from './manifest-schemas'
 import { oembedOf, oembedXml, presentationIn, requireFormat } from './oembed'
+import { pageMetadataOf } from './page-metadata'
 import { analyticsAnswer, beacon, manifestPath, oembed, oembedQuery, recorded } from './schemas'
 
 const tags = ['Viewer']
@@ -56,7 +56,7 @@ viewerRoutes.openapi(
     const presentationId = presentationIn(url, c.req.url)
     const made = await findManifest(c, presentationId)
     if (!made) throw notFound('presentation')
-    const embed = oembedOf(coverOf(made), presentationId, c.req.url, size)
+    const embed = oembedOf(pageMetadataOf(made), presentationId, c.req.url, size)
     if (kind === 'json') return c.json(embed, 200)
     return c.body(oembedXml(embed), 200, { 'content-type': 'text/xml; charset=utf-8' }) as never
   },

@@ -1,5 +1,5 @@
 import { looksLikeMediaKey } from '../../core/media-key'
-import { ownWords } from '../branding/usual'
+import { ownWords } from '../branding/defaults'
 import { facesOf, findFamily } from '../fonts/catalogue'
 import type { ShownDeck } from './deck-content'
 import type { Manifest } from './manifest-schemas'
@@ -26,7 +26,7 @@ export function shownBranding(deck: ShownDeck, url: Url, said: Said): Manifest['
   }
 }
 
-/** An uploaded font gets a family name of its own, which keeps it apart from those of other players on a page. */
+/** An uploaded font gets a unique family name, so that it cannot clash with that of another player on the page. */
 function fontOf(font: string, uploaded: ShownDeck['fonts'], url: Url) {
   const isFile = looksLikeMediaKey(font)
   const family = uploaded.find(({ storageKey }) => storageKey === font)?.fontFamily ?? font

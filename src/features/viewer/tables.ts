@@ -3,8 +3,8 @@ import { presentations } from '../presentations/tables'
 import { tierNames } from './parse-beacon'
 
 /**
- * One row for a viewer session of a presentation, whatever it sends: D1 charges for each row and each entry of an index
- * that is written, so the slides are inside, and the table is its own index (`WITHOUT ROWID`, by hand in its migration).
+ * One row a viewer session, with its slides inside, because D1 charges for each row and index entry that is written.
+ * `WITHOUT ROWID`, by hand in the migration, makes the table its own index.
  */
 export const viewerSessions = sqliteTable(
   'viewer_sessions',
@@ -13,7 +13,7 @@ export const viewerSessions = sqliteTable(
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
     viewerSessionId: text().notNull(),
-    /** Of the first beacon, in days since 1970. */
+    /** The day of the first beacon, in days since 1970. */
     day: integer().notNull(),
     hour: integer().notNull().default(0),
     seenAt: integer().notNull(),
@@ -21,7 +21,7 @@ export const viewerSessions = sqliteTable(
     viewedAt: integer().notNull(),
     isComplete: integer({ mode: 'boolean' }).notNull(),
     chosenTier: text({ enum: tierNames }),
-    /** Milliseconds by the id of the slide; 0 for a slide that was only reached. */
+    /** Milliseconds by slide id; 0 for a slide that was reached but not watched. */
     watched: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const viewerOverflows = sqliteTable(
       .references(() => presentations.id, { onDelete: 'cascade' }),
     day: integer().notNull(),
     sessions: integer().notNull(),
-    /** Until then nobody new gets a row, so the rows need not be counted. */
+    /** Until then no new session gets a row, which saves counting them. */
     fullUntil: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.presentationId, table.day] }), index('viewer_overflows_day').on(table.day)],

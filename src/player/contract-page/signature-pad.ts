@@ -3,7 +3,6 @@ type Point = { x: number; y: number; width: number }
 const ink = '#17202e'
 const thinnest = 1.5
 const thickest = 3.8
-/** A dot is no signature. */
 const leastLength = 30
 const pngScale = 2
 const mostPngWidth = 1000
@@ -16,7 +15,7 @@ export class SignaturePad {
   readonly #context: CanvasRenderingContext2D
   #strokes: Point[][] = []
   #lastTime = 0
-  /** The width at which the strokes were drawn; a narrower field shows them smaller. */
+  /** Strokes keep the coordinates of this width; a narrower field scales them. */
   #drawnWidth = 0
 
   constructor(canvas: HTMLCanvasElement, onChange: () => void) {
@@ -55,7 +54,6 @@ export class SignaturePad {
     this.#onChange()
   }
 
-  /** Cropped to the strokes, on a transparent ground. */
   toPng() {
     const points = this.#strokes.flat()
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -143,7 +141,7 @@ const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => M
 
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** Through the middles between the points, so that no corner shows. */
+/** Curves run through the midpoints between the points, so that no corners show. */
 function draw(context: CanvasRenderingContext2D, stroke: Point[], from = 0) {
   context.strokeStyle = ink
   context.fillStyle = ink

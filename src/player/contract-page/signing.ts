@@ -95,7 +95,7 @@ export function startSigning() {
     missing.replaceChildren(Object.assign(document.createElement('p'), { textContent: text }))
   }
 
-  /** The tab of the document has no way to tell this one, so the server is asked on return. */
+  /** The tab with the document cannot notify this one, so the server is asked when the reader comes back. */
   async function lookAgain() {
     if (document.visibilityState !== 'visible' || state.isOpened) return
     const contract = await fetchContract()

@@ -4,7 +4,7 @@ import { element } from './facts'
 const firstSeconds = 2
 const mostTries = 12
 
-/** Shows the copy once it is sealed, without moving the page while somebody reads it. */
+/** Shows the sealed copy when it is ready, without moving the page while somebody reads. */
 export function waitForCopy(tries = 0) {
   setTimeout(
     async () => {

@@ -10,7 +10,7 @@ export function bubble(helpers: TemplateHelpers, player: PorchlightPlayer, each:
   const { html, nothing } = helpers
   const { from, text, isPlayerText, isPending, hasContact } = each
   const { language } = player.labels
-  // Not the element of the whole answer, because the log reads that aloud once, when it is added.
+  // Another element than the whole answer has, because the log reads that aloud when it is added.
   if (isPending) return html`<p class="bubble rep" dir="auto" aria-hidden="true" lang=${own}>${text || '…'}</p>`
   return html`<p class="bubble ${from}" dir="auto" lang=${isPlayerText ? language : (each.language ?? own)}>${text}${hasContact ? contactSentence(helpers, player) : nothing}${sourceChips(helpers, player, each)}</p>`
 }

@@ -8,14 +8,14 @@ import { wordsIn } from './question-words'
 import { pauseAfterWord, SpokenAnswer, showAnswer } from './speak-answer'
 import { WordByWord } from './word-by-word'
 
-/** An FAQ is answered without the network; the company is told for its log and for the context of the next question. */
+/** An FAQ is answered offline. The server still hears of it, for the log and as context of the next question. */
 export function tellCompany({ playback, home }: PorchlightPlayer, { presentationId }: Manifest, question: string) {
   const slideId = playback?.scene?.slide?.id
   const asked = { question, presentationId, ...(slideId && { slideId }) }
   void askServer(home, asked, new AbortController().signal, () => undefined)
 }
 
-/** Screen readers hear the answer once, when it is whole. */
+/** Screen readers get the answer only when it is complete, so that they read it once. */
 export async function askCompany(
   player: PorchlightPlayer,
   manifest: Manifest,
@@ -56,7 +56,7 @@ export async function askCompany(
 
 const faqsOf = ({ faqs }: Manifest, questions: string[]) => faqs.filter(({ question }) => questions.includes(question))
 
-/** What failed is kept in the field, so that it can be sent again. */
+/** A failed question stays in the field, so that it can be sent again. */
 function settleWithout(
   { playback, labels, shadowRoot, manifest }: PorchlightPlayer,
   conversation: Conversation,

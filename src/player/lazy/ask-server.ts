@@ -7,14 +7,12 @@ type Question = { question: string; presentationId: string; slideId?: string }
 const longestSilence = 20_000
 let ownSession: string | undefined
 
-/** The beacons' own id where something can be stored, so that both tell of the same visit. */
+/** The id that beacons use too, if it can be stored, so that both count as the same visit. */
 function viewerSessionId(): string {
   try {
     const { id } = JSON.parse(localStorage.getItem('porchlight:viewer') ?? '{}')
     if (typeof id === 'string') return id
-  } catch {
-    // Nothing can be stored in a private window or a blocked frame.
-  }
+  } catch {}
   ownSession ??= String(Math.random()).slice(2)
   return ownSession
 }

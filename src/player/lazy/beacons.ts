@@ -2,7 +2,7 @@ import type { ViewerEvent } from '../../features/viewer/schemas'
 import { viewerSessionId } from './viewer-session'
 
 const firstFlush = 60_000
-/** Each beacon is a row that the database writes; what is left is sent when the page is left or the end is reached. */
+/** Beacons are rare, because each costs a database write. The rest is sent at the end and when the page is left. */
 const nextFlush = 6 * firstFlush
 const mostAtOnce = 50
 
@@ -38,7 +38,7 @@ export class Beacons {
   }
 
   /**
-   * Only the time between two calls while playing counts, so it is called often, and on every pause and change of
+   * Only the time between two calls while playing is counted, so it is called often, and on every pause and change of
    * slide.
    */
   tick(isPlaying: boolean) {
@@ -85,7 +85,7 @@ export class Beacons {
     if (performance.now() - this.#flushedAt >= this.#untilNext) this.flush()
   }
 
-  /** When nothing plays any more, the timer still sends what is left. */
+  /** The timer also fires while nothing plays, to send the rest. */
   #waitForNext(milliseconds: number) {
     this.#flushedAt = performance.now()
     this.#untilNext = milliseconds

@@ -14,7 +14,7 @@ export type Booking = {
   booked?: Booked | undefined
 }
 
-/** By manifest, so that the next homeowner sees nothing of it; what was typed is kept nowhere else. */
+/** Keyed by manifest, so that the next homeowner does not see this booking. The input is stored nowhere else. */
 const bookings = new WeakMap<Manifest, Booking>()
 
 export function bookingOf(manifest: Manifest) {
@@ -62,7 +62,7 @@ export async function send(player: PorchlightPlayer, booking: Booking) {
   refocus(player)
 }
 
-/** The pressed button is gone, so the focus goes to what is new. */
+/** The pressed button is gone, so the focus moves to the new content. */
 export function refocus(player: PorchlightPlayer) {
   player.refresh()
   void player.updateComplete.then(() =>

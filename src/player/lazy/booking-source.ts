@@ -18,7 +18,7 @@ export async function fetchSlots(home: string, presentationId: string): Promise<
   }
 }
 
-/** What was left empty is not sent, so that the server takes what it knows. The key makes a second try the same booking. */
+/** Empty fields are not sent, so that the server uses what it knows. The key makes a retry the same booking. */
 export async function book(
   home: string,
   presentationId: string,
@@ -44,5 +44,5 @@ export async function book(
   }
 }
 
-/** Not `crypto.randomUUID`, which is missing where a page is not served over https. */
+/** `crypto.randomUUID` is missing on pages without https. */
 export const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((each) => each.toString(36)).join('-')

@@ -6,7 +6,7 @@ const moments = ({ startsAt, endsAt }: Span) => [new Date(startsAt), new Date(en
 const dayIn = (language: string, timeZone: string, { startsAt }: Span) =>
   new Intl.DateTimeFormat(language, { ...full, timeZone }).format(new Date(startsAt))
 
-/** "10 – 12", with minutes only where there are some. */
+/** Minutes are left out at the full hour: "10 – 12". */
 export function hoursIn(language: string, timeZone: string, span: Span) {
   const hasMinutes = moments(span).some((moment) => minute(timeZone, moment) !== 0)
   const options = { hour: 'numeric', ...(hasMinutes && { minute: '2-digit' as const }), timeZone } as const

@@ -144,7 +144,7 @@ const he: BookingWords = {
   change: 'שינוי או ביטול',
 }
 
-/** By the language of the player’s labels. They are in this chunk, so that nobody who books nothing loads them. */
+/** The words are in this chunk, so that only someone who books loads them. */
 export const bookingWords: Record<string, BookingWords> = { ar, de, en, es, fr, he }
 
 export const wordsOf = (language: string) => bookingWords[language] ?? en

@@ -5,7 +5,7 @@ export const tierNames: TierName[] = ['good', 'better', 'best']
 
 const keyOf = (presentationId: string) => `porchlight:${presentationId}:tier`
 
-/** Where storage is missing a choice is forgotten with the page. */
+/** In private windows and blocked frames there is no storage, so the choice lasts only as long as the page. */
 const chosen = new Map<string, TierName>()
 
 export function chosenTier(presentationId: string): TierName | undefined {
@@ -22,9 +22,7 @@ export function chooseTier(presentationId: string, tier: TierName) {
   chosen.set(presentationId, tier)
   try {
     localStorage.setItem(keyOf(presentationId), tier)
-  } catch {
-    // See above.
-  }
+  } catch {}
 }
 
 export function tierToShow(presentationId: string, data: ManifestProductData) {

@@ -47,7 +47,7 @@ export class ChunkLoader {
     else void this.load(name).then((chunk) => chunk && use(chunk))
   }
 
-  /** Once it plays there is time to fetch what a tap may need, so that it opens at once, even offline. */
+  /** Runs once playback has begun, so that what a tap needs opens at once, even offline. */
   async loadRest(scenes: Scene[]) {
     const rest = (['gallery', 'questions', 'menu', 'actions', 'ending'] as const).map((name) => this.load(name))
     await Promise.all([...scenes.map((scene) => this.loadFor(scene)), ...rest])
@@ -84,8 +84,8 @@ async function retried<T>(load: () => Promise<T>, triesLeft = tries): Promise<T>
 let retries = 0
 
 /**
- * Chromium keeps a failed import for ever and names its address in the error, so the build gives each chunk another one.
- * Browsers that name none load the same address anew.
+ * Chromium caches a failed import for ever, so a retry needs another address. The error names the failed one; browsers
+ * whose error names none can load the same address again.
  */
 function loadAgain<T>(error: unknown, load: () => Promise<T>): Promise<T> {
   const [address] = /https?:\/\/\S+\.js/.exec(String(error)) ?? []

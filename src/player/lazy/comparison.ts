@@ -23,7 +23,7 @@ export function comparison(
   const has = (tier: ManifestTier, feature: string) => tier.features.includes(feature)
   const isShared = (feature: string) => tiers.filter((tier) => has(tier, feature)).length > 1
   const shared = [...new Set(tiers.flatMap((tier) => tier.features.filter(isShared)))]
-  /** A feature of one price alone stands beside what the others have in its place. */
+  /** A feature that only one price has is compared with what the others have instead. */
   const ownFeatures = tiers.map((tier) => tier.features.filter((feature) => !isShared(feature)))
   const ownRows = Array.from({ length: Math.max(...ownFeatures.map(({ length }) => length)) }, (_, row) => row)
   const cells = (cell: (tier: ManifestTier) => unknown) =>

@@ -5,7 +5,7 @@ import { mailUrl, phoneUrl } from './links'
 
 type ContactLink = { href: string; text: string; part: string; isCompanyText: boolean }
 
-/** A desk has no telephone to call with, so it is shown the number. */
+/** A desktop computer cannot call, so it shows the number. */
 export const hasPhone = () => !matchMedia('(hover: hover) and (pointer: fine)').matches
 
 export const phoneText = (number: string) => number.replaceAll(' ', '\u00a0')

@@ -1,4 +1,4 @@
-/** Where nothing answers, or a person is to be asked. In no chunk of the first slide. */
+/** Needed when nothing answers, so they are in no chunk of the first slide. */
 const en = {
   noAnswer: 'I have no answer to that here, and I would rather not guess.',
   askDirectly: 'Ask us directly:',

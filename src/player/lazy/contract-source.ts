@@ -5,7 +5,9 @@ const home = new URL(import.meta.url).origin
 export type Sent = { email: string }
 export type Refusal = 'noAddress' | 'notReady' | 'tooMany' | 'failed'
 
-/** The link goes to the address on file, so that only the homeowner can sign. The key makes a second try the same contract. */
+/**
+ * The link goes to the address on file, so that only the homeowner can sign. The key makes a retry the same contract.
+ */
 export async function sendContract(
   presentationId: string,
   templateId: string,

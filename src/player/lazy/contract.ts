@@ -24,7 +24,7 @@ type Request = {
   sent?: Sent | undefined
 }
 
-/** By manifest, so that the next homeowner sees nothing of it. */
+/** Keyed by manifest, so that the next homeowner does not see this request. */
 const requests = new WeakMap<Manifest, Request>()
 
 export function open(player: PorchlightPlayer, { config }: Pick<Action, 'config'>) {
@@ -52,7 +52,7 @@ async function send(player: PorchlightPlayer, request: Request) {
   refocus(player)
 }
 
-/** The pressed button is gone, so the focus goes to what is new. */
+/** The pressed button is gone, so the focus moves to the new content. */
 function refocus(player: PorchlightPlayer) {
   player.refresh()
   void player.updateComplete.then(() =>
@@ -149,7 +149,7 @@ function question(
     <button class="contract-main" aria-disabled=${request.isSending ? 'true' : nothing} @click=${() => send(player, request)}>${request.isSending ? player.labels.waiting : words.send}</button>`
 }
 
-/** A person can help, while the company's button may lead anywhere. */
+/** Offers a call or mail, because the company's button may lead anywhere. */
 function refusal({ html, nothing }: TemplateHelpers, { manifest, labels }: PorchlightPlayer, text: string) {
   const ways = contactWordsOf(labels.language)
   const { phone = null, email = null } = manifest?.branding.contact ?? {}

@@ -5,9 +5,9 @@ import { closingWordsOf } from './closing-words'
 import { contactLink, contactLinksOf, phoneText } from './contact-links'
 import css from './ending.css'
 import { replayIcon } from './lazy-icons'
-import { keepAsPdf, printLeavesOf } from './leaves'
 import { phoneUrl } from './links'
 import { priceWords } from './price-words'
+import { keepAsPdf, preparePrinting } from './printed-pages'
 import { share, wasCopied } from './share'
 
 export { css, keepAsPdf }
@@ -16,7 +16,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
   const { html, nothing } = helpers
   const { manifest, labels } = player
   if (!manifest) return nothing
-  printLeavesOf(player)
+  preparePrinting(player)
   const own = closingWordsOf(labels.language)
   const { headline, body } = manifest.branding.cta
   const actions = manifest.actions.filter(({ trigger }) => trigger === 'presentation_end')

@@ -3,7 +3,7 @@ import type { ManifestImage, ManifestShape } from '../../features/viewer/manifes
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import type { TemplateHelpers } from './chunks'
-import { enlarge, enlarged } from './enlarged'
+import { enlarge, enlargedPicture } from './enlarged-picture'
 import css from './gallery.css'
 import { wordsIn } from './gallery-words'
 import { marks } from './picture-marks'
@@ -86,6 +86,6 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
         ><img src=${smallest(player.pictures.fitted(scene, index)?.shape ?? each)} alt="" draggable="false" /></button>`,
       )}
     </div>
-    ${enlarged(helpers, player, nameOf)}
+    ${enlargedPicture(helpers, player, nameOf)}
   </figure>`
 }

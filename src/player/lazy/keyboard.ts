@@ -27,7 +27,7 @@ const keysOfFocused: [selector: string, keys: string[]][] = [
   ['[tabindex].scroller', ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home']],
 ]
 
-/** `target` as it was when the key was pressed: an event forgets it. */
+/** `target` is passed separately, because an event loses it after dispatch. */
 export function handleKey(player: PorchlightPlayer, event: KeyboardEvent, target: EventTarget | undefined) {
   const isTaken = keysOfFocused.some(
     ([selector, own]) => target instanceof Element && target.matches(selector) && own.includes(event.key),

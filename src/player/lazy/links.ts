@@ -9,7 +9,7 @@ export const phoneUrl = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, 
 export const mailUrl = (to: string, subject = '') =>
   `mailto:${to}${subject && `?subject=${encodeURIComponent(subject)}`}`
 
-/** A contract is never offered behind the button of the company: it may lead anywhere, and signing needs a person. */
+/** A contract never opens the company's button, because that may lead anywhere and signing needs a person. */
 export function actionUrl(contacts: Contacts | undefined, { type, config }: Action) {
   if (type === 'call') return phoneUrl(text(config.phone))
   if (type === 'email') return mailUrl(text(config.to), text(config.subject))

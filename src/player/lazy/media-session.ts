@@ -31,7 +31,7 @@ export function showInMediaSession(player: PorchlightPlayer, manifest: Manifest,
   for (const [action, handler] of handlersOf(player)) session.setActionHandler(action, handler)
 }
 
-/** The system advances the position by itself, so only a jump or a changed state is reported. */
+/** The system advances the position itself, so only jumps and state changes are reported. */
 export function updateMediaSession(player: PorchlightPlayer) {
   const session = navigator.mediaSession
   const { duration, playbackRate, paused: isPaused } = player

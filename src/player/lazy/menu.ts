@@ -7,7 +7,7 @@ export { css }
 const speeds = [0.75, 1, 1.25, 1.5, 2]
 const scrolled = new WeakSet<Element>()
 
-/** Only the list: `scrollIntoView` would scroll the page around the player too. */
+/** Scrolls the list itself, because `scrollIntoView` would also scroll the page around the player. */
 function startAtChapter({ shadowRoot }: PorchlightPlayer) {
   const list = shadowRoot?.querySelector('.chapters')
   const here = list?.querySelector('[aria-current]')

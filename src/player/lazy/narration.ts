@@ -9,7 +9,7 @@ type Voice = { audioUrl: string; durationSeconds: number; wordTimings: Track['ti
 const mostTries = 8
 const usualWaitSeconds = 3
 const longestWaitSeconds = 120
-/** At the start of a scene a voice that is about to come is waited for so long before the words are read. */
+/** How long the start of a scene waits for a voice before the words are shown at reading pace. */
 const graceSeconds = 1.2
 /** Longer than the time between two updates, even at twice the speed. */
 const justBegunSeconds = 0.3
@@ -73,7 +73,7 @@ class Narration {
     track.spokenSpeed = this.#manifest.speed
   }
 
-  /** Once a track, as it starts: the answer may be on its way. */
+  /** Once a track, when it starts, because the response may be on its way. */
   #hold(narrator: Narrator, track: Track) {
     const isPending = this.#asked.has(track) && !this.#voices.has(track)
     if (!isPending || narrator.isPaused || this.#held === track) return
@@ -81,7 +81,7 @@ class Narration {
     if (narrator.time <= justBegunSeconds) narrator.hold(graceSeconds)
   }
 
-  /** Undefined where no voice is to be had; the text is read then. */
+  /** Returns undefined if there is no voice; the text is then shown at reading pace. */
   async #ask(url: string): Promise<Voice | undefined> {
     for (let tries = 0; tries < mostTries && !this.#isOver; tries++) {
       const response = await fetch(url, { credentials: 'omit' }).catch(() => undefined)
@@ -110,7 +110,7 @@ class Narration {
     narrator.changeOver(sentence > 0 ? (voice.wordTimings[place]?.startTime ?? 0) : 0)
   }
 
-  /** For browsers and aids that show captions by their own means. */
+  /** For browsers and assistive tools with captions of their own. */
   #caption({ audio, lines }: Narrator) {
     if (lines === this.#captioned) return
     this.#captioned = lines

@@ -1,11 +1,11 @@
 import type { PorchlightPlayer } from '../player'
 
-/** From the one with most room in it to the one with least. */
+/** From the loosest to the tightest. */
 const rhythms = [[], ['close'], ['close', 'closer']]
 const tried = new WeakMap<Element, string>()
 
 /**
- * An offer is taken in at one look where it can be: CSS cannot tell whether all of it fits. What did not fit in the same
+ * An offer should be visible at one glance, and CSS cannot tell whether all of it fits. A spacing that did not fit this
  * frame before is not tried again.
  */
 export function fitOffer(player: PorchlightPlayer, shown: string) {

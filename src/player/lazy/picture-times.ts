@@ -5,7 +5,7 @@ import type { TemplateHelpers } from './chunks'
 type Known = { words: unknown; times: number[] }
 const known = new WeakMap<Scene, Known>()
 
-/** A “before” keeps the frame while its “after” is due. */
+/** While its “after” is due, a “before” keeps its place. */
 export function indexAt({ bulletTimes }: TemplateHelpers, { scene, narrator, state, answer }: PlaybackController) {
   if (!scene || state === 'idle' || scene.images.length < 2) return 0
   if (!answer && known.get(scene)?.words !== narrator.words)

@@ -4,7 +4,7 @@ import type { TemplateHelpers } from './chunks'
 
 export const css = posterStyle
 
-/** On a page of its own the server has drawn the same already (`features/viewer/poster-page.ts`). */
+/** On the player's own page the server draws the same poster (`features/viewer/poster-page.ts`). */
 export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
   const { html, nothing, icons, styleProperties } = helpers
   const { manifest, labels, playback } = player

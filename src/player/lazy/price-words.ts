@@ -6,7 +6,6 @@ import { closingWordsOf } from './closing-words'
 export const filled = (label: string, values: Record<string, string>) =>
   label.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-/** The API has prices in US dollars only. */
 export const moneyIn = (language: string, cents: number) =>
   new Intl.NumberFormat(language, {
     style: 'currency',
@@ -17,7 +16,7 @@ export const moneyIn = (language: string, cents: number) =>
 
 type Financing = NonNullable<ManifestProductData['financing']>
 
-/** As plain text, for paper too. */
+/** Plain text, because printed pages use it too. */
 export function conditionWords({ manifest, labels, isRightToLeft }: PorchlightPlayer) {
   const own = closingWordsOf(labels.language)
   const language = manifest?.language ?? 'en-US'
@@ -28,7 +27,7 @@ export function conditionWords({ manifest, labels, isRightToLeft }: PorchlightPl
   }
   return {
     aMonth: (cents: number) => filled(own.aMonth, { price: money(cents) }),
-    /** The law wants them beside every monthly price. */
+    /** The law demands these terms beside every monthly price. */
     terms: ({ aprBasisPoints, termMonths, downPaymentCents }: Financing) =>
       filled(own.terms, {
         months: String(termMonths),

@@ -14,7 +14,7 @@ import closePricingCss from './pricing-close.css'
 
 export const css = pricingCss + closePricingCss + comparisonCss
 
-/** The width up to which the style sheet shows one card and the edge of the next. */
+/** Must match the style sheet, which up to this width shows one card and the edge of the next. */
 const widestWithOneCard = 520
 const comparing = new WeakSet<PorchlightPlayer>()
 const centred = new WeakMap<Element, Scene>()

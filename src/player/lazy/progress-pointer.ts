@@ -15,7 +15,7 @@ export function pointAtProgress(
   const share = Math.min(1, Math.max(0, (event.clientX - left) / width))
   const time = (player.isRightToLeft ? 1 - share : share) * playback.duration
   if (type === 'pointerdown') {
-    // After the event, when this chunk came late, the pointer may be gone.
+    // If this chunk loaded late, the event is over and the pointer may be gone.
     if (event.eventPhase) bar.setPointerCapture(pointerId)
     bar.classList.add('held')
   }

@@ -4,12 +4,11 @@ import { wordsIn } from './roof-words'
 
 type Facet = ManifestRoof['diagram']['facets'][number]
 
-/** Drawn, because not every font has arrows. */
+/** A path, because not every font has arrows. */
 export const arrow = 'M0 5V-5M-3-2 0-5 3-2'
 
 const steepestShade = 5
 
-/** What a measured roof says, on the stage and on paper. */
 export function roofFigures({ labels, manifest }: PorchlightPlayer, roof: ManifestRoof) {
   const words = wordsIn(labels.language)
   const language = manifest?.language ?? 'en-US'
@@ -28,7 +27,7 @@ export function roofFigures({ labels, manifest }: PorchlightPlayer, roof: Manife
       [words.waste, share(roof.wasteBasisPoints)],
     ] satisfies [string, string][],
     described: `${words.fromAbove}: ${facets.map((facet) => `${area(facet)}, ${pitchOf(facet.pitch)}`).join('; ')}`,
-    /** Of the facets that are too small for their figures. */
+    /** Facets that are too small to hold their figures are listed below the diagram. */
     legend: facets
       .filter(({ label }) => !label.isWhole)
       .map((facet) => `${facet.number}: ${area(facet)}, ${pitchOf(facet.pitch)}`),

@@ -5,7 +5,7 @@ const shownMilliseconds = 4000
 
 export const wasCopied = (player: PorchlightPlayer) => copied.has(player)
 
-/** Not `location`, because the player may be on somebody else's page. */
+/** `location` would be the embedding page. */
 export const pageUrl = ({ home, presentation }: PorchlightPlayer) => `${home}/p/${presentation}`
 
 export async function share(player: PorchlightPlayer) {
@@ -22,7 +22,7 @@ export async function share(player: PorchlightPlayer) {
   }, shownMilliseconds)
 }
 
-/** A frame may not be allowed to write to the clipboard. */
+/** A frame may be forbidden to write to the clipboard. */
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)

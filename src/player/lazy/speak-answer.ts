@@ -19,7 +19,7 @@ export function pauseAfterWord(playback: PlaybackController, isWaiting: () => bo
 const noFaq = { id: '', question: '', relatedSlideId: null, audioUrl: null, narrationUrl: null, wordTimings: [] }
 const textAsFaq = (answer: string): ManifestFaq => ({ ...noFaq, answer })
 
-/** Without any sound the whole answer is shown at once, at reading pace. */
+/** Without sound the whole answer is shown at once, for as long as reading takes. */
 export const showAnswer = ({ playback }: PorchlightPlayer, { text }: Answer) => playback?.giveAnswer(textAsFaq(text))
 
 type Sound = { audioUrl: string | null; wordTimings: Track['timings'] }

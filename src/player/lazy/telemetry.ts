@@ -2,15 +2,15 @@ import type { Manifest } from '../../features/viewer/manifest-schemas'
 import type { PlaybackController, PlaybackEvent } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import { Beacons } from './beacons'
-import filling from './filling.css'
+import fullscreenFallback from './fullscreen-fallback.css'
 import { releaseMediaSession, showInMediaSession, updateMediaSession } from './media-session'
 import pointing from './progress-pointer.css'
 
 export { handleKey } from './keyboard'
 export { pointAtProgress } from './progress-pointer'
 
-/** Of what is used after the first slide alone. */
-export const css = filling + pointing
+/** Styles that the first slide does not need. */
+export const css = fullscreenFallback + pointing
 
 export class ViewingTelemetry {
   readonly beacons: Beacons
@@ -24,7 +24,7 @@ export class ViewingTelemetry {
     this.beacons = new Beacons(isPreview(player) ? undefined : url)
   }
 
-  /** The viewer may have begun before this chunk came. */
+  /** Playback may have begun before this chunk loaded. */
   catchUp(playback: PlaybackController) {
     if (playback.state === 'idle') return
     if (playback.currentTime > 0) this.beacons.started()
@@ -50,5 +50,5 @@ export class ViewingTelemetry {
   }
 }
 
-/** The link in a notification: the company's own look is no viewing. */
+/** Opened from a notification: the company's own look counts as no viewing. */
 const isPreview = (player: PorchlightPlayer) => player.page && new URLSearchParams(location.search).has('preview')

@@ -3,7 +3,7 @@ type Session = { id: string; at: number }
 const sessionMilliseconds = 12 * 60 * 60 * 1000
 const sessionKey = 'porchlight:viewer'
 
-/** Storage is missing in private windows and blocked frames: there a session lasts as long as its page. */
+/** In private windows and blocked frames there is no storage, so a session lasts as long as its page. */
 let ofPage: Session | undefined
 
 function stored(): Session | null {
@@ -24,12 +24,12 @@ export function viewerSessionId(now: number): string {
   try {
     localStorage.setItem(sessionKey, JSON.stringify(ofPage))
   } catch {
-    // The page remembers it.
+    // Without storage `ofPage` keeps the session.
   }
   return ofPage.id
 }
 
-/** Not `crypto.randomUUID`, which is missing where a page is not served over https. */
+/** `crypto.randomUUID` is missing on pages without https. */
 function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -14,7 +14,6 @@ import {
   trace,
 } from './kit.ts'
 
-/** The height of the land at `x`. */
 export type Land = (x: number) => number
 
 export function land(seed: number, height: number, swing: number, length = 520): Land {

@@ -19,7 +19,7 @@ export const ourHouse: Look = {
   rim: '#ffdca8',
 }
 
-/** 580 wide, 330 tall; (x, y) is the middle of its foot. */
+/** 580 wide and 330 tall; (x, y) is the middle of its base. */
 export function house(paper: Paper, x: number, y: number, scale: number, look: Look = ourHouse) {
   const { roof, wall, trim, door, rim } = look
   const siding = paper.down(wall[0], wall[1])

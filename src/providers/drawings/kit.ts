@@ -1,9 +1,8 @@
-/** Coordinates are rounded, because nobody sees a tenth of a pixel and everybody loads it. */
+/** Coordinates are rounded, because a tenth of a pixel is invisible but costs bytes. */
 
 export type Point = readonly [number, number]
-/** Points, or the same written as `x,y x,y`. */
 export type Outline = string | readonly Point[]
-/** A colour, how opaque it is, and where along the gradient it stands (evenly spread when left out). */
+/** Colour, opacity and position in the gradient; without a position stops are evenly spread. */
 export type Stop = string | readonly [color: string, opacity: number, offset?: number]
 
 export const ink = {
@@ -31,7 +30,7 @@ export const points = (outline: Outline): readonly Point[] =>
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`
 
-/** In whole pixels relative to the point before, which is half as long as absolute ones. */
+/** Whole pixels relative to the point before take half the bytes of absolute ones. */
 export function trace(outlines: readonly Outline[], close = 'z') {
   let [startX, startY] = [0, 0]
   let [penX, penY] = [0, 0]
@@ -60,7 +59,6 @@ export const dashes = (strokes: readonly (readonly [x: number, y: number, dx: nu
     '',
   )
 
-/** mulberry32. */
 export function random(seed: number) {
   let state = seed
   return (from = 0, to = 1) => {
@@ -133,10 +131,10 @@ export class Paper {
 
 export type Drawing = (paper: Paper) => string
 
-/** What goes on beyond the upper and the lower edge of a drawing, for a frame that is higher than it. */
+/** Colours above and below the drawing, for a frame that is taller than it. */
 type Edges = { above?: string; below?: string }
 
-/** `from` moves the frame over the drawing; a smaller frame than 1600 wide shows a part of it closer. */
+/** `from` moves the frame over the drawing, and a frame smaller than 1600 zooms in. */
 export function draw(width: number, height: number, drawing: Drawing, from = [0, 0], edges: Edges = {}) {
   const paper = new Paper()
   const above = edges.above ? rect(0, -height, 1600, height + 2, edges.above) : ''

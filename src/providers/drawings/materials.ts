@@ -16,7 +16,6 @@ import { charcoal, driftwood, type Roof, seaSlate, shingles, surface } from './s
 
 export const materials: Drawing = (paper) => samples(paper, 'translate(800 170) rotate(7 380 290) scale(.77)')
 
-/** Smaller, in the middle of an upright frame. */
 export const uprightMaterials: Drawing = (paper) =>
   samples(paper, 'translate(50 206) rotate(5 310 247) scale(.66)', 760)
 

@@ -1,6 +1,6 @@
 import { faded, ink, type Outline, type Point, path, points, random, trace } from './kit.ts'
 
-/** A flat thing seen in perspective: from (0…1, 0…1) on it to the place in the picture. */
+/** Maps a place on a flat surface, from 0 to 1 in both directions, to the place in the picture, in perspective. */
 export type Surface = (u: number, v: number) => Point
 
 /** Corners clockwise from the top left. */

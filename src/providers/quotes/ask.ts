@@ -6,16 +6,19 @@ import { type Prepared, pairsIn, type Words } from './prepare'
 import { nearTo, relatedTo } from './related'
 import { type AskedTerm, termOf, wordsIn } from './terms'
 
-/** How a word of the question is said: not at all, by one near it, in one that means the same, in one for it, as it is. */
+/**
+ * How a sentence holds a word of the question: not at all, by a neighbouring word, by a synonym, by a word that sources
+ * use for it, or literally.
+ */
 export const level = { none: 0, near: 1, same: 2, related: 3, exact: 4 }
 
-/** What can be asked about anything is nothing rare. */
+/** These can be asked about anything, so they are never rare and tell little about the subject. */
 const askedOfAll = new Set(
   ['cost', 'discount', 'number', 'begin', 'finish', 'cover', 'include', 'offer', 'take'].map(termOf),
 )
 const rarest = { ofCommon: 0.5, ofAsked: 0.4, leastOfWhether: 0.5 }
 const leastRarity = 0.25
-/** In a few sentences every word looks common. */
+/** In a small set every word looks common, so rarity is computed as for at least this many sentences. */
 const leastSentences = 200
 
 export const isImportant = ({ weight }: AskedTerm) => weight === 1
@@ -38,7 +41,10 @@ function thingsOf(text: string, terms: AskedTerm[]) {
   return [...new Set([first, last])].filter((place) => place >= 0)
 }
 
-/** Its words, their stems, and each two that follow one another; the first ones also as such. */
+/**
+ * Its words, their stems and each pair of neighbours. A leading `^` marks the first ones, because a question's
+ * beginning says what it asks for.
+ */
 function turnsOf({ text, told }: Clause) {
   const [first, second] = wordsIn(text)
   const turns = [text, told].flatMap((each) => {
@@ -49,7 +55,7 @@ function turnsOf({ text, told }: Clause) {
   return [...new Set([...turns, ...(first ? [`^${first}`] : []), ...(second ? [`^${first} ${second}`] : [])])]
 }
 
-/** For all terms at once, because every sentence of every source is looked through. */
+/** All terms in one pass, because every sentence of every source is searched. */
 function levelsBy(terms: AskedTerm[]) {
   const byStem = new Map<string, [place: number, level: number][]>()
   const byTerm = new Map<string, number>()

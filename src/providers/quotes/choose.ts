@@ -6,19 +6,19 @@ import { termsIn } from './terms'
 
 export type Chosen = { text: string; number: number; score: number }
 
-/** Of many sentences one is sooner taken for an answer by chance, so that more is asked of it. */
+/** The more sentences, the likelier one matches by chance, so the score that is required grows with their number. */
 const chance = { fewSentences: 8, ofMore: 0.38 }
 const leastScore = (sentences: number) => chance.ofMore * Math.log(Math.max(1, sentences / chance.fewSentences))
 const mostSentences = 3
 
-/** Other sources are quoted too where they answer nearly as well, in other words. */
+/** Another source is quoted too if its score is at most this much lower and its words differ. */
 const nearly = 2
 const mostAlike = 0.6
 
-/** What is asked first leaves room for what is asked after it. */
+/** Several questions share the room for sentences, so that the first leaves some for the others. */
 export const mostOfEach = (clauses: number) => Math.max(1, Math.floor(mostSentences / clauses))
 
-/** Verbatim, with the sentence that one refers to; none where nothing answers. */
+/** Returns sentences verbatim, each with the one it refers to; none if nothing answers. */
 export function choose(question: string, before: string | undefined, sources: Source[]): Chosen[] {
   const chosen: Chosen[] = []
   const clauses = readClauses(question, before, sources)

@@ -1,7 +1,7 @@
 import { inEnglish } from './spanish'
 import { type AskedTerm, askedTerms, plain, termOf, wordsIn } from './terms'
 
-/** `told` is what the question is asked about, where that is said beside it: “I sleep by day. Will that be a problem?” */
+/** `told` is what the asker states beside the question: “I sleep by day. Will that be a problem?” */
 export type Clause = { text: string; told: string; terms: AskedTerm[] }
 
 const start =
@@ -13,11 +13,11 @@ const joint = new RegExp(
   'i',
 )
 
-/** “If it rains, what happens?” is one question. */
+/** A condition is no question of its own: “If it rains, what happens?” */
 const condition =
   /^(?:and |but |so |y )?(?:if|when|once|after|before|suppose|supposing|say|in case|unless|until|with|for|on|at|as|since|si|cuando)\b[^?]*$/i
 
-/** Leads up to a question and says nothing of what is asked. */
+/** Phrases that lead up to a question. They are cut off, because they would be searched for. */
 const preambles = [
   /^(?:(?:hi|hello|hey|hola|excuse me|sorry|please|pardon|so|ok|okay|well|um+|also|oh|now|look|listen|thanks|thank you|dear|sir|madam|young man|good (?:morning|afternoon|evening|day))\b[\s,.!:-]*)+/i,
   /\b(?:can|could|would|will) (?:you|somebody|someone|anybody|anyone) (?:please |kindly |just |maybe |perhaps )*(?:tell|explain to|remind|let) (?:me|us)(?: know)?(?: please)?(?: if| whether| that| about)?\b,?/i,
@@ -49,16 +49,16 @@ function partsOf(question: string) {
 const pronoun = /\b(?:it|its|that|this|they|them|those|these|one|ones|eso|esto|ello|there|he|she|him|his|her)\b/
 const leastWeight = 1
 
-/** “And for wind?” asks the same of something else. */
+/** Asks the earlier question again about something else: “And for wind?” */
 const elliptic = new RegExp(String.raw`^(?:and|but|y|e|what about|how about)\s+(?!${start}\b)(?:\S+(?:\s+|$)){1,4}$`)
 
-/** Orders to whoever answers are no questions, and nothing is done about them. */
+/** Prompt injection is no question, so it is ignored. */
 const order =
   /\b(?:ignore|disregard|forget)\b.*\b(?:instruction|rule|prompt|above|previous|everything)|\bsystem prompt\b|\byou are now\b|\bpretend\b|\bact as\b|\brepeat after me\b|\broleplay\b|\bjailbreak\b|\bolvida (?:tus|las) instrucciones\b|\b(?:drop|delete|insert|select|update)\b.*\b(?:table|from|into|where)\b.*(?:;|--)|<\/?script\b|^tell (?!me\b|us\b)|^(?:write|print|output|confirm|promise)\b/i
-/** “Say my ceiling gets a stain, who pays?” supposes it. */
+/** An order to say something. “Say my ceiling gets a stain, who pays?” is not one but a condition. */
 const saying = new RegExp(String.raw`^say\b(?!.*(?:\?|,\s*(?:then\s+|and\s+)?${start}\b))`, 'i')
 
-/** A question that refers to something by a pronoun takes its words from what came before. */
+/** A question with a pronoun takes over the words of the question before. */
 export function clausesOf(question: string, before: string | undefined): Clause[] {
   const clauses: Clause[] = []
   let known: AskedTerm[] = before ? askedTerms(before) : []
@@ -80,10 +80,10 @@ export function clausesOf(question: string, before: string | undefined): Clause[
 
 const weightOf = (terms: AskedTerm[]) => terms.reduce((sum, { weight }) => sum + weight, 0)
 
-/** What was asked about something is not what a pronoun stands for. */
+/** A pronoun stands for a thing and not for what was asked about it, such as its cost. */
 const ofKind = new Set(['cost', 'discount', 'number', 'begin', 'finish', 'cover'].map(termOf))
 
-/** What a pronoun stands for matters less than what is said in so many words. */
+/** Words taken over from the question before weigh less than the question's own. */
 const taken = (known: AskedTerm[], own: AskedTerm[]) =>
   known
     .filter(
@@ -95,7 +95,7 @@ const taken = (known: AskedTerm[], own: AskedTerm[]) =>
       isMeant: !ofKind.has(each.term),
     }))
 
-/** “What does that cost?” is asked of everything. */
+/** True if the question names no subject of its own: “What does that cost?” */
 export const refersBack = (question: string) =>
   pronoun.test(plain(question)) && askedTerms(question).every(({ term, weight }) => weight < 1 || ofKind.has(term))
 

@@ -1,4 +1,6 @@
-/** Words of everyday speech that go with any subject: one that the sources lack is not missed. No names of things. */
+/**
+ * Everyday words that fit any subject, so a source that lacks one may still answer. Names of things do not belong here.
+ */
 export const everydayWords = `
 able absolute absolutely accidentally ache achieve actual admit advice advise affect afterward ages agree ahead aim alike allright almost alone
 already alright altogether amazing amid annoy annoyed annoying anxious anymore anyhow anytime anyway anyways apparent apparently appear appreciate

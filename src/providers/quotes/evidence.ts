@@ -11,7 +11,7 @@ export const referring =
 export type Evidence = typeof weights.always
 
 const nothing = Object.fromEntries(Object.keys(weights.always).map((name) => [name, 0])) as Evidence
-/** Of a sentence that has no word of the question. */
+/** The evidence of a sentence without any word of the question. */
 const wordless: Evidence = { ...nothing, wordless: 1 }
 const levels = ['', 'near', 'same', 'related', 'exact'] as const
 const leastOfSubject = { asked: 0.71, heading: 0.6 }
@@ -116,7 +116,7 @@ function wordsSaid(asked: Asked, source: Looked, index: number, own: number[], r
 
 const ofUnfit = 0.4
 
-/** Only the item that says most counts, because what stands in another item is not said of it. */
+/** Only the best item of a list counts, because words of another item are not said about it. */
 function bestPart({ expected, levelsOf, weights }: Asked, sentence: Sentence, whole: number[]) {
   if (sentence.parts.length < 2) return { own: whole, part: sentence }
   const rated = sentence.parts.map((part) => {

@@ -4,7 +4,7 @@ import type { Part } from './prepare'
 import { nearTo, relatedTo } from './related'
 import { type AskedTerm, askedTerms, plain, termOf, wordsIn } from './terms'
 
-/** "How many nails" is answered where a number stands beside the nails, best where they are called that. */
+/** “How many nails” needs a number beside the nails or a word for them. */
 const counted = /\b(?:how many|cuant[ao]s)\s+((?:\p{L}+\s*){1,2})/u
 const numberBefore = 3
 
@@ -19,13 +19,13 @@ function isCountedIn({ list }: Part, things: AskedTerm[]) {
   )
 }
 
-/** “Do you replace …?” is answered as well by what is replaced. */
+/** “Do you replace …?” is also answered by a sentence on what is replaced. */
 const offered = /^(?:do|can|could|will|would) you (?:also )?(\p{L}{4,})/u
 
-/** “Can I bring …?” is not answered by what we bring. */
+/** “Can I bring …?” asks about the homeowner, so what the company brings does not answer it. */
 const own = /^(?:where |when |how )?(?:can|may|could|should|must|do) (?:i|we) (?!have\b|need\b|get\b)(\p{L}+)/u
 
-/** An amount belongs to what stands before it, or close behind. */
+/** An amount counts if what is asked for stands before it or within this many words after it. */
 const behind = 5
 const amounts = new Set(['percentage', 'cost', 'duration', 'age', 'frequency', 'measure', 'count', 'firm'])
 

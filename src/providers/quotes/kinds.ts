@@ -19,7 +19,7 @@ const someone =
 const place =
   /\b(?:at|in|into|on|onto|under|along|behind|beside|near|from|to) (?:the|your|our|an?|each|every|\d+|[A-Z])|\b(?:street|office|website|page|outside|inside|somewhere|around the|between)\b/
 
-/** In what a thing is measured, by the word that asks for it. */
+/** The units that answer a question, by the word that asks for them. */
 const units: [asks: string, units: string][] = [
   ['weigh|heavy', 'pounds?|lbs?|kilos?|kg|tons?|ounces?'],
   [

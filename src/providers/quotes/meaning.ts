@@ -1,22 +1,21 @@
 import { learnedMeanings } from './learned-meanings'
 
 /**
- * What is asked and what is said have vectors, learned from questions and the sentences that answer them: the product of
- * the two is large where the sentence tells what such a question asks for, in whatever words.
+ * Questions and sentences have vectors, learned from questions and their answers. The product of two is large if the
+ * sentence answers such a question, even in other words.
  */
 export type Meaning = Float32Array
 type Table = Pick<ReadonlyMap<string, ArrayLike<number>>, 'get'>
 export type Tables = Record<'turns' | 'words', Table>
 
 export const dimensions = 32
-/** Every sentence has it, for what a question tells of whether there is an answer at all. */
+/** A part that every sentence has. What a question learned for it tells whether there is an answer at all. */
 const ofEverySentence = ''
-/** A heading says less of each sentence under it. */
+/** A word of the heading weighs less than one of the sentence. */
 const ofHeading = 0.7
 
 type Said = { terms: Set<string>; words: Set<string> }
 
-/** The words of a sentence, and how much each says of it. */
 export function partsOfSentence(sentence: Said, heading: Pick<Said, 'terms'>): Map<string, number> {
   const parts = new Map([...sentence.terms, ...sentence.words].map((word) => [word, 1]))
   for (const word of heading.terms) parts.set(word, (parts.get(word) ?? 0) + ofHeading)
@@ -25,7 +24,7 @@ export function partsOfSentence(sentence: Said, heading: Pick<Said, 'terms'>): M
   return parts.set(ofEverySentence, 1)
 }
 
-/** The turns of a question, and the words that it has in common with sentences. */
+/** `turns` are words, stems and pairs of the question; `words` are those looked up like words of sentences. */
 export type Asking = { turns: string[]; words: string[] }
 
 export const partsOfQuestion = (turns: string[], terms: { term: string }[]): Asking => ({
@@ -57,7 +56,7 @@ export function nearness(one: Meaning, other: Meaning) {
   return sum
 }
 
-/** From “#” to “[”, so that nothing in a line of the table has to be escaped; the middle is 0. */
+/** Digits run from “#” to “[”, which need no escape in the table. The middle is 0. */
 const middle = 63
 const steps = 16
 const most = 28
@@ -69,7 +68,7 @@ export const written = (vector: ArrayLike<number>) =>
 
 export const read = (digits: string) => Float32Array.from(digits, (digit) => (digit.charCodeAt(0) - middle) / steps)
 
-/** “how long|…”: a question needs few of the lines, so that they are read when they are asked for. */
+/** A line is “how long|…”. Numbers are parsed on lookup, because a question needs few of the lines. */
 function tableOf(text: string): Table {
   const lines = text.split('\n').filter(Boolean)
   const digits = new Map(lines.map((line) => [line.slice(0, -dimensions - 1), line.slice(-dimensions)]))
@@ -83,6 +82,6 @@ function tableOf(text: string): Table {
 
 let kept: Tables | undefined
 
-/** Made by the first question, because most requests ask nothing. */
+/** Built by the first question, because most requests ask none. */
 export const known = (): Tables =>
   (kept ??= { turns: tableOf(learnedMeanings.turns), words: tableOf(learnedMeanings.words) })

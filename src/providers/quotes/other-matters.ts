@@ -1,4 +1,4 @@
-/** Things of other trades and of life beside the house: a sentence that does not name them says nothing of them. */
+/** Things of other trades and of daily life. A sentence without the thing cannot answer a question about it. */
 export const otherMatters = `
 window windows siding plumbing plumber sink faucet shower bathtub kitchen fridge refrigerator freezer oven stove dishwasher washer dryer furnace boiler
 heater thermostat radiator fan fans carpet carpets floor floors flooring hardwood laminate tile tiles basement cellar foundation concrete fence fences

@@ -1,4 +1,4 @@
-/** Several words that mean one thing, and the word that the sources have for it. */
+/** Phrases, each with the word that sources use for it. */
 const phrases: [said: RegExp, meant: string][] = [
   [/\b(?:wich|whitch|wihch)\b/gi, 'which'],
   [/\b(?:wat|waht|whta|wht)\b/gi, 'what'],

@@ -7,13 +7,13 @@ import { askedTerms, isStopWord, plain, termOf, termsIn, wordsIn } from './terms
 
 export type Words = { terms: Set<string>; words: Set<string> }
 
-/** `low` is the text without capitals and accents, `list` its words in order. */
+/** `low` is the text without capitals and accents; `list` holds its words in order. */
 export type Part = Words & { text: string; low: string; list: string[] }
 
-/** `parts` are the items of a list, each with what it is a list of; else the sentence itself. */
+/** `parts` are the items of a list, each with the list's introduction; else the sentence itself. */
 export type Sentence = Part & { pairs: Set<string>; parts: Part[] }
 
-/** `subject` counts the words that a heading says something with. */
+/** `subject` counts the meaningful words of the heading. */
 export type Prepared = {
   number: number
   isTitled: boolean
@@ -24,7 +24,7 @@ export type Prepared = {
   subject: number
 }
 
-/** By its words, because every question makes its sources anew. */
+/** Keyed by the text, because every question creates its source objects anew. */
 const known = new BoundedCache<Omit<Prepared, 'number'>>(16_000_000)
 const bytesOfLetter = 20
 
@@ -47,7 +47,7 @@ export function prepare(source: Source): Prepared {
   return { ...prepared, number: source.number }
 }
 
-/** What a sentence tells without the word for it. */
+/** Terms that a sentence implies without naming them. */
 const implications: [says: RegExp, term: string][] = [
   [/\b(?:white|black|brown|gr[ae]y|red|green|blue|yellow|charcoal|beige)\b/i, termOf('color')],
   [/[$€£]\s?\d/, termOf('cost')],

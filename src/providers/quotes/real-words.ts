@@ -1,4 +1,4 @@
-/** Words that are written as they are meant, however much they look like another. */
+/** Correct words that look like a mistyped other word, so spelling correction must leave them. */
 export const realWords = `
 one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety
 his her him hers she they man men woman women boy girl lady son aunt uncle faster slower smaller taller wider louder harder closer nearer cleaner darker lighter tar wire baby born now past far near nearby tall wide short low deep thin fat slim

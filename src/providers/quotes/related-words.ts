@@ -1,4 +1,6 @@
-/** Before the colon what the sources say, after it what a homeowner may say for it. It does not hold the other way round. */
+/**
+ * Before the colon a word of the sources, after it words of homeowners for it. It does not hold in the other direction.
+ */
 export const relatedWords = `
 cost price fee charge: money surcharge costly pricey cheapest cheaper cheap affordable budget bucks sum expensive
 estimate quote: bid proposal | charge fee: extra additional billed surcharge | free: complimentary gratis

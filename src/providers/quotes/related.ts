@@ -10,7 +10,7 @@ const linesOf = (entries: string) =>
     .split(/[|\n]/)
     .map((entry) => entry.split(':').map((words) => words.trim().split(' ')))
 
-/** By the stem of what is asked, what sources say for it. */
+/** Keyed by the stem of the asked word; the values are what sources say for it. */
 function tableOf(lines: string[][][], said: (word: string) => string) {
   const table = new Map<string, Set<string>>()
   for (const [words = [], asked = []] of lines)
@@ -34,7 +34,7 @@ export const isInTable = (word: string) => knownStems.has(stemmer(word))
 
 const none: ReadonlySet<string> = new Set()
 
-/** “Paid” has another stem than “pay”, and the same term. */
+/** Looked up by word and by term, because “paid” and “pay” share only the term. */
 const ofTable = (table: Map<string, Set<string>> | undefined, word: string): ReadonlySet<string> =>
   table?.get(stemmer(word)) ?? table?.get(termOf(word)) ?? none
 

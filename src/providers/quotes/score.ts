@@ -6,7 +6,7 @@ import { type Meaning, nearness } from './meaning'
 import { prepare, type Sentence } from './prepare'
 import { weights } from './weights'
 
-/** `before` is the sentence that it refers to. */
+/** `before` is the preceding sentence, if this one refers to it. */
 export type Weighed = {
   text: string
   number: number
@@ -16,10 +16,9 @@ export type Weighed = {
   meaning: Meaning
 }
 
-/** Above 0 a sentence answers rather than not. */
+/** A sentence with a `score` above 0 more likely answers than not. */
 export type Scored = Weighed & { score: number }
 
-/** Every sentence that may answer, with what speaks for it. */
 export function weighed(clause: Clause, sources: Source[]): { asked: Asked; sentences: Weighed[] } | undefined {
   if (isNothingButNumbers(clause.terms)) return undefined
   const asked = readAsked(clause, sources.map(prepare))
@@ -45,7 +44,6 @@ export function scored(clause: Clause, sources: Source[]): Scored[] {
   })
 }
 
-/** What each piece of evidence is worth in an answer to this question. */
 export function worthOf(asked: Traits, given = weights): [keyof Evidence, number][] {
   const worth = { ...given.always }
   for (const group of groupsOf(asked))
@@ -54,7 +52,7 @@ export function worthOf(asked: Traits, given = weights): [keyof Evidence, number
   return Object.entries(worth) as [keyof Evidence, number][]
 }
 
-/** What of a question decides how much a piece of evidence is worth. */
+/** These traits of a question change the weight of the evidence. */
 export type Traits = Pick<Asked, 'isWhether' | 'isOffer' | 'isSingle'> & { expected: Pick<Asked['expected'], 'kind'> }
 
 export function groupsOf({ isWhether, isOffer, isSingle, expected }: Traits) {
@@ -68,7 +66,7 @@ export function sumOf(evidence: Evidence, worth: [keyof Evidence, number][]) {
   return sum
 }
 
-/** None where the sentence before refers to something itself. */
+/** Undefined if the sentence before itself refers to another. */
 function antecedentOf(sentences: Sentence[], index: number) {
   const text = sentences[index - 1]?.text
   return text && !referring.test(text) ? text : undefined

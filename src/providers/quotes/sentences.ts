@@ -1,11 +1,11 @@
 const end = /(?<=[.!?…]["'”’)\]]*)\s+(?=["'“‘(¿¡]?[\p{Lu}\d])/u
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|approx|nos|dr|mr|mrs|ms|st|ave|inc|ltd|co|vs|fig|sec)|\d\s?(?:min|max|ft|in|sq))\.["')\]]*$/i
-/** “No. 4”, which is not the end of an answer. */
+/** “No. 4” does not end a sentence. */
 const numbering = /\bno\.$/i
 const listMark = /^\s*(?:[-•*–]|\d{1,2}[.)])\s+/
 
-/** A line of a list or a table is a sentence too; any other line goes on in the next. */
+/** A line of a list or table is a sentence; any other line continues in the next. */
 export function sentencesIn(text: string): string[] {
   const paragraphs: string[] = []
   let isOpen = false

@@ -1,4 +1,4 @@
-/** How a Spanish word begins, and the English words that stand for it; the longest beginning decides. */
+/** The beginning of a Spanish word and its English words; the longest match decides. */
 const entries = `
 report report|auto cars|autos cars|denegad denied|almuerzo noon|herramient tool|mostrar show|muestran show|ensen show|lunes monday|viernes friday|sabado saturday|domingo sunday|atiend open|ubicad located|cubiert covered|paquete package|paquetes package|diferenci difference|duracion take long|iman magnet|imanes magnet|cesped lawn|vehicul cars|contenedor dumpster|escombr debris|perdid missing|caliente hot|energia energy|apelacion appeal|niega deny|niegan deny|prima premium|primas premium|certificad certificate|reservar reserve|reserva reserve|reunion appointment|urgent emergency|urgencia emergency|tabla decking|tablas decking|lamina sheet|laminas sheet|asbesto asbestos|desacuerdo disagree|mediacion mediation|opinion opinion|independiente independent|demanda court|propios own|empresa business company|familiar family|fundad since|experienci experience|penalizacion penalty|avis tell|lluvios rain|frio cold|interrump stop|muev move|satelit satellite|inclinacion pitch|pendiente pitch|metros feet|medid measured|midieron measured|medir measure|gotea leak|entra come|adentro inside|dentro inside|fuera outside|feriado holiday|enchuf outlet power|corriente power|apag switch|sobras leftover|sobran leftover|bulto bundles|olor smell|huele smell|ondulad wavy|granulo granules|gravill granules|garaje garage|tuberia pipe|alero eaves|cumbrera ridge|limahoya valleys|vigas rafters|estructura rafters|electricista electrician|plomer plumber|subcontratist subcontractors|propietari owner|
 hago do|hag do|hice do|dig say|dij say|sab know|conoc know|quier want|gust like|esper wait|espera wait|vuelv return|viv live|viven live|dorm sleep|duerm sleep|sub climb|baj down|sac remove|pon put|tap cover|nad nothing|clavos nails|rama branches|oxid rust|ensuci dirty|manch stains|ahi there|alguien someone|nadie nobody|cualquier any|jardiner landscaping|tejado roof|desagu gutter|bajante gutter|sotano basement|piso floor|alfombr carpet|piscin pool|coche cars|mascot pets|estacion park|aparc park|vid life|vida life|salud health|capital capital|pais country|restaurant restaurant|comid food|
@@ -42,7 +42,7 @@ export const isSpanish = (text: string) =>
   !/\b(the|is|how|what|does)\b/i.test(text)
 
 const shortestBeginning = 3
-/** What ends in a vowel is a word of its own: “carroza” is no “carro”. */
+/** An entry that ends in a vowel must match the whole word: “carroza” is no “carro”. */
 const isBeginning = /[^aeo]$/
 
 export function fromSpanish(word: string): string[] {

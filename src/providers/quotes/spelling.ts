@@ -10,7 +10,7 @@ export const vocabularyOf = (texts: string[]) => new Set(texts.flatMap(longWords
 const read = new BoundedCache<string[]>(8_000_000)
 const bytesOfLetter = 8
 
-/** Remembered, because the same texts are looked through for every question. */
+/** Cached, because every question searches the same texts. */
 function longWordsIn(text: string) {
   const known = read.get(text)
   if (known) return known
@@ -24,7 +24,7 @@ const thesaurus = [...wordsOfTable, ...synonymWords].filter((word) => word.lengt
 const longWord = 6
 const real = new Set(realWords.trim().split(/\s+/))
 
-/** “Colour” and “neighbours” as they are written in America. */
+/** British spelling is changed to American: “colour”, “neighbours”. */
 const american = (text: string) =>
   text
     .replaceAll(/\b(\p{L}{3,})our(?=s?\b|ed\b|ing\b|ite|ful|able|hood)/giu, '$1or')
@@ -54,7 +54,7 @@ function termsOf(vocabulary: Set<string>) {
   return known
 }
 
-/** A word that nobody uses becomes the one that looks most like it, if one does, or the two that it is made of. */
+/** An unknown word becomes the most similar known one, or the two words that it joins. */
 function corrected(word: string, vocabulary: Set<string>, known: Set<string>): string {
   if (vocabulary.has(word) || isKnownWord(word) || isOtherMatter(word) || real.has(word)) return word
   if (isInTable(word) || known.has(termOf(word))) return spelled(word, termOf(word), vocabulary)
@@ -67,7 +67,7 @@ function corrected(word: string, vocabulary: Set<string>, known: Set<string>): s
   return stopWord ?? nearest(word, vocabulary) ?? apart(word, vocabulary) ?? word
 }
 
-/** An ending that the sources do not use is no mistake. */
+/** A known word with another ending is no mistake. */
 export function isMistyped(question: string, vocabulary: Set<string>) {
   const known = termsOf(vocabulary)
   const isRead = (word: string) => isInTable(word) || known.has(termOf(word))
@@ -79,7 +79,7 @@ export function isMistyped(question: string, vocabulary: Set<string>) {
 
 const leastOfCompound = 3
 
-/** “Creditcard”: two words without a space, of which the last may be mistyped. */
+/** Splits two words without a space, of which the last may be mistyped: “creditcard”. */
 function apart(word: string, vocabulary: Set<string>) {
   const isWord = (part: string) =>
     vocabulary.has(part) || isInTable(part) || (part.length === leastOfCompound && isKnownWord(part))
@@ -92,13 +92,13 @@ function apart(word: string, vocabulary: Set<string>) {
   return undefined
 }
 
-/** “Drive way”: one word with a space in it. */
+/** Joins one word that was split: “drive way”. */
 const joined = (text: string, vocabulary: Set<string>) =>
   text.replaceAll(/\b(\p{L}{3,}) (?=(\p{L}{3,})\b)/giu, (whole, first: string, last: string) =>
     vocabulary.has(plain(first + last)) && !vocabulary.has(plain(`${first} ${last}`)) ? first : whole,
   )
 
-/** As the sources write it, where an ending is all that differs. */
+/** The form that the sources use, if only the ending differs. */
 const spelled = (word: string, term: string, vocabulary: Set<string>) =>
   word.length < longWord
     ? word
@@ -106,11 +106,11 @@ const spelled = (word: string, term: string, vocabulary: Set<string>) =>
 
 const frequentWords = [...shortStopWords, ...'time new roof work home house cost days start price'.split(' ')]
 
-/** A little word that lacks a letter, or has two in the wrong order. */
+/** Finds the short word that is meant if a letter is missing or two are swapped. */
 const shortened = (word: string) =>
   frequentWords.find((each) => distanceOf(word, each, 2) < 2 && (each.length > word.length || isSwapped(word, each)))
 
-/** One that has a letter too many. */
+/** Finds the short word that is meant if there is a letter too many. */
 const lengthened = (word: string) =>
   shortStopWords.find(
     (each) =>
@@ -134,7 +134,8 @@ function nearest(word: string, vocabulary: Set<string>) {
     const heard = isAlike ? distanceOf(word, candidate, sound.length) : sound.length
     if (heard < sound.length && heard * asIfHeard < bestDistance) [best, bestDistance] = [candidate, heard * asIfHeard]
     if (Math.abs(candidate.length - word.length) > 1 || candidate[0] !== word[0]) continue
-    // “Rust” is no mistake for “rush”: a short word has to sound alike, or to have the same letters.
+    // A short word is corrected only if it sounds the same or has the same letters, because “rust” is no mistake for
+    // “rush”.
     const isShort = word.length < longWord && !(word.length >= leastLacking && lacksOne(word, candidate))
     if (isShort && soundOf(candidate) !== sound && !isSwapped(word, candidate)) continue
     const distance = distanceOf(word, candidate, bestDistance)
@@ -144,13 +145,13 @@ function nearest(word: string, vocabulary: Set<string>) {
 }
 
 const leastSound = 4
-/** One that sounds the same is nearer than one with a single other letter. */
+/** A word that sounds the same counts as nearer than one with a different letter. */
 const asIfHeard = 0.5
 
 const sounds = new Map<string, string>()
 const mostRemembered = 20_000
 
-/** How it sounds: its consonants, with the ones that are silent or double left out. */
+/** Reduces a word to its consonants, without silent and doubled ones. */
 function soundOf(word: string) {
   const known = sounds.get(word)
   if (known !== undefined) return known
@@ -168,7 +169,7 @@ function soundOf(word: string) {
   return sound
 }
 
-/** Edits and swaps of neighbours; anything from `most` on is the same to the caller. */
+/** Counts edits and swaps of neighbours, and stops at `most`, because the caller treats all above alike. */
 function distanceOf(a: string, b: string, most: number) {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -1,4 +1,4 @@
-/** Each line is one thing in several words; the first stands for all. */
+/** Each line lists words for one thing; the first stands for all. */
 export const synonyms = `
 cost price pricing priced expense expensive cheap charge fee pricey
 warranty guarantee guaranteed guaranty

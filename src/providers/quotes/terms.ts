@@ -21,7 +21,7 @@ const stopWords = new Set(
   ),
 )
 
-/** Words that go with any subject, so that one in common says little, and one that is missing too. */
+/** Words that fit any subject, so sharing one says little, and so does lacking one. */
 const commonWords = new Set(
   `take make give come go use work find offer include put see look ask become turn hold part day time year new
   good best question answer person one two amount allow limit pick hour minute describe explain put last different other additional total
@@ -46,7 +46,7 @@ const commonWords = new Set(
     .map(stemmer),
 )
 
-/** By the letter, because “generator” has the stem of “general”. */
+/** Compared as written, because “generator” has the same stem as “general”. */
 const everyday = new Set(everydayWords.trim().split(/\s+/))
 const endings = /(?:s|es|d|ed|ing|ly)$/
 const isEveryday = (word: string) => {
@@ -67,19 +67,18 @@ for (const line of synonyms.trim().split('\n')) {
 
 export const synonymWords = [...alike.values()].flat()
 
-/** All words that a term stands for, where it stands for several. */
 export const sameAs = (term: string) => alike.get(term) ?? []
 
 export const plain = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
-/** “The last payment” is the final one, and nothing that lasts. */
+/** In “the last payment” the word means final; otherwise it means to endure. */
 const withoutLast = (text: string) => text.replaceAll(/\b(?:the|your|its) last\b/g, 'the final')
 
-/** A number keeps its separators: 14,800 is one word. */
+/** Numbers keep their separators, so that 14,800 is one word. */
 export const wordsIn = (text: string) => withoutLast(plain(text)).match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu) ?? []
 
-/** The texts of an isolate use the same words again and again, and the stemmer takes its time. */
+/** Cached, because texts repeat their words and the stemmer is slow. */
 const remembered = new Map<string, string>()
 const mostRemembered = 20_000
 
@@ -101,7 +100,6 @@ export const longStopWords = [...stopWords].filter((word) => word.length >= 7)
 
 export const shortStopWords = [...stopWords].filter((word) => word.length >= 3 && word.length <= 5)
 
-/** Written without their apostrophe. */
 for (const word of 'whats hows wheres whos whens dont cant isnt arent wont doesnt didnt im youre theyre thats theres id ill youll'.split(
   ' ',
 ))
@@ -110,7 +108,7 @@ for (const word of 'whats hows wheres whos whens dont cant isnt arent wont doesn
 export const isKnownWord = (word: string) =>
   canonical.has(stemmer(word)) || stopWords.has(word) || commonWords.has(stemmer(word)) || isEveryday(word)
 
-/** `isMeant` is what a pronoun may stand for. */
+/** `isMeant`: taken over from the question before, as what a pronoun may stand for. */
 export type AskedTerm = {
   word: string
   term: string
@@ -119,7 +117,7 @@ export type AskedTerm = {
   isVerb?: boolean
 }
 
-/** "How far", "how old": what answers has a number, and not this word. */
+/** In “how far” or “how old” the answer holds a number and not this word. */
 const isMeasure = (word: string) =>
   /^(?:far|fast|quickly|early|late|tall|high|wide|deep|thick|heavy|hot|warm|cold|old|expensive|strong|steep|close|near|loud|big|large|much|many)$/.test(
     word,
@@ -132,7 +130,7 @@ const auxiliaries = new Set(
 
 const passive = new Set('be been being get gets got'.split(' '))
 
-/** “The Better package”: a common word that is a name here tells which one is meant. */
+/** A common word may be the name of a package, as in “the Better package”; then it decides which one is meant. */
 const names =
   /(?<=(?:^|\s)\p{Ll}[\p{L}’']*\s)\p{Lu}\p{Ll}+|(?<=\bthe )(?:good|better)(?= (?:package|option|tier|one)\b)/gu
 const namesIn = (question: string) => new Set(question.match(names)?.map((name) => name.toLowerCase()))

@@ -1,4 +1,4 @@
-/** Before the colon what sources say, after it what somebody may say who means it, or something like it. */
+/** Before the colon a word of the sources, after it what people say who mean it or something like it. */
 export const topics = `
 crew employees people workers: guys lads blokes fellas fellows dudes builders tradesmen laborers labourers boys hands personnel manpower gang
 lead foreman: boss supervisor head leader manager superintendent captain incharge | employees own: staff inhouse payroll freelancers temps

@@ -1,6 +1,6 @@
 import { SpeechFailed, type Word } from './speech'
 
-/** The words as they were heard, which may differ from the text that was spoken. */
+/** Returns the words as they were heard, which may differ from the text. */
 export type Listen = (env: Env, sound: Uint8Array, language: string) => Promise<Word[]>
 
 const model = '@cf/openai/whisper-large-v3-turbo'

@@ -2,13 +2,13 @@ import { type Mp3, NotMp3, readMp3, secondsOf } from '../../core/mp3'
 import { loudness } from '../../core/mp3-loudness'
 import { SpeechFailed, SpeechRefused } from './speech'
 
-/** The provider will say the same again, so nothing but a change of the configuration or of the text helps. */
+/** A retry gets the same response, so only another configuration or text helps. */
 const permanent = new Set([400, 401, 402, 403, 404, 405, 413, 414, 415, 422])
 const busy = new Set([429, 503, 529])
 const usualWaitSeconds = 15
 const longestWaitSeconds = 3600
 
-/** Nobody speaks faster, so more characters a second mean that a part of the sound is missing. */
+/** Nobody speaks faster, so more characters a second mean that part of the sound is missing. */
 const mostCharactersASecond = 25
 const tooShortToJudge = 60
 
@@ -45,7 +45,7 @@ export function requireType(response: Response, type: RegExp, provider: string) 
   if (!type.test(contentType)) throw new Error(`${provider} answered with ${contentType} instead of sound.`)
 }
 
-/** A sound is kept for ever, so what is no MP3, breaks off or is silent is refused. */
+/** Sounds are kept for ever, so one that is no MP3, incomplete or silent is refused. */
 export function requireSpeech(sound: Uint8Array, text: string, speed: number, provider: string): Uint8Array {
   const mp3 = read(sound, provider)
   const isSilent = !loudness(mp3).some((gain) => gain > quietest)
@@ -58,7 +58,7 @@ export function requireSpeech(sound: Uint8Array, text: string, speed: number, pr
   return sound
 }
 
-/** The gain of a frame in which only the noise of an encoder is left. */
+/** The gain of a frame that holds only an encoder's noise. */
 const quietest = 120
 
 function read(sound: Uint8Array, provider: string): Mp3 {

@@ -4,7 +4,7 @@ import type { SpeechProvider, Voice, Word } from './speech'
 const model = 'eleven_multilingual_v2'
 const languages = { 'en-US': '', 'es-ES': '-es', 'fr-FR': '-fr', 'de-DE': '-de' } as const
 
-/** One format for all, because only sounds of one kind can be joined. */
+/** One format for all, because only MP3s of the same format can be joined. */
 const outputFormat = 'mp3_44100_64'
 
 const speakers = [
@@ -51,7 +51,7 @@ export const elevenlabs: SpeechProvider = {
         ...(previousText && { previous_text: previousText }),
         ...(nextText && { next_text: nextText }),
         voice_settings: { stability: 0.5, similarity_boost: 0.75, speed: Math.min(1.2, Math.max(0.7, speed)) },
-        // With the same seed the same take is, as far as possible, the same sound.
+        // The same seed gives the same sound, as far as the provider can.
         seed: 1 + take,
         apply_text_normalization: language.startsWith('en') ? 'on' : 'auto',
       },
@@ -65,7 +65,7 @@ export const elevenlabs: SpeechProvider = {
   },
 }
 
-/** Nothing where the characters told are not those of the text, as it would shift every word after. */
+/** Returns undefined if the reported characters differ from the text, because all later words would shift. */
 function wordsFrom(text: string, alignment: Alignment): Word[] | undefined {
   const { characters, character_start_times_seconds: starts, character_end_times_seconds: ends } = alignment
   if (characters.join('') !== text) return
@@ -83,7 +83,7 @@ function wordsFrom(text: string, alignment: Alignment): Word[] | undefined {
   return words
 }
 
-/** By hand, because zod would be evaluated for every link that is opened. */
+/** Parsed by hand, because zod would be evaluated for every link that is opened. */
 function readAnswer(answer: unknown): Answer {
   const { audio_base64, alignment } = (answer ?? {}) as Record<string, unknown>
   if (typeof audio_base64 !== 'string') throw new Error('ElevenLabs answered without sound.')

@@ -25,7 +25,7 @@ const voices: Voice[] = [
   },
 ]
 
-/** For work without an account. The build for production leaves the engine out. */
+/** For development without an account; production builds leave the engine out. */
 export const local: SpeechProvider = {
   voices: () => (LOCAL_SPEECH ? voices : []),
 

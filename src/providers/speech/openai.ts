@@ -1,7 +1,7 @@
 import { ask, requireSpeech, requireType } from './ask'
 import type { SpeechProvider, Voice } from './speech'
 
-/** Any server that has `/v1/audio/speech`: `OPENAI_SPEECH_URL` is what stands before that. */
+/** Works with any server that has `/v1/audio/speech`; `OPENAI_SPEECH_URL` is the part before it. */
 export const openai: SpeechProvider = {
   voices(env) {
     if (!env.OPENAI_SPEECH_URL) return []
@@ -29,7 +29,7 @@ export const openai: SpeechProvider = {
   },
 }
 
-/** The server takes no language and reads it off the text; the list names it for whoever chooses. */
+/** The server detects the language itself; it is listed only for people who choose a voice. */
 const voiceOf = (env: Env, name: string, language: string, gender = ''): Voice => ({
   id: `openai:${name}`,
   provider: 'openai',

@@ -1,4 +1,4 @@
-/** A piece of the text between spaces, with its seconds in the sound. */
+/** A word is a piece of the text between spaces, with its seconds in the sound. */
 export type Word = { word: string; startTime: number; endTime: number }
 
 export type Timings = 'exact' | 'aligned' | 'estimated'
@@ -11,10 +11,10 @@ export type VoiceSettings = {
   /** A provider that cannot change the pitch ignores it. */
   pitch: number
   language: string
-  /** What is said before and after, for the melody across sentences. */
+  /** The neighbouring text, so that the melody fits across sentences. */
   previousText?: string
   nextText?: string
-  /** Another number gives another take of the same text, as far as the provider can. */
+  /** Another number asks for another recording of the same text, as far as the provider can. */
   take?: number
 }
 
@@ -23,25 +23,25 @@ export type Voice = {
   id: string
   provider: string
   name: string
-  /** BCP 47. A voice of many languages is listed once for each of them, under a name of its own. */
+  /** BCP 47. A voice of several languages is listed once for each, under different names. */
   language: string
   gender: 'female' | 'male' | 'neutral'
   description: string
   timings: Timings
   centsPerThousandCharacters: number
-  /** Part of a clip's key: another model of the same voice sounds differently. */
+  /** Part of a clip's key, because another model of the same voice sounds different. */
   model: string
 }
 
 export type Speak = (env: Env, text: string, voice: Voice, settings: VoiceSettings) => Promise<Spoken>
 
 export type SpeechProvider = {
-  /** Empty where it is not configured; the first of a language is its default. */
+  /** Empty if it is not configured. The first voice of a language is its default. */
   voices: (env: Env) => Voice[]
   speak: Speak
 }
 
-/** It works later: too many requests, or the service is down. */
+/** A retry may succeed: too many requests, or the service is down. */
 export class SpeechRefused extends Error {
   override name = 'SpeechRefused'
   readonly retryAfterSeconds: number
@@ -51,7 +51,7 @@ export class SpeechRefused extends Error {
   }
 }
 
-/** It never works in this way: a wrong key, a voice or a text that the provider does not take. */
+/** A retry is useless: a wrong key, or a voice or text that the provider refuses. */
 export class SpeechFailed extends Error {
   override name = 'SpeechFailed'
 }

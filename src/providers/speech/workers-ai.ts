@@ -25,7 +25,7 @@ const voices: Voice[] = speakers.map((speaker) => ({
   model: speaker.language.startsWith('es') ? models.es : models.en,
 }))
 
-/** Only production binds it, because it has no local simulation. It can neither hurry nor change its pitch. */
+/** Only production has this binding, because it cannot be simulated locally. It can change neither speed nor pitch. */
 export const workersAi: SpeechProvider = {
   voices: (env) => (env.AI ? voices : []),
 
@@ -43,14 +43,13 @@ type Speaker = NonNullable<Input['speaker']>
 
 async function run(ai: Ai, model: string, input: Input, env: Env): Promise<Response> {
   const signal = AbortSignal.timeout(env.SPEECH_TIMEOUT_SECONDS * 1000)
-  // Both languages take the same input.
   const response = await ai.run(model as typeof models.en, input, { returnRawResponse: true, signal }).catch(refuse)
   if (response.ok) return response
   const reason = `Workers AI answered ${response.status}: ${(await response.text().catch(() => '')).slice(0, 300)}`
   throw refusal(response.status, response.headers.get('retry-after'), reason)
 }
 
-/** By the first number of "3040: Capacity temporarily exceeded, please try again." and the like. */
+/** Keyed by the number that begins a message such as "3040: Capacity temporarily exceeded, please try again." */
 const statuses: Record<number, number> = { 3036: 429, 3039: 429, 3040: 429, 3003: 400, 3006: 413, 5004: 400, 5007: 400 }
 
 function refuse(error: unknown): never {

@@ -34,7 +34,6 @@ export function readCells(text: string): Cells {
   return { rows, separator, hasLastLineEnd: /[\r\n]$/.test(content) }
 }
 
-/** That of the first line. */
 function usedSeparator(content: string) {
   const [line = ''] = content.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)
   const count = (separator: string) => line.split(separator).length

@@ -33,7 +33,7 @@ export const csvTemplate = `${[
   'line,,rake,,,,,,,,100,',
 ].join('\r\n')}\r\n`
 
-/** A row is a facet or a line; the first row names the columns, in any order. */
+/** Each row is a facet or a line. The first row names the columns, in any order. */
 export function readCsv(text: string): Read {
   const { rows, separator, hasLastLineEnd } = readCells(text)
   const [head = [], ...body] = rows
@@ -78,13 +78,15 @@ const unreadColumns = (names: string[]): Warning => ({
   message: `The columns ${names.join(', ').slice(0, 200)} were not read; they are kept under raw.`,
 })
 
-/** As spreadsheets and people write it: `6/12`, `Facet`, and a decimal comma where it separates nothing. */
+/**
+ * Accepts what spreadsheets and people write: `6/12`, `Facet`, and a decimal comma unless commas separate the cells.
+ */
 function asWritten(cell: string | undefined, column: string, separator: string) {
   const text = cell?.trim()
   if (column === 'type') return text?.toLowerCase()
   if (column === 'structure' || column === 'name') return text
   const number = column === 'pitch' ? text?.replace(/\s*[/:]\s*12$/, '') : text
-  // Three digits after a comma may as well be thousands.
+  // Three digits after a comma could be thousands, so only one or two make a decimal.
   return separator === ',' ? number : number?.replace(/^(-?\d+),(\d{1,2}|\d{4,})$/, '$1.$2')
 }
 

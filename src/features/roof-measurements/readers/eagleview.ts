@@ -16,7 +16,9 @@ const kinds: { [type: string]: LineKind } = {
 type Point = [number, number, number]
 type Edge = { from: string; to: string; at: Value }
 
-/** Points in feet, lines between points, faces along lines. Walls and what pierces a roof are faces too, of other types. */
+/**
+ * The format: points in feet, lines between points, faces along lines. Walls and penetrations are faces of other types.
+ */
 export function readEagleView(file: Value): Read {
   const root = file.record().at('EAGLEVIEW_EXPORT').record()
   const location = root.at('LOCATION')
@@ -55,7 +57,7 @@ export function readEagleView(file: Value): Read {
   }
 }
 
-/** The file says in which direction of its own the north is; here it is up. */
+/** The file names the direction of north; here north is up. */
 function pointsOf(roof: Value, north: number) {
   const [cosine, sine] = [Math.cos((north * Math.PI) / 180), Math.sin((north * Math.PI) / 180)]
   const turned = (x: number, y: number) => (north ? [x * cosine - y * sine, x * sine + y * cosine] : [x, y])
@@ -96,7 +98,7 @@ function facetOf(face: Value, edges: Map<string, Edge>, points: Map<string, Poin
 
 const aroundOnce = (degrees: number) => (degrees < 0 ? degrees + 360 : degrees > 360 ? degrees - 360 : degrees)
 
-/** A path lists lines one after another; each shares a corner with the next. */
+/** A path lists lines in order, each of which shares a corner with the next. */
 function cornersOf(polygon: Value, edges: Map<string, Edge>, points: Map<string, Point>): [number, number][] {
   const path = polygon.attribute('path')
   const around = path

@@ -7,7 +7,7 @@ const largestArea = 1_000_000
 const longestFeet = 100_000
 const steepest = 24
 
-/** `full_json` names each facet and each length; `summarized_json` has totals, and the area of each pitch. */
+/** `full_json` has each facet and each length; `summarized_json` has totals and the area of each pitch. */
 export function readHover(file: Value): Read {
   file.record()
   requireFeet(file)
@@ -67,7 +67,7 @@ function facetOf(facet: Value): FacetInput {
   }
 }
 
-/** A summary knows no facets, so each pitch stands for one. */
+/** A summary has no facets, so each pitch becomes one. */
 function facetsByPitch(roof: Value, warnings: Warning[]): FacetInput[] {
   const facets = roof
     .at('pitch')

@@ -23,7 +23,7 @@ export class Value {
     return new Value(inner, `${this.path}.${key}`)
   }
 
-  /** JSON that was made from XML marks what was an attribute, in most of its dialects. */
+  /** Most converters from XML to JSON prefix attributes with `@`, some do not. */
   attribute(name: string): Value {
     const marked = this.at(`@${name}`)
     const bare = this.at(name)
@@ -35,7 +35,7 @@ export class Value {
     return this
   }
 
-  /** XML that became JSON has a single element where a list of one would be. */
+  /** Converters from XML to JSON write a list of one as a single element. */
   list(): Value[] {
     if (this.isMissing) return []
     const items = Array.isArray(this.value) ? this.value : [this.value]

@@ -2,7 +2,7 @@ import module from '../../../../speech/flite.wasm'
 
 export type FliteVoice = 'rms' | 'slt'
 
-/** `place` is up to where the engine had read its text when it came to the word. */
+/** `place` is how far the engine had read the text at this word. */
 export type FliteWord = { place: number; startTime: number; endTime: number }
 export type FliteSound = { samples: Int16Array; sampleRate: number; words: FliteWord[] }
 
@@ -17,7 +17,7 @@ type Name = (typeof relations)[number] | (typeof features)[number]
 
 let engine: Promise<Flite> | undefined
 
-/** Kept while the isolate lives; thrown away after a fault, because its memory may be broken. */
+/** Kept for as long as the isolate lives; discarded after a fault, because its memory may be corrupt. */
 export async function speakWithFlite(
   text: string,
   voice: FliteVoice,
@@ -33,7 +33,7 @@ export async function speakWithFlite(
   }
 }
 
-/** CMU Flite, a library in C; its structures are read by the offsets of 32-bit pointers. */
+/** CMU Flite is a C library; its structs are read at the offsets of 32-bit pointers. */
 class Flite {
   private readonly call: Functions
   private readonly names: Record<Name, Pointer>
@@ -61,7 +61,7 @@ class Flite {
   }
 
   speak(text: string, voice: FliteVoice, speed: number, take: number): FliteSound {
-    // The same text is then the same sound, whatever was spoken before it.
+    // Fixes the random state, so that the same text always gives the same sound.
     this.view().setBigUint64(randomStateAddress, BigInt(take), true)
     const input = this.put(text)
     const utterance = this.do('new_utterance')
@@ -118,7 +118,7 @@ class Flite {
     return run(...values)
   }
 
-  /** Anew each time, because the buffer is another one after the memory has grown. */
+  /** Created anew each time, because the buffer changes when the memory grows. */
   private view = () => new DataView(this.call.memory.buffer)
 
   private put(text: string): Pointer {

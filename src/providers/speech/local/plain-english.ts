@@ -48,7 +48,7 @@ const units: Record<string, string> = {
 }
 const halves: Record<string, string> = { a: 'A M', p: 'P M' }
 
-/** The engine reads ASCII alone. Empty where it can say nothing. */
+/** The engine reads only ASCII. Returns an empty text if nothing can be said. */
 export function plainEnglish(word: string, before = ''): string {
   const tail = /[.,!?;:)\]"'”’]*$/.exec(word)?.[0] ?? ''
   const head = word.slice(0, word.length - tail.length)
@@ -60,7 +60,7 @@ export function plainEnglish(word: string, before = ''): string {
 
 const withoutMarks = (sign: string) => sign.normalize('NFKD').replaceAll(/[^\x20-\x7e]/g, '')
 
-/** "2 in." and "7:30 a.m.", which would be read as a preposition and an article. */
+/** “2 in.” and “7:30 a.m.” would be read as a preposition and an article. */
 function sayUnit(head: string, tail: string, before: string) {
   const [, number = '', unit = ''] = /^(\d[\d,./]*)?([a-z]+)$/i.exec(head) ?? []
   const isMeasure = tail.startsWith('.') && (number || /\d$/.test(before))

@@ -26,7 +26,7 @@ export async function speakLocally(text: string, voice: FliteVoice, settings: Vo
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** The engine cannot raise both voices, so slower speech is played faster. */
+/** The engine cannot raise the pitch of both voices, so slower speech is played faster. */
 function higher({ samples, sampleRate, words }: FliteSound, pitch: number): FliteSound {
   if (pitch === 1) return { samples, sampleRate, words }
   const faster = Int16Array.from({ length: Math.floor(samples.length / pitch) }, (_, at) => {
@@ -38,7 +38,7 @@ function higher({ samples, sampleRate, words }: FliteSound, pitch: number): Flit
   return { samples: faster, sampleRate, words: sooner }
 }
 
-/** `ends` are where each shown word ends in what the engine is given. */
+/** `ends` are the places in the engine's text where each shown word ends. */
 function readable(shown: string[]) {
   const ends: number[] = []
   let given = ''
@@ -73,7 +73,7 @@ function trimmed({ samples, sampleRate }: FliteSound) {
 const softly = (sample: number) =>
   Math.abs(sample) < 0.7 ? sample : Math.sign(sample) * (0.7 + 0.3 * Math.tanh((Math.abs(sample) - 0.7) / 0.3))
 
-/** Several spoken words may be one that is shown; one that is not spoken has no length. */
+/** Several spoken words may form one shown word; one that is not spoken has no length. */
 function timesOf(shown: string[], ends: number[], words: FliteWord[], cutSeconds: number): Word[] {
   const spans = shown.map(() => ({ from: Number.POSITIVE_INFINITY, to: 0 }))
   for (const { place, startTime, endTime } of words) {

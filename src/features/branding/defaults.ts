@@ -1,8 +1,8 @@
 import { withDefaults } from '../../core/with-defaults'
 import type { BrandingInput, CallToAction, Contact, Fonts, Palette } from './schemas'
 
-/** Each pair that text is read on passes WCAG AA. */
-export const usualPalette = {
+/** Text on these colours has the contrast of WCAG AA. */
+export const defaultPalette = {
   primary: '#1f3a5f',
   primaryLight: '#dbe7f5',
   accent: '#a8480f',
@@ -12,22 +12,22 @@ export const usualPalette = {
   assistantMessage: '#eef2f6',
 }
 
-const usualCta = {
+const defaultCta = {
   headline: 'Ready for the next step?',
   body: 'Book a visit, and we go through it together.',
   buttonText: 'Book a visit',
   buttonUrl: null,
 }
 
-/** What the company said itself; for the rest a player has words of its own, in the language of the presentation. */
+/** Default words are sent as empty, because the player says them in the language of the presentation. */
 export const ownWords = (given: CallToAction): CallToAction => {
-  const own = (name: 'headline' | 'body' | 'buttonText') => (given[name] === usualCta[name] ? '' : given[name])
+  const own = (name: 'headline' | 'body' | 'buttonText') => (given[name] === defaultCta[name] ? '' : given[name])
   return { ...given, headline: own('headline'), body: own('body'), buttonText: own('buttonText') }
 }
 
-export const completed = (input: BrandingInput) => ({
-  palette: withDefaults<Palette>(usualPalette, input.palette),
-  cta: withDefaults<CallToAction>(usualCta, input.cta),
+export const withBrandingDefaults = (input: BrandingInput) => ({
+  palette: withDefaults<Palette>(defaultPalette, input.palette),
+  cta: withDefaults<CallToAction>(defaultCta, input.cta),
   name: input.name ?? null,
   logo: input.logo ?? null,
   avatar: input.avatar ?? null,

@@ -5,7 +5,7 @@ export type Palette = {
   sky: readonly Stop[]
   cloud: string
   light: string
-  /** From far to near, each from top to bottom. */
+  /** Pairs of top and bottom colour, from the farthest hill to the nearest. */
   land: readonly (readonly [string, string])[]
   woods: readonly [string, string]
   leaf: readonly [string, string]

@@ -19,8 +19,8 @@ const inside: Partial<Record<Scene['subject'], Subject>> = { attic, seal: sealed
 
 const isInside = ({ subject }: Scene) => inside[subject] !== undefined
 
-/** Subjects stand in the middle of 1600 × 900; a square and a tall picture cut their sides off and have more sky. */
-export function drawAsked(prompt: string, seed: number, { width, height }: { width: number; height: number }) {
+/** Subjects stand in the middle of 1600 × 900. A square or tall picture cuts off the sides and adds sky. */
+export function drawPrompt(prompt: string, seed: number, { width, height }: { width: number; height: number }) {
   const scene = readPrompt(prompt, seed)
   const look = paletteOf(scene)
   const isOnTable = isInside(scene) && scene.subject !== 'attic'

@@ -1,64 +1,64 @@
 import type { ManifestImage, ManifestSlide } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import { closingWordsOf } from './closing-words'
-import css from './leaves.css'
 import { conditionWords, moneyIn } from './price-words'
-import { roofLeaf } from './roof-leaf'
+import css from './printed-pages.css'
+import { printedRoof } from './printed-roof'
 import { pageUrl } from './share'
 
 let sheet: CSSStyleSheet | undefined
 
 const printedWidth = 960
 
-/** A player inside another page opens its own page, because it would otherwise print that page. */
+/** A player embedded in a page opens its own page, because the browser would print the embedding page. */
 export async function keepAsPdf(player: PorchlightPlayer) {
   const { manifest } = player
   if (!manifest) return
   if (!player.page) return void globalThis.open(`${pageUrl(player)}#print`, '_blank', 'noopener')
-  const leaves = putLeaves(player)
-  await Promise.all([...(leaves?.querySelectorAll('img') ?? [])].map((image) => image.decode().catch(() => undefined)))
+  const pages = putPrintedPages(player)
+  await Promise.all([...(pages?.querySelectorAll('img') ?? [])].map((image) => image.decode().catch(() => undefined)))
   globalThis.print()
 }
 
-/** The browser's own command prints the same. */
-export function printLeavesOf(player: PorchlightPlayer) {
+/** Adds the pages beforehand, so that the browser's own print command prints them too. */
+export function preparePrinting(player: PorchlightPlayer) {
   if (!player.page || sheet) return
   sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
-  globalThis.addEventListener('beforeprint', () => putLeaves(player))
-  putLeaves(player)
+  globalThis.addEventListener('beforeprint', () => putPrintedPages(player))
+  putPrintedPages(player)
 }
 
-function putLeaves(player: PorchlightPlayer) {
+function putPrintedPages(player: PorchlightPlayer) {
   const { manifest } = player
   if (!manifest) return undefined
-  printLeavesOf(player)
+  preparePrinting(player)
   document.querySelector('.leaves')?.remove()
-  const leaves = element('div', 'leaves')
-  leaves.lang = manifest.language ?? 'en'
+  const pages = element('div', 'leaves')
+  pages.lang = manifest.language ?? 'en'
   const cover = element('section', 'leaf cover')
   cover.append(
     element('p', 'leaf-company', manifest.branding.name),
     element('h1', 'leaf-title', manifest.poster.greeting ?? manifest.title),
     element('p', 'leaf-link', pageUrl(player)),
   )
-  leaves.append(cover, ...manifest.slides.map((slide) => leafOf(player, slide)))
-  document.body.append(leaves)
-  return leaves
+  pages.append(cover, ...manifest.slides.map((slide) => printedSlide(player, slide)))
+  document.body.append(pages)
+  return pages
 }
 
-function leafOf(player: PorchlightPlayer, slide: ManifestSlide) {
-  const leaf = element('section', 'leaf')
-  leaf.append(element('h2', 'leaf-title', slide.title))
-  if (slide.roof) leaf.append(roofLeaf(player, slide.roof))
-  else if (slide.images.length) leaf.append(picturesOf(slide.images))
+function printedSlide(player: PorchlightPlayer, slide: ManifestSlide) {
+  const page = element('section', 'leaf')
+  page.append(element('h2', 'leaf-title', slide.title))
+  if (slide.roof) page.append(printedRoof(player, slide.roof))
+  else if (slide.images.length) page.append(picturesOf(slide.images))
   const list = element('ul', 'leaf-bullets')
   list.append(...slide.bullets.map((bullet) => element('li', '', bullet)))
-  if (slide.bullets.length) leaf.append(list)
-  if (slide.productData) leaf.append(pricesOf(player, slide.productData))
-  if (slide.script) leaf.append(element('p', 'leaf-script', slide.script))
-  return leaf
+  if (slide.bullets.length) page.append(list)
+  if (slide.productData) page.append(pricesOf(player, slide.productData))
+  if (slide.script) page.append(element('p', 'leaf-script', slide.script))
+  return page
 }
 
 function picturesOf(images: ManifestImage[]) {

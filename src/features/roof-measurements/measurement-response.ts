@@ -7,12 +7,12 @@ import { type FacetNumbers, type LineKind, type Lines, lineKinds } from './roof'
 import { isoOrNull } from './schemas'
 import type { RoofMeasurement } from './tables'
 
-/** A column of JSON holds only JSON, which its type does not say. */
+/** The type of a JSON column does not say that it holds only JSON. */
 type JsonObject = { [member: string]: JSONValue }
 type Basis = Pick<Pricing, 'coverage' | 'wasteBasisPoints'> | null | undefined
 export type Row = Omit<RoofMeasurement, 'raw'>
 
-export function measurementOf(row: Row, basis: Basis, requestUrl: string) {
+export function measurementResponse(row: Row, basis: Basis, requestUrl: string) {
   const wasteBasisPoints = basis?.wasteBasisPoints ?? 0
   const result = derived(row, basis?.coverage ?? usualCoverage, wasteBasisPoints)
   return {
@@ -55,8 +55,8 @@ export function measurementOf(row: Row, basis: Basis, requestUrl: string) {
   }
 }
 
-export const wholeMeasurementOf = (row: RoofMeasurement, basis: Basis, requestUrl: string) => ({
-  ...measurementOf(row, basis, requestUrl),
+export const wholeMeasurementResponse = (row: RoofMeasurement, basis: Basis, requestUrl: string) => ({
+  ...measurementResponse(row, basis, requestUrl),
   raw: row.raw as JsonObject | null,
 })
 

@@ -2,8 +2,8 @@ import type { ManifestRoof } from '../../features/viewer/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import { arrow, roofFigures } from './roof-figures'
 
-/** Without templates, because a leaf stands outside of the player. */
-export function roofLeaf(player: PorchlightPlayer, roof: ManifestRoof) {
+/** Plain DOM and no templates, because the printed page is outside the player. */
+export function printedRoof(player: PorchlightPlayer, roof: ManifestRoof) {
   const { width, height, structures } = roof.diagram
   const { facts, described, legend, shapes } = roofFigures(player, roof)
   const figure = document.createElement('figure')
@@ -41,7 +41,7 @@ export function roofLeaf(player: PorchlightPlayer, roof: ManifestRoof) {
   return figure
 }
 
-/** Figures keep their order where the page is read from right to left. */
+/** Isolated, so that numbers keep their order in right-to-left text. */
 function isolated(text: string) {
   const element = document.createElement('bdi')
   element.textContent = text

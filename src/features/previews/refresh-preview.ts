@@ -9,41 +9,40 @@ import { publish } from '../viewer/publish-part'
 import { drawPoster } from './draw-poster'
 import { drawPreview } from './draw-preview'
 import type { Preview } from './preview-svg'
-import { finishPreview, keepPreview, overdue, takeDuePreviews, takePreview } from './queries'
+import { finishPreview, overdue, savePreview, takeDuePreviews, takePreview } from './queries'
 import type { LoadResvg } from './renderer'
 import { type DrawPreview, message } from './start'
 
-/** A picture that crashes the Worker is not tried for ever. */
 const mostAttempts = 3
 
-/** A message that comes twice finds that the pictures already show the deck as it is. */
-export async function keepDeckPreview(env: Env, { deckId }: DrawPreview, load: LoadResvg, now = Date.now()) {
+/** A message delivered twice finds that the pictures already show the current deck. */
+export async function refreshPreview(env: Env, { deckId }: DrawPreview, load: LoadResvg, now = Date.now()) {
   const db = primaryDatabase(env)
   const taken = await takePreview(db, deckId, now + overdue)
   if (!taken) return
   const { preview, deck } = taken
   const shown = shownOf(deck)
-  const storageKey = derivedMediaKey(deck.organizationId, [drawing, deck.id, shown], 'preview.png')
+  const storageKey = derivedMediaKey(deck.organizationId, [drawingVersion, deck.id, shown], 'preview.png')
   const source = posterSourceOf(deck)
   const posterKey = posterKeyOf(deck, source)
   const isDrawn = storageKey === preview.storageKey
   const hasPoster = posterKey === preview.posterKey
   if ((isDrawn && hasPoster) || preview.attempts > mostAttempts)
     return db.batch([finishPreview(db, deckId, deck.revision, now)])
-  if (!isDrawn) await keepFile(env, storageKey, await drawPreview(env, shown, load), 'image/png')
-  if (posterKey && source && !hasPoster) await keepPoster(env, posterKey, source, load)
-  await keepPreview(db, preview, deck.revision, { storageKey, posterKey }, now)
+  if (!isDrawn) await storeFile(env, storageKey, await drawPreview(env, shown, load), 'image/png')
+  if (posterKey && source && !hasPoster) await storePoster(env, posterKey, source, load)
+  await savePreview(db, preview, deck.revision, { storageKey, posterKey }, now)
   await publish(env, 'deck', deckId)
 }
 
-/** An empty file says that it was too large, so that nobody tries again. */
-async function keepPoster(env: Env, key: string, source: PosterSource, load: LoadResvg) {
+/** An empty file marks a picture that was too large, so that it is not tried again. */
+async function storePoster(env: Env, key: string, source: PosterSource, load: LoadResvg) {
   const poster = (await drawPoster(env, source, load)) ?? new Uint8Array()
-  await keepFile(env, key, poster, 'image/avif')
+  await storeFile(env, key, poster, 'image/avif')
   await publishPoster(env, key, poster)
 }
 
-const keepFile = (env: Env, key: string, bytes: Uint8Array, contentType: string) =>
+const storeFile = (env: Env, key: string, bytes: Uint8Array, contentType: string) =>
   env.FILES.put(key, bytes, {
     httpMetadata: { contentType },
     customMetadata: { confirmed: signServed(env, key, nodeCrypto().createHash('md5').update(bytes).digest('hex')) },
@@ -58,8 +57,8 @@ function shownOf({ title, organizationName, branding, intro, slides }: ShownDeck
   }
 }
 
-/** Another number makes all previews be drawn again. */
-const drawing = 1
+/** Raise it to have all previews drawn again. */
+const drawingVersion = 1
 
 export async function sweepPreviews(env: Env, now: number) {
   const limit = Number(env.PREVIEWS_A_MINUTE)

@@ -5,7 +5,7 @@ import { isPromptInjection } from '../qa/prompt-injection'
 
 export type Sentence = { text: string; page: number | null }
 
-/** A document without headings has a section for each page. */
+/** A document without headings has one section a page. */
 export type Section = { documentId: string; title: string; heading: string | null; sentences: Sentence[] }
 
 export type FoundText = FoundPassage & { documentId: string }
@@ -33,7 +33,7 @@ export function isUsable(text: string) {
 
 export const sameText = (text: string) => wordsIn(text).join(' ')
 
-/** Passages may overlap, and what two of them share is kept once. */
+/** Passages may overlap, so a sentence that two of them share is taken once. */
 export function sectionsOf(texts: FoundText[]): Section[] {
   const sections: (Section & { page: number | null })[] = []
   const said = new Set<string>()

@@ -1,9 +1,9 @@
 import type { Made } from './manifest'
 import type { Manifest, ManifestShape } from './manifest-schemas'
 
-export type Cover = ReturnType<typeof coverOf>
+export type PageMetadata = ReturnType<typeof pageMetadataOf>
 
-export function coverOf({ manifest, previewUrl }: Made) {
+export function pageMetadataOf({ manifest, previewUrl }: Made) {
   const { slides, branding, intro, title, language } = manifest
   const pictures = [intro?.posterUrl, ...slides.map(({ imageUrl }) => imageUrl)].filter(
     (url) => typeof url === 'string',
@@ -17,7 +17,7 @@ export function coverOf({ manifest, previewUrl }: Made) {
     imageUrl: pictures[0] ?? null,
     image,
     imageSources: sourcesOf(image),
-    /** Chats show no SVG, so until there is a preview it is another picture or nothing. */
+    /** Chats show no SVG, so without a preview another picture stands in, or none. */
     previewUrl: previewUrl ?? pictures.find((url) => !url.endsWith('.svg')) ?? null,
     hasPreview: previewUrl !== null,
     fontUrls: fontsOf(branding),
@@ -25,13 +25,13 @@ export function coverOf({ manifest, previewUrl }: Made) {
   }
 }
 
-/** The same widths as the player's, so that the player finds the picture loaded. */
+/** The same widths as in the player, so that it finds the picture in the browser's cache. */
 export const sourcesOf = (image: ManifestShape | undefined) =>
   image?.widths.map((each) => `${image.url}?width=${each} ${Math.min(each, image.width ?? each)}w`).join() || null
 
 const longestDescription = 200
 
-/** In the company's words alone: a preview is seen by others, too, and a script says who lives where. */
+/** Only the company's words, because others see a link's preview too, and scripts name the homeowner. */
 function describe({ branding, slides, title }: Pick<Manifest, 'branding' | 'slides' | 'title'>) {
   const { headline, body } = branding.cta
   const chapters = slides.map((slide) => slide.title).join(' · ')

@@ -18,7 +18,7 @@ export async function enlarge(player: PorchlightPlayer, scene: Scene, index: num
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-export function enlarged(
+export function enlargedPicture(
   helpers: TemplateHelpers,
   player: PorchlightPlayer,
   nameOf: (image: ManifestImage, index: number) => string,

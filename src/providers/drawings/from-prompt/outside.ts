@@ -33,7 +33,7 @@ export function heavens(paper: Paper, { hour, weather, seed }: Scene, look: Pale
   return sun(paper, place, high, next(40, 62)) + clouds(paper, seed, 8, depth * 0.1, depth * 0.6, look.cloud, 0.55)
 }
 
-/** 1600 wide, of which the inner 900 are always seen. */
+/** Drawn 1600 wide, of which every shape of picture shows the inner 900. */
 export function homestead(paper: Paper, scene: Scene, look: Palette) {
   const { seed, season, hour } = scene
   const next = random(seed)

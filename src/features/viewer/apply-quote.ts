@@ -1,9 +1,9 @@
 import type { Homeowner } from '../../core/merge-fields'
 import type { ProductData } from '../product-data/schemas'
-import type { ShownQuote } from '../quotes/shown'
+import type { ShownQuote } from '../quotes/shown-quote'
 import type { DeckPart, PresentationPart } from './parts'
 
-export function withQuote(data: ProductData, quote: Pick<ShownQuote, 'prices' | 'financing'> | null): ProductData {
+export function applyQuote(data: ProductData, quote: Pick<ShownQuote, 'prices' | 'financing'> | null): ProductData {
   if (!quote) return { ...data, financing: data.financing ?? null }
   const { prices, financing } = quote
   return {
@@ -18,15 +18,15 @@ export function withQuote(data: ProductData, quote: Pick<ShownQuote, 'prices' | 
 type Deck = Exclude<DeckPart, { isGone: true }>
 type Presentation = Exclude<PresentationPart, { isGone: true }>
 
-export function personalFields(deck: Deck, { homeowner, quote, language }: Presentation): Homeowner {
+export function mergeFieldsOf(deck: Deck, { homeowner, quote, language }: Presentation): Homeowner {
   const prices = new Map(deck.prices.map((row) => [row.slideId, row.data]))
   const priced = deck.slides.map(({ id }) => prices.get(id)).find((data) => data)
-  return { ...homeowner, ...fieldsOf(quote, priced, language) }
+  return { ...homeowner, ...quoteFields(quote, priced, language) }
 }
 
 type Quoted = Pick<ShownQuote, 'prices'> & { roof: Omit<ShownQuote['roof'], 'diagram'> }
 
-export function fieldsOf(quote: Quoted | null, slide: ProductData | undefined, language: string | null): Homeowner {
+export function quoteFields(quote: Quoted | null, slide: ProductData | undefined, language: string | null): Homeowner {
   const locale = language ?? 'en-US'
   const prices = quote?.prices ?? slide
   const money = (cents: number | null | undefined) => (cents == null ? null : moneyIn(locale, cents))
@@ -48,7 +48,7 @@ function roofFields({ roof }: Quoted, locale: string): Homeowner {
   }
 }
 
-/** The same as in the player: the API has prices in US dollars only. */
+/** Formatted as in the player, in US dollars, the only currency of the API. */
 const moneyIn = (locale: string, cents: number) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -10,21 +10,21 @@ import { findPlayable, hasRow, ofPresentation, type Viewing } from './viewing'
 export type TierName = (typeof tierNames)[number]
 type Choice = { tier: TierName; slideId: string | null }
 
-export function choiceIn(events: ViewerEvent[]): Choice | undefined {
+export function tierChoiceIn(events: ViewerEvent[]): Choice | undefined {
   const last = events.findLast(({ type, tier }) => type === 'tier_chosen' && tier)
   return last?.tier && { tier: last.tier, slideId: last.slideId ?? null }
 }
 
-export const chosenData = ({ presentationId }: Viewing, { tier, slideId }: Choice) =>
+export const tierChoiceData = ({ presentationId }: Viewing, { tier, slideId }: Choice) =>
   sql`'tier', ${tier}, 'tierName', (
     select data ->> ${`$.${tier}.name`} from product_data where slide_id in (
       select id from slides where id = ${slideId} and deck_id = ${ofPresentation('deck_id', presentationId)})
   )`
 
-type ToldType = 'presentation.viewed' | 'presentation.completed' | 'presentation.tier_chosen'
+type ViewingEventType = 'presentation.viewed' | 'presentation.completed' | 'presentation.tier_chosen'
 
-/** Only for sessions that have a row, and only where someone would hear of it: an event that nobody wants costs too. */
-export function tell(db: Database, type: ToldType, viewing: Viewing, more?: SQL) {
+/** Written only for a session that has a row and if a subscription matches, because each event costs a row. */
+export function insertViewingEvent(db: Database, type: ViewingEventType, viewing: Viewing, more?: SQL) {
   const { presentationId, viewerSessionId, now } = viewing
   const [organizationId, deckId] = [
     ofPresentation('organization_id', presentationId),
@@ -45,6 +45,6 @@ export function tell(db: Database, type: ToldType, viewing: Viewing, more?: SQL)
   return insertEvent(db, event, now, condition).onConflictDoNothing().returning({ id: events.id })
 }
 
-/** The same for the same viewer session, so that the outbox takes it once. */
+/** The same session gives the same id, so that the outbox takes the event once. */
 const eventId = (type: string, presentationId: string, viewerSessionId: string) =>
   uuidOf(`${type} ${presentationId} ${viewerSessionId}`)

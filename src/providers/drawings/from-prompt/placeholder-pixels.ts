@@ -6,7 +6,7 @@ const longSide = 32
 
 type Block = readonly [left: number, top: number, right: number, bottom: number, color: string]
 
-const ground: Record<Scene['subject'], { horizon: number; blocks: (look: Palette) => readonly Block[] }> = {
+const sceneryOf: Record<Scene['subject'], { horizon: number; blocks: (look: Palette) => readonly Block[] }> = {
   house: {
     horizon: 0.62,
     blocks: ({ wall }) => [
@@ -75,11 +75,11 @@ function skyAt(stops: readonly Stop[], at: number) {
   return [0, 1, 2].map((part) => (before?.color[part] ?? 0) * (1 - share) + (after?.color[part] ?? 0) * share)
 }
 
-/** No Worker can render an SVG, so the placeholder is made from the colours of the scene. */
-export function coarsePixels(scene: Scene, look: Palette, size: { width: number; height: number }) {
+/** A Worker cannot render SVG, so the placeholder is painted from the colours of the scene. */
+export function placeholderPixels(scene: Scene, look: Palette, size: { width: number; height: number }) {
   const scale = longSide / Math.max(size.width, size.height)
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)]
-  const { horizon, blocks } = ground[scene.subject]
+  const { horizon, blocks } = sceneryOf[scene.subject]
   const rgba = new Uint8Array(width * height * 4)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

@@ -79,7 +79,7 @@ const damage =
 
 const named = <Name>(words: [Name, RegExp][], text: string) => words.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** A prompt begins with what it is about. */
+/** The first subject named counts, because a prompt begins with its subject. */
 function firstNamed<Name>(words: [Name, RegExp][], text: string) {
   const places = words
     .map(([name, pattern]) => ({ name, place: text.search(pattern) }))
@@ -87,7 +87,6 @@ function firstNamed<Name>(words: [Name, RegExp][], text: string) {
   return places.toSorted((one, other) => one.place - other.place)[0]?.name
 }
 
-/** FNV-1a. */
 export function hashOf(text: string) {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
