@@ -31,14 +31,14 @@ import { sweepDeletedPresentations } from './features/presentations/sweep'
 import { refreshPreview, sweepPreviews } from './features/previews/refresh-preview'
 import type { DrawPreview } from './features/previews/start'
 import { sweepQuestions } from './features/qa/queries'
-import { publishDecks } from './features/viewer/publish-organization'
+import { publishQueuedDecks } from './features/viewer/publish-decks'
 import { sweepViewerSessions } from './features/viewer/sweep'
 
 export const handlers = {
   'remove-media': removeMedia,
   'remove-deck': (env: Env, message: RemoveDeck) => removeDeck(env, message),
   'read-document': (env: Env, job: ReadDocument) => readDocument(env, job, () => import('./vendor/pdfjs.mjs')),
-  'publish-decks': publishDecks,
+  'publish-decks': publishQueuedDecks,
   'fan-out': (env: Env, message: FanOut) => fanOut(env, message),
   deliver: deliverPatiently,
   'drop-session-copies': dropCopies,

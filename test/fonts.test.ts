@@ -5,6 +5,7 @@ import { readFont } from '../src/features/fonts/read-font'
 import { request, signedIn, trips } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
 import { ttf, woff, woff2 } from './support/fonts'
+import { deckPartOf, inKv, revisionOf } from './support/manifests'
 import { put, uploadMedia } from './support/uploads'
 
 const file = (content: Uint8Array, filename = 'own.ttf', contentType = 'font/ttf') => ({
@@ -118,5 +119,41 @@ describe('the fonts of a manifest', () => {
     const { heading } = await fontsOf(id)
     expect(heading?.faces.map(({ weight }) => weight).sort()).toEqual(['400', '700'])
     expect(heading?.url).toBe(regular.publicUrl)
+  })
+
+  it.each(['fonts', 'media'])(
+    'lack at once a weight that is deleted under /api/%s, named by no branding',
+    async (room) => {
+      const client = await signedIn()
+      const deck = await newDeck(client)
+      const regular = await uploadMedia(client, file(ttf()))
+      const bold = await uploadMedia(client, file(ttf({ weight: 700 }), 'bold.ttf'))
+      await client.put(`/api/decks/${deck.id}/branding`, {
+        palette: {},
+        cta: {},
+        fonts: { heading: regular.storageKey },
+      })
+      const { id } = await newPresentation(client, deck.id)
+      await inKv(deck.id, id)
+      const before = (await revisionOf(deck.id)) ?? 0
+      expect((await client.delete(`/api/${room}/${regular.id}`)).status).toBe(409)
+      expect(await revisionOf(deck.id)).toBe(before)
+      expect((await client.delete(`/api/${room}/${bold.id}`)).status).toBe(200)
+      expect((await fontsOf(id)).heading?.faces.map(({ weight }) => weight)).toEqual(['400'])
+      expect(await revisionOf(deck.id)).toBe(before + 1)
+      await inKv(deck.id, id)
+      expect(await deckPartOf(deck.id)).not.toContain(bold.storageKey)
+    },
+  )
+
+  it('are published again once, not whenever an upload is completed again', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    await client.put(`/api/decks/${deck.id}/branding`, { palette: {}, cta: {}, fonts: { heading: 'Own Brand' } })
+    const before = (await revisionOf(deck.id)) ?? 0
+    const { id: mediaId } = await uploadMedia(client, file(ttf({ family: 'Own Brand' })))
+    expect(await revisionOf(deck.id)).toBe(before + 1)
+    expect((await client.post('/api/media/complete', { mediaId })).status).toBe(200)
+    expect(await revisionOf(deck.id)).toBe(before + 1)
   })
 })

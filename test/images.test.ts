@@ -3,9 +3,10 @@ import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { sweepUndescribedImages } from '../src/features/images/sweep'
 import { request, signedIn, trips } from './support/client'
-import { newDeck, newSlide } from './support/factories'
+import { newDeck, newPresentation, newSlide } from './support/factories'
 import { png } from './support/files'
 import { imageAs } from './support/images'
+import { inKv, readManifest } from './support/manifests'
 import { put, uploadMedia } from './support/uploads'
 
 /** Dark on the left, bright on the right, and never the same line twice. */
@@ -121,6 +122,28 @@ describe('an image that is completed', () => {
       return (await client.get(`/api/images/${id}`)).body.image
     }
     await expect.poll(describedImage, { timeout: 10_000, interval: 1 }).toMatchObject({ width: 1, height: 1 })
+  })
+
+  it('that a slide shows has its size in the manifest once the schedule described it', async () => {
+    const client = await signedIn()
+    const { id, storageKey } = await uploadMedia(client, {
+      filename: 'old.png',
+      contentType: 'image/png',
+      content: png,
+    })
+    await env.DB.prepare('update media set described_at = null, width = null, height = null where id = ?')
+      .bind(id)
+      .run()
+    const deck = await newDeck(client)
+    await newSlide(client, deck.id, { heroImg: storageKey })
+    const presentation = await newPresentation(client, deck.id)
+    await inKv(deck.id, presentation.id)
+    const sizes = async () => {
+      await sweepUndescribedImages(env, Date.now())
+      return (await readManifest(presentation.id)).body.slides[0].images[0]
+    }
+    await expect.poll(sizes, { timeout: 10_000, interval: 1 }).toMatchObject({ width: 1, height: 1 })
+    await inKv(deck.id, presentation.id)
   })
 })
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { alignRecording } from '../src/features/narration/align-recording'
 import { narrate } from '../src/features/narration/narrate'
-import { publishDecks } from '../src/features/viewer/publish-organization'
+import { publishDecksOf } from '../src/features/viewer/publish-decks'
 import { request, signedIn, trips } from './support/client'
 import { mediaKey, newFaq } from './support/factories'
 import { readManifest } from './support/manifests'
@@ -67,7 +67,7 @@ describe('pronunciations', () => {
     const put = await client.put('/api/narration/pronunciations', { pronunciations })
     expect([put.status, put.body]).toEqual([200, { pronunciations }])
     expect((await client.get('/api/narration/pronunciations')).body).toEqual({ pronunciations })
-    await publishDecks(env, { kind: 'publish-decks', organizationId: client.organizationId, after: '' })
+    await publishDecksOf(env, client.organizationId)
     const pathNow = async () => (await narrationPaths(server, presentationId))[0] ?? ''
     await expect.poll(pathNow, { timeout: 10_000 }).not.toBe(before)
     const path = await pathNow()

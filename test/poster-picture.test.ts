@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { refreshPreview } from '../src/features/previews/refresh-preview'
 import { request, signedIn } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
-import { costOf, inKv, later } from './support/manifests'
+import { askWith, costOf, inKv, kvThat, later } from './support/manifests'
 import { uploadMedia } from './support/uploads'
 
 const loadResvg = () => import('../src/vendor/resvg.mjs')
@@ -86,6 +86,27 @@ it('it costs the page no read of its own, and comes back where KV forgot it', as
   later(60_000)
   expect(await carried()).toBeUndefined()
   await vi.waitFor(async () => expect(await env.MANIFESTS.get(name)).toBeTruthy())
+})
+
+it('while KV goes on to lack it, storage is asked once', async () => {
+  const { id, draw, page } = await shared()
+  await draw()
+  await page()
+  later(600_000)
+  const get = async (keys: string[]) => {
+    const values = await env.MANIFESTS.get(keys, { type: 'text' })
+    return new Map([...values].map(([key, value]) => [key, key.startsWith('poster:') ? null : value]))
+  }
+  const put = vi.fn(async (_: string) => {})
+  const fetched = vi.fn((key: string) => env.FILES.get(key))
+  for (let n = 0; n < 20; n++) {
+    later(4000)
+    const { answer, done } = await askWith(`/p/${id}`, { FILES: { get: fetched }, ...kvThat({ get, put }) })
+    expect(answer.status).toBe(200)
+    await done
+  }
+  const posters = put.mock.calls.filter(([key]) => key.startsWith('poster:'))
+  expect([fetched.mock.calls.length, posters.length]).toEqual([1, 1])
 })
 
 it('a picture that stays too large is asked for by its address, and not made again', async () => {

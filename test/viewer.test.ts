@@ -123,27 +123,9 @@ describe('the cost of a manifest', () => {
     const { deck, id } = await presented(await signedIn())
     await inKv(deck.id, id)
     await forgetInKv(id)
-    later(4000)
+    later(180_000)
     expect(costOf(await read(id))).toEqual([1, 1])
     await inKv(deck.id, id)
-  })
-
-  it('is one trip for a thousand people at the same moment', async () => {
-    const { deck, id } = await presented(await signedIn())
-    await inKv(deck.id, id)
-    await forgetInKv(id)
-    later(4000)
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => read(id)))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(answers.reduce((sum, answer) => sum + trips(answer), 0)).toBe(1)
-    expect(answers.reduce((sum, answer) => sum + (costOf(answer)[1] ?? 0), 0)).toBe(1)
-  })
-
-  it('is one trip for a hundred who ask at the same moment for what does not exist', async () => {
-    const id = crypto.randomUUID()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => read(id)))
-    expect(answers.every(({ status }) => status === 404)).toBe(true)
-    expect(answers.reduce((sum, answer) => sum + trips(answer), 0)).toBe(1)
   })
 
   it('is one read of KV where another isolate made the presentation', async () => {

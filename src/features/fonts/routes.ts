@@ -3,6 +3,7 @@ import { answer, bareWriteErrors, readErrors, success } from '../../core/contrac
 import { createRouter } from '../../core/router'
 import { forgetCopies } from '../media/edge-copy'
 import { deleteMedia } from '../media/queries'
+import { publishDecks } from '../viewer/publish-decks'
 import { families } from './catalogue'
 import { listUploadedFonts } from './queries'
 import { fontList, fontPath, listedFont, uploadedFont } from './schemas'
@@ -40,7 +41,9 @@ export const fontRoutes = createRouter()
     }),
     async (c) => {
       const { fontId } = c.req.valid('param')
-      const { key } = await deleteMedia(c.var.db, c.var.caller.organizationId, fontId, false, Date.now(), 'font')
+      const { organizationId } = c.var.caller
+      const { key, deckIds } = await deleteMedia(c.var.db, organizationId, fontId, false, Date.now(), 'font')
+      c.executionCtx.waitUntil(publishDecks(c.env, deckIds))
       await Promise.all([c.env.FILES.delete(key), forgetCopies(c.req.url, key)])
       return c.json({ success: true }, 200)
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database'
 import { notFound } from '../../core/errors'
 import type { Cursor } from '../../core/paging'
@@ -49,26 +49,33 @@ export async function getImage(db: Database, organizationId: string, id: string)
   return { image, uses: usesOf(uses) }
 }
 
+/** The decks that show it change with it: their revision is raised, so that what was published of them counts as old. */
+export function touchDecksOfImage(db: Database, organizationId: string, key: SQL, now: number) {
+  const uses = listUses(organizationId, key)
+  return statement(
+    db,
+    sql`update decks set updated_at = max(updated_at, ${now}) where id in (select deck_id from (${uses})) returning id`,
+  )
+}
+
 export type ImagePatch = {
   altText?: string | null | undefined
   focalPoint?: { x: number; y: number } | null | undefined
 }
 
-/** Raises the revision of the decks that show it, so that their parts are published again. */
 export async function updateImage(db: Database, organizationId: string, id: string, patch: ImagePatch, now: number) {
   const which = and(isImage(organizationId), eq(media.id, id))
   const key = sql`(select storage_key from media where ${which})`
-  const decks = sql`(select deck_id from (${listUses(organizationId, key)}))`
   const [[image], , uses] = await db.batch([
     db.update(media).set(definedOf(patch)).where(which).returning(),
-    statement(db, sql`update decks set updated_at = max(updated_at, ${now}) where id in ${decks}`),
+    touchDecksOfImage(db, organizationId, key, now),
     statement(db, listUses(organizationId, key)),
   ])
   if (!image) throw notFound('image')
   return { image, uses: usesOf(uses) }
 }
 
-/** SQL needs at least one column to set, so an empty patch sets the present values. */
+/** An update has to set something; an empty patch sets what is there. */
 const definedOf = ({ altText, focalPoint }: ImagePatch) => ({
   altText: altText === undefined ? sql`alt_text` : altText,
   ...(focalPoint !== undefined && { focalPoint }),

@@ -4,7 +4,7 @@ import { page, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
 import { forgetCopies } from '../media/edge-copy'
 import { deleteMedia } from '../media/queries'
-import { publishChange } from '../viewer/publish-part'
+import { publishDecks } from '../viewer/publish-decks'
 import { getImage, listImages, updateImage } from './queries'
 import { imageAnswer, imageList, imageListQuery, imageOf, imagePatch, imagePath } from './schemas'
 import { variantKeys } from './variants'
@@ -60,7 +60,8 @@ export const imageRoutes = createRouter()
       const { imageId } = c.req.valid('param')
       const { organizationId } = c.var.caller
       const { image, uses } = await updateImage(c.var.db, organizationId, imageId, c.req.valid('json'), Date.now())
-      for (const deckId of new Set(uses.map((use) => use.deckId))) publishChange(c, 'deck', deckId)
+      const deckIds = uses.map((use) => use.deckId)
+      c.executionCtx.waitUntil(publishDecks(c.env, deckIds))
       return c.json({ image: imageOf(image, uses, c.req.url) }, 200)
     },
   )

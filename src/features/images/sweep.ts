@@ -2,7 +2,9 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
 import { media } from '../media/tables'
+import { publishDecks } from '../viewer/publish-decks'
 import { describeImage } from './describe'
+import { touchDecksOfImage } from './queries'
 
 const imagesAtOnce = 10
 /** Written as in the index, because SQLite would not use the index otherwise. */
@@ -12,17 +14,24 @@ const isUndescribed = sql`described_at is null and kind = 'image' and status = '
 export async function sweepUndescribedImages(env: Env, now: number) {
   const db = primaryDatabase(env)
   const rows = await db
-    .select({ id: media.id, storageKey: media.storageKey, contentType: media.contentType })
+    .select({
+      id: media.id,
+      organizationId: media.organizationId,
+      storageKey: media.storageKey,
+      contentType: media.contentType,
+    })
     .from(media)
     .where(and(isUndescribed, lte(media.createdAt, now)))
     .orderBy(asc(media.createdAt))
     .limit(imagesAtOnce)
   const described = []
-  for (const { id, storageKey, contentType } of rows) {
+  const touched = []
+  for (const { id, organizationId, storageKey, contentType } of rows) {
     const object = await env.FILES.get(storageKey)
     const seen = object && (await describeImage(env, new Uint8Array(await object.arrayBuffer()), contentType))
-    if (!seen || 'refusal' in seen) log('warn', { message: 'A picture could not be described.', mediaId: id })
-    const facts = seen && 'facts' in seen ? seen.facts : {}
+    const facts = seen && 'facts' in seen ? seen.facts : undefined
+    if (facts) touched.push(touchDecksOfImage(db, organizationId, sql`(${storageKey})`, now))
+    else log('warn', { message: 'A picture could not be described.', mediaId: id })
     described.push(
       db
         .update(media)
@@ -31,5 +40,9 @@ export async function sweepUndescribedImages(env: Env, now: number) {
     )
   }
   const [first, ...others] = described
-  if (first) await db.batch([first, ...others])
+  if (!first) return
+  const results = await db.batch([first, ...others, ...touched])
+  const changed = results.slice(rows.length).flatMap(({ results }) => results as { id: string }[])
+  const deckIds = changed.map(({ id }) => id)
+  await publishDecks(env, deckIds)
 }

@@ -6,8 +6,8 @@ import { audioTypes, findFileType, fontTypes, imageTypes } from '../../core/uplo
 import type { Uploaded } from '../../core/uploads/storage'
 import { readFont } from '../fonts/read-font'
 import { describeImage } from '../images/describe'
-import { publishChange } from '../viewer/publish-part'
-import { confirmMedia, discardMedia, type MediaFacts, touchDecksOfFont } from './queries'
+import { publishDecks } from '../viewer/publish-decks'
+import { confirmMedia, discardMedia, type MediaFacts } from './queries'
 import { hasServedSignature, signServed } from './served-signature'
 import type { Media, mediaKinds } from './tables'
 
@@ -35,15 +35,15 @@ export async function completeMedia(c: Context<AppEnv>, organizationId: string, 
     folder: `media/${organizationId}/${id}`,
     types,
     inspect: (file) => inspectMedia(c.env, file),
-    confirm: (file, now, facts) => confirmMedia(c.var.db, organizationId, id, file, facts, now),
+    confirm: async (file, now, facts) => {
+      const { confirmed, deckIds } = await confirmMedia(c.var.db, organizationId, id, file, facts, now)
+      c.executionCtx.waitUntil(publishDecks(c.env, deckIds))
+      return confirmed
+    },
     discard: () => discardMedia(c.var.db, organizationId, id),
   })
   if (!uploaded || uploaded.etag !== row.etag) throw replaced()
   if (!hasServedSignature(c.env, uploaded)) await signConfirmed(c.env, row)
-  // Decks that already show the family get the new weight too.
-  if (row.fontFamily)
-    for (const deckId of await touchDecksOfFont(c.var.db, organizationId, row.fontFamily, Date.now()))
-      publishChange(c, 'deck', deckId)
   return row
 }
 

@@ -66,32 +66,42 @@ export async function confirmMedia(
   facts: MediaFacts | undefined,
   now: number,
 ) {
-  const row = db.select().from(media).where(isMedia(organizationId, id))
-  const [, [found]] = await db.batch([
+  const which = isMedia(organizationId, id)
+  const ofFont =
+    facts && 'fontFamily' in facts
+      ? [touchDecksOfFont(db, organizationId, and(which, eq(media.describedAt, now)), now)]
+      : []
+  const [, [confirmed], ...touched] = await db.batch([
     db
       .update(media)
       .set({ status: 'ready', etag: uploaded?.etag ?? null, ...(facts && { ...facts, describedAt: now }) })
-      .where(and(isMedia(organizationId, id), isAsAnnounced(media, uploaded, now))),
-    row,
+      .where(and(which, isAsAnnounced(media, uploaded, now))),
+    db.select().from(media).where(which),
+    ...ofFont,
   ])
-  if (!found) throw notFound('upload')
-  return found
+  if (!confirmed) throw notFound('upload')
+  return { confirmed, deckIds: deckIdsOf(touched) }
 }
 
-export async function touchDecksOfFont(db: Database, organizationId: string, family: string, now: number) {
-  const files = sql`(
-    select storage_key from media where organization_id = ${organizationId} and kind = 'font' and font_family = ${family}
-    union all select ${family}
-  )`
-  const naming = sql`(
-    select deck_id from branding where organization_id = ${organizationId}
-      and (fonts ->> 'heading' in ${files} or fonts ->> 'body' in ${files})
-  )`
-  const rows = await db.all<{ id: string }>(
-    sql`update decks set updated_at = max(updated_at, ${now}) where id in ${naming} returning id`,
+/** The decks that name the family of this file, or another file of it, show one weight more or less. */
+function touchDecksOfFont(db: Database, organizationId: string, file: SQL | undefined, now: number) {
+  return statement(
+    db,
+    sql`with family(name) as (select font_family from media where ${file}),
+      named(name) as (
+        select name from family
+        union all select storage_key from family, media
+          where organization_id = ${organizationId} and kind = 'font' and font_family = family.name
+      )
+      update decks set updated_at = max(updated_at, ${now}) where id in (
+        select deck_id from branding where organization_id = ${organizationId}
+          and (fonts ->> 'heading' in (select name from named) or fonts ->> 'body' in (select name from named))
+      ) returning id as deck_id`,
   )
-  return rows.map(({ id }) => id)
 }
+
+const deckIdsOf = (results: { results: unknown[] }[]) =>
+  results.flatMap((result) => result.results).map((row) => (row as { deck_id: string }).deck_id)
 
 export async function discardMedia(db: Database, organizationId: string, id: string) {
   const waiting = and(isMedia(organizationId, id), eq(media.status, 'uploading'))
@@ -114,18 +124,18 @@ export async function deleteMedia(
     .where(which)
   const condition: SQL | undefined = isForced ? undefined : isUnused(organizationId, key)
   const emptied = isForced ? emptyPlaces(db, organizationId, key) : []
+  const touched = touchDecksOfFont(db, organizationId, and(which, condition), now)
   const remembered = statement(
     db,
     sql`insert into uploads (key, expires_at) select storage_key, ${now} from media where ${which} on conflict do nothing`,
   )
   const deletion = db.delete(media).where(and(which, condition)).returning({ id: media.id })
-  const [[found], , ...done] = await db.batch([row, remembered, ...emptied, deletion])
+  const [[found], , ...done] = await db.batch([row, remembered, ...emptied, touched, deletion])
   if (!found) throw notFound('file')
   // Drizzle returns rows for its own deletion, and D1's result for the other statements.
   const isDeleted = done.some((each) => Array.isArray(each) && each.length > 0)
   if (!isDeleted) throw conflict(`The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
-  const places = done.flatMap((each) => (Array.isArray(each) ? [] : each.results))
-  return { key: found.storageKey, deckIds: places.map((place) => (place as { deck_id: string }).deck_id) }
+  return { key: found.storageKey, deckIds: deckIdsOf(done.flatMap((each) => (Array.isArray(each) ? [] : each))) }
 }
 
 export const mediaUploads: UploadOwner = {

@@ -15,7 +15,7 @@ import { page, pageRows, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
 import { keyName, presignUpload } from '../../core/uploads/storage'
 import { variantKeys } from '../images/variants'
-import { publishChange } from '../viewer/publish-part'
+import { publishDecks } from '../viewer/publish-decks'
 import { completeMedia, kindOf } from './complete'
 import { forgetCopies } from './edge-copy'
 import { mediaFileRoutes } from './file-routes'
@@ -122,7 +122,7 @@ export const mediaRoutes = createRouter()
       const { mediaId } = c.req.valid('param')
       const isForced = c.req.valid('query').force === 'true'
       const { key, deckIds } = await deleteMedia(c.var.db, c.var.caller.organizationId, mediaId, isForced, Date.now())
-      for (const deckId of new Set(deckIds)) publishChange(c, 'deck', deckId)
+      c.executionCtx.waitUntil(publishDecks(c.env, deckIds))
       await Promise.all([c.env.FILES.delete([key, ...variantKeys(key)]), forgetCopies(c.req.url, key)])
       return c.json({ success: true }, 200)
     },

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../core/context'
-import { startPublishingDecks } from '../viewer/publish-organization'
+import { publishDecksOf } from '../viewer/publish-decks'
 import type { Pronunciation } from './pronounce'
 import { putPronunciations } from './queries'
 
@@ -8,5 +8,5 @@ import { putPronunciations } from './queries'
 export async function replacePronunciations(c: Context<AppEnv>, pronunciations: Pronunciation[]) {
   const { organizationId } = c.var.caller
   await putPronunciations(c.var.db, organizationId, pronunciations, Date.now())
-  c.executionCtx.waitUntil(startPublishingDecks(c.env, organizationId))
+  c.executionCtx.waitUntil(publishDecksOf(c.env, organizationId))
 }

@@ -7,7 +7,7 @@ import { forgetCallersOf } from '../auth/confirmed-sessions'
 import { requireOwner } from '../auth/guard'
 import { clearSessionCookie, dropSessionCopies } from '../auth/sessions'
 import { newToken } from '../auth/tokens'
-import { startPublishingDecks } from '../viewer/publish-organization'
+import { publishDecksOf } from '../viewer/publish-decks'
 import { publishChange } from '../viewer/publish-part'
 import { requireListedVoices } from '../voices/listed-voice'
 import { createInvite, deleteMember, getOrganization, listMembers, updateOrganization, updateRole } from './queries'
@@ -69,7 +69,7 @@ export const organizationRoutes = createRouter()
       )
       publishChange(c, 'organization', organization.id)
       const isInDecks = patch.name !== undefined || patch.voiceId !== undefined
-      if (isInDecks) c.executionCtx.waitUntil(startPublishingDecks(c.env, organization.id))
+      if (isInDecks) c.executionCtx.waitUntil(publishDecksOf(c.env, organization.id))
       forgetCallersOf(organization.id, Date.now())
       await dropSessionCopies(c.env, staleSessions)
       return c.json({ organization: settingsOf(organization) }, 200)

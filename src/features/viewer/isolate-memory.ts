@@ -1,34 +1,16 @@
 import { BoundedCache } from '../../core/bounded-cache'
-import { type Kind, keyOf, type Part, type Parts } from './parts'
+import { isLater, type Kind, keyOf, type Named, type Parts } from './parts'
 
 const heldMilliseconds = 3000
-const held = new BoundedCache<Part>(16_000_000)
+const held = new BoundedCache<Parts[Kind]>(16_000_000)
 
 /** What this isolate changed: `latest` is unknown until the change was read from the primary. */
-type Change = { latest?: { id: string; revision: number } }
+export type Change = { latest?: Named }
 const changesKept = 10_000
 const changes = new BoundedCache<Change>(changesKept)
 
 export const findHeld = <Name extends Kind>(kind: Name, id: string) =>
   held.get(keyOf(kind, id)) as Parts[Name] | undefined
-
-/** Nothing where this isolate knows of a later change. `length` is that of its JSON, for those who have it. */
-export function hold<Name extends Kind>(kind: Name, part: Parts[Name], length?: number) {
-  if (isOutdated(kind, part)) return undefined
-  held.set(keyOf(kind, part.id), part, length ?? JSON.stringify(part).length, heldMilliseconds)
-  return part
-}
-
-/** `change` is what was the latest one before the primary answered with this part. */
-export function holdLatest<Name extends Kind>(
-  kind: Name,
-  part: Parts[Name],
-  change: Change | undefined,
-  length?: number,
-) {
-  if (change) change.latest = { id: part.id, revision: part.revision }
-  hold(kind, part, length)
-}
 
 export const latestChange = (kind: Kind, id: string) => changes.get(keyOf(kind, id))
 
@@ -37,14 +19,22 @@ export function noteChange(kind: Kind, id: string) {
   changes.set(keyOf(kind, id), {}, 1)
 }
 
-export function isUnsettled(kind: Kind, id: string) {
-  const change = latestChange(kind, id)
-  return change !== undefined && !change.latest
+/**
+ * KV and the replicas may lag behind a change, the isolate that made it must not: nothing is held, or returned, that is
+ * older. `length` is that of its JSON.
+ */
+export function hold<Name extends Kind>(kind: Name, part: Parts[Name], length = JSON.stringify(part).length) {
+  const change = latestChange(kind, part.id)
+  if (change && (!change.latest || isLater(change.latest, part))) return undefined
+  const other = findHeld(kind, part.id)
+  if (other && isLater(other, part)) return other
+  held.set(keyOf(kind, part.id), part, length, heldMilliseconds)
+  return part
 }
 
-/** KV and the replicas may lag behind a change, the isolate that made it must not. */
-export function isOutdated(kind: Kind, { id, revision }: Part) {
-  const change = latestChange(kind, id)
-  if (!change) return false
-  return !change.latest || (change.latest.id === id && revision < change.latest.revision)
+/** `change` is what was the latest one before the primary was asked for this part. */
+export function holdLatest<Name extends Kind>(kind: Name, part: Parts[Name], change?: Change, length?: number) {
+  const { id, revision } = part
+  if (change && !(change.latest && isLater(change.latest, part))) change.latest = { id, revision }
+  return hold(kind, part, length)
 }

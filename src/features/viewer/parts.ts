@@ -6,8 +6,11 @@ import type { ShownDeck } from './deck-content'
 /** Raise it when a part changes its shape: values stored by an earlier release are then read from D1 again. */
 const format = 4
 
+/** For so long KV may go on to answer as if a put had not been. */
+export const kvLag = 2 * 60 * 1000
+
 /** The key holds only the prefix of the id, so the value names the whole one. A later change has a higher revision. */
-type Named = { id: string; revision: number }
+export type Named = { id: string; revision: number }
 
 /**
  * What all presentations of a deck share. A deleted or inactive deck has a part too, so that D1 is not asked for it
@@ -31,7 +34,7 @@ export type PresentationPart = Named &
       }
   )
 
-export type OrganizationPart = Named & { name: string; allowedEmbedOrigins: string[] }
+export type OrganizationPart = Named & { allowedEmbedOrigins: string[] }
 
 /** The picture of a poster, in base64; empty if it was too large for a page. */
 export type PosterPart = Named & { data: string }
@@ -46,6 +49,9 @@ export type Kind = keyof Parts
 export type Both = Pick<Parts, 'deck' | 'presentation'>
 export type Part = Parts[Kind]
 export type Known = { [kind in Kind]?: Parts[kind] | undefined }
+
+/** Two decks may share a key, one after the other, and neither is later than the other. */
+export const isLater = (one: Named, other: Named) => one.id === other.id && one.revision > other.revision
 
 export const keyOf = (kind: Kind, id: string) => `${kind}:${kind === 'deck' ? deckPrefix(id) : id}`
 

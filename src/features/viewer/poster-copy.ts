@@ -1,5 +1,6 @@
+import { BoundedCache } from '../../core/bounded-cache'
 import { log } from '../../core/log'
-import { keyOf, stored } from './parts'
+import { keyOf, kvLag, stored } from './parts'
 
 /** A copy in KV, which the page reads together with its other values. */
 export async function publishPoster(env: Env, key: string, bytes: Uint8Array) {
@@ -11,7 +12,11 @@ export async function publishPoster(env: Env, key: string, bytes: Uint8Array) {
   }
 }
 
+const republished = new BoundedCache<true>(1000)
+
 export async function republishPoster(env: Env, key: string) {
+  if (republished.get(key)) return
+  republished.set(key, true, 1, kvLag)
   const object = await env.FILES.get(key)
   if (object) await publishPoster(env, key, await object.bytes())
 }

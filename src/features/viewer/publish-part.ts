@@ -5,8 +5,8 @@ import { type Database, primaryDatabase } from '../../core/database'
 import { deckPrefix } from '../../core/deck-prefixed-id'
 import { log } from '../../core/log'
 import { holdLatest, latestChange, noteChange } from './isolate-memory'
-import { keyOf, stored } from './parts'
-import { findDeckPart, findDeckRevision, findOrganizationPart, findPresentationPart } from './queries'
+import { keyOf, kvLag, stored } from './parts'
+import { findDeckPart, findOrganizationPart, findPresentationPart } from './queries'
 
 const finders = {
   deck: (db: Database, id: string) => findDeckPart(db, deckPrefix(id)),
@@ -19,12 +19,6 @@ type Published = keyof typeof finders
 const gone = (id: string) => ({ id, revision: Number.MAX_SAFE_INTEGER, isGone: true, deckId: null }) as const
 
 const findPart = async (db: Database, kind: Published, id: string) => (await finders[kind](db, id)) ?? gone(id)
-
-/** Alone for a deck, because its part takes ten statements. */
-const findRevision = async (db: Database, kind: Published, id: string) =>
-  kind === 'deck'
-    ? ((await findDeckRevision(db, deckPrefix(id))) ?? gone(id).revision)
-    : (await findPart(db, kind, id)).revision
 
 const secondsOf = (env: Env, kind: Published) =>
   kind === 'presentation' ? env.PRESENTATION_PART_DAYS * 24 * 60 * 60 : env.DECK_PART_SECONDS
@@ -49,8 +43,13 @@ export async function publish(env: Env, kind: Published, id: string) {
 
 const putInterval = 1100
 const mostPuts = 5
-const lastPuts = new BoundedCache<number>(10_000)
-const lastRequests = new BoundedCache<object>(10_000)
+const latestPuts = new BoundedCache<{ at: number; request: object }>(10_000)
+
+/** For who read from D1 what KV did not answer. */
+export async function refill(env: Env, kind: Published, id: string) {
+  const { at = 0 } = latestPuts.get(keyOf(kind, id)) ?? {}
+  if (Date.now() - at > kvLag) await publish(env, kind, id)
+}
 
 /**
  * KV takes one write a second for a key. Who asks sooner waits, and leaves it to whoever asked later still. Two isolates
@@ -59,22 +58,23 @@ const lastRequests = new BoundedCache<object>(10_000)
 async function putLatest(env: Env, kind: Published, id: string) {
   const key = keyOf(kind, id)
   const request = {}
-  lastRequests.set(key, request, 1)
+  const latest = { at: latestPuts.get(key)?.at ?? 0, request }
+  latestPuts.set(key, latest, 1)
   for (let puts = 0; puts < mostPuts; puts++) {
     // Never longer than the interval, because a clock that was set back says nothing of KV.
-    const wait = Math.min(putInterval, (lastPuts.get(key) ?? 0) + putInterval - Date.now())
+    const wait = Math.min(putInterval, latest.at + putInterval - Date.now())
     if (wait > 0) {
       await scheduler.wait(wait)
-      if (lastRequests.get(key) !== request) return
+      if (latestPuts.get(key)?.request !== request) return
     }
-    lastPuts.set(key, Date.now(), 1)
+    latest.at = Date.now()
     const db = primaryDatabase(env)
     const change = latestChange(kind, id)
     const part = await findPart(db, kind, id)
     const text = stored(part)
     holdLatest(kind, part, change, text.length)
     if (!(await put(env, key, text, secondsOf(env, kind)))) continue
-    if ((await findRevision(db, kind, id)) === part.revision) return
+    if ((await findPart(db, kind, id)).revision === part.revision) return
   }
   throw new Error(`${mostPuts} puts were refused or overtaken.`)
 }

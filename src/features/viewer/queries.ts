@@ -52,20 +52,12 @@ const deckOf = (presentationId: string | SQL) =>
 export const findDeckPart = async (db: Database, prefix: string) =>
   deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix))))
 
-export async function findDeckRevision(db: Database, prefix: string) {
-  const [row] = await db
-    .select({ revision: decks.revision })
-    .from(decks)
-    .where(and(hasPrefix(prefix), isNull(decks.deletedAt)))
-  return row?.revision
-}
-
 export const findPresentationPart = async (db: Database, id: string) =>
   presentationPart(await db.batch(presentationStatements(db, id)))
 
 export async function findOrganizationPart(db: Database, id: string): Promise<OrganizationPart | undefined> {
-  const { name, allowedEmbedOrigins, updatedAt: revision } = organizations
-  const columns = { id: organizations.id, name, allowedEmbedOrigins, revision }
+  const { allowedEmbedOrigins, updatedAt: revision } = organizations
+  const columns = { id: organizations.id, allowedEmbedOrigins, revision }
   const [row] = await db.select(columns).from(organizations).where(eq(organizations.id, id))
   return row
 }
