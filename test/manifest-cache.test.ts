@@ -495,6 +495,25 @@ describe('a change', () => {
     expect(await titleOf(id)).toBe('Perhaps')
   })
 
+  it.each(['duplicate', 'narration', 'narration?dryRun=true'])(
+    'is none where POST …/%s leaves the deck as it is, so KV is not written',
+    async (path) => {
+      const client = await signedIn()
+      const { deck, id } = await presented(client)
+      await inKv(deck.id, id)
+      const before = await revisionOf(deck.id)
+      later(60_000)
+      const put = vi.fn(async () => {})
+      const { answer, done } = await askWith(`/api/decks/${deck.id}/${path}`, kvThat({ put }), {
+        method: 'POST',
+        headers: { cookie: `session=${client.cookies.session}` },
+      })
+      await done
+      expect([answer.ok, await revisionOf(deck.id)]).toEqual([true, before])
+      expect(put).not.toHaveBeenCalled()
+    },
+  )
+
   it('of a file that a slide shows is one of the deck', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
