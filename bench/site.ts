@@ -80,21 +80,18 @@ export const asFetched = ({ method = 'GET', headers, body }: BenchRequest) => ({
 /** The socket leads straight to the Worker, past the proxy that Miniflare puts before it. */
 async function start(worker: V4WorkerOptions, kept?: string) {
   const socket = { host: '127.0.0.1', port: 0 }
-  const log = join(logs, `${crypto.randomUUID()}.log`)
+  const log = join(scratch, `${crypto.randomUUID()}.log`)
   const options = { ...socket, ...worker, unsafeDirectSockets: [socket] }
-  const storage = { resourcePersistencePath: kept ?? mkdtempSync(join(storages, 'site-')) }
+  const storage = { resourcePersistencePath: kept ?? mkdtempSync(join(scratch, 'storage-')) }
   const unsafeRuntimeEnv = { WORKERD_LOG: log }
   const miniflare = new Miniflare({ ...convertV4MiniflareOptions(options), ...storage, unsafeRuntimeEnv })
   const dispose = () => miniflare.dispose()
   return { address: await miniflare.unsafeGetDirectURL(), errors: () => firstErrors(log), miniflare, dispose }
 }
 
-const logs = mkdtempSync(join(tmpdir(), 'porchlight-bench-logs-'))
 /** In memory where there is such a place: the local D1 flushes the disk at each read, and D1 does not. */
-const storages = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'porchlight-bench-storages-'))
-process.once('exit', () => {
-  for (const directory of [logs, storages]) rmSync(directory, { recursive: true, force: true })
-})
+const scratch = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'porchlight-bench-'))
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 process.env.MINIFLARE_WORKERD_PATH = join(import.meta.dirname, 'workerd-to-file')
 
 async function firstErrors(log: string) {

@@ -25,8 +25,8 @@ const addSessions = (id: string, sessions: number, onDay = today) =>
   env.DB.prepare(
     `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
      insert into viewer_sessions
-       (presentation_id, viewer_session_id, day, seen_at, credited_at, views, viewed_at, is_complete, watched)
-     select ?2, 'viewer-' || ?3 || '-' || value, ?3, 0, 0, 1, 0, 0, '{}' from series`,
+       (presentation_id, viewer_session_id, day, seen_at, views, viewed_at, is_complete, watched)
+     select ?2, 'viewer-' || ?3 || '-' || value, ?3, 0, 1, 0, 0, '{}' from series`,
   )
     .bind(sessions, id, onDay)
     .run()
@@ -184,6 +184,8 @@ describe('the events of viewers from before', () => {
       TEST_MIGRATIONS.find((migration) => migration.name.includes(name)),
     )
     const run = (queries: string[] = []) => env.DB.batch(queries.map((query) => env.DB.prepare(query)))
+    // A column that was dropped since.
+    await run(['alter table viewer_sessions add credited_at integer'])
     await run(from?.queries)
     const insert = env.DB.prepare('insert into viewer_events values (?, ?, ?, ?, ?, ?, ?)')
     const at = 20_000 * day + 59_000
@@ -204,6 +206,7 @@ describe('the events of viewers from before', () => {
     const moves = into?.queries.filter((query) => /^(insert into|drop table)/im.test(query))
     expect(moves).toHaveLength(2)
     await run(moves)
+    await run(['alter table viewer_sessions drop column credited_at'])
     expect((await client.get(`/api/presentations/${id}/analytics`)).body.analytics).toMatchObject({
       views: 2,
       viewers: 3,

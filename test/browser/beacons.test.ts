@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 
 /** Playing by the clock of the page, with what it tells the server kept. */
-async function playing() {
-  const { page, visit, close } = await site.open(shown.id)
+async function playing(id = shown.id) {
+  const { page, visit, close } = await site.open(id)
   await captureBeacons(page)
   await page.clock.install()
   await visit()
@@ -99,6 +99,25 @@ describe('beacons', () => {
     })
     const [, last] = await sentBy(page)
     expect(last?.events.map(({ type }) => type)).toContain('completed')
+    await close()
+  })
+
+  it('tell in the first of several at once how long was watched, because the server credits it alone', async () => {
+    const slides = Array.from({ length: 56 }, (_, n) => ({
+      title: `Slide ${n}`,
+      narrationScript: 'Words. '.repeat(99),
+    }))
+    const { page, close } = await playing((await site.company.present({ slides })).id)
+    for (let slide = 0; slide < slides.length; slide++) {
+      await ask(page, (player, slide) => player.goTo(slide), slide)
+      await page.clock.runFor(slide < 53 ? 10 : 1000)
+    }
+    await leave(page)
+    const [first, second, ...more] = await sentBy(page)
+    expect(more).toEqual([])
+    const secondsIn = (beacon = first) => beacon?.events.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
+    expect(secondsIn()).toBeGreaterThan(2)
+    expect([second?.events.length, secondsIn(second)]).toEqual([expect.toSatisfy((length) => length > 5), 0])
     await close()
   })
 

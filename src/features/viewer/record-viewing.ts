@@ -55,27 +55,26 @@ type Facts = { watched: Record<string, number>; isStarted: boolean; isComplete: 
 
 /**
  * Returns the slides of the session, or nothing if it has no row. A session is credited at most the time since its last
- * credit, by the server's clock, so a repeated beacon counts nothing.
+ * beacon, by the server's clock, so a repeated beacon counts nothing.
  */
 function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isComplete, chosenTier }: Facts) {
   const { presentationId, viewerSessionId, now } = viewing
   const ofDeck = sql`json_each(${JSON.stringify(watched)}) as listed cross join slides on slides.id = listed.key
     where slides.deck_id = ${ofPresentation('deck_id', presentationId)}`
-  const sinceCredited = sql`(select ${now} - credited_at from viewer_sessions where ${isSession(viewing)})`
-  const credit = sql`min(max(coalesce(${sinceCredited}, ${mostCreditAtFirst}), 0), ${mostCredit})`
+  const sinceLast = sql`(select ${now} - seen_at from viewer_sessions where ${isSession(viewing)})`
+  const credit = sql`min(max(coalesce(${sinceLast}, ${mostCreditAtFirst}), 0), ${mostCredit})`
   const total = Object.values(watched).reduce((sum, milliseconds) => sum + milliseconds, 0)
   const share = sql`(select min(1.0, ${credit} * 1.0 / ${Math.max(1, total)}))`
   return statement(
     db,
     sql`insert into viewer_sessions
-      (presentation_id, viewer_session_id, day, hour, seen_at, credited_at, views, viewed_at, is_complete, chosen_tier, watched)
-    select ${presentationId}, ${viewerSessionId}, ${dayOf(now)}, ${hourOf(now)}, ${now}, ${now}, ${Number(isStarted)},
+      (presentation_id, viewer_session_id, day, hour, seen_at, views, viewed_at, is_complete, chosen_tier, watched)
+    select ${presentationId}, ${viewerSessionId}, ${dayOf(now)}, ${hourOf(now)}, ${now}, ${Number(isStarted)},
       ${isStarted ? now : 0}, ${Number(isComplete)}, ${chosenTier},
       (select json_group_object(slides.id, cast(listed.value * ${share} as integer)) from ${ofDeck})
     where ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom(viewing)})
     on conflict (presentation_id, viewer_session_id) do update set
       seen_at = max(seen_at, excluded.seen_at),
-      credited_at = iif(${total} > 0, max(credited_at, excluded.credited_at), credited_at),
       views = views + (excluded.views > 0 and excluded.viewed_at >= viewed_at + ${viewEvery}),
       viewed_at = iif(excluded.viewed_at >= viewed_at + ${viewEvery}, excluded.viewed_at, viewed_at),
       is_complete = max(is_complete, excluded.is_complete),
@@ -114,7 +113,7 @@ const fullUntil = (viewing: Viewing) =>
 const hasRoom = (viewing: Viewing) =>
   sql`(${fullUntil(viewing)} is null and not ${isHourFull(viewing)} and not ${isDayFull(viewing)})`
 
-/** A session without a row is counted once, when it starts. */
+/** A session without a row is counted each time it starts, because only a row could tell that it was counted before. */
 function countOverflow(db: Database, viewing: Viewing, isStarted: boolean) {
   const { presentationId, now } = viewing
   const nextLook = sql`iif(${isDayFull(viewing)}, ${(dayOf(now) + 1) * day}, ${(Math.floor(now / hour) + 1) * hour})`

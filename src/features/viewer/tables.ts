@@ -17,7 +17,6 @@ export const viewerSessions = sqliteTable(
     day: integer().notNull(),
     hour: integer().notNull().default(0),
     seenAt: integer().notNull(),
-    creditedAt: integer().notNull(),
     views: integer().notNull(),
     viewedAt: integer().notNull(),
     isComplete: integer({ mode: 'boolean' }).notNull(),
@@ -31,6 +30,7 @@ export const viewerSessions = sqliteTable(
   ],
 )
 
+/** Counts the starts of viewer sessions beyond those that have a row. */
 export const viewerOverflows = sqliteTable(
   'viewer_overflows',
   {

@@ -59,6 +59,8 @@ export class Beacons {
     if (!this.#url || !this.#hasStarted || !navigator.onLine) return
     this.#waitForNext(nextFlush)
     this.#settle()
+    // Of several beacons at once the server credits time to the first alone.
+    if (this.#queue.length > mostAtOnce) this.#queue.sort((one, other) => (other.seconds ?? 0) - (one.seconds ?? 0))
     while (this.#queue.length) {
       const events = this.#queue.slice(0, mostAtOnce)
       const body = JSON.stringify({ viewerSessionId: viewerSessionId(Date.now()), events })

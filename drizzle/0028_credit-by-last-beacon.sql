@@ -1,0 +1,1 @@
+ALTER TABLE `viewer_sessions` DROP COLUMN `credited_at`;
