@@ -14,7 +14,7 @@ it(
     const { faults, reached, operations } = await fuzz(FUZZ_REQUESTS, FUZZ_SEED, witness.ids)
     expect(faults).toEqual([])
     expect(await rowsOf(witness.owner.organizationId)).toEqual(before)
-    // A fuzzer that is always refused at the door would find nothing.
+    // A fuzzer whose requests are all refused would find nothing.
     if (FUZZ_REQUESTS >= 3000) expect(reached.size).toBeGreaterThan(operations.length / 2)
   },
   60_000 + FUZZ_REQUESTS * 100,
