@@ -18,7 +18,7 @@ const event = (...lines: string[]) =>
   ['BEGIN:VEVENT', `UID:${crypto.randomUUID()}`, 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'].join('\r\n')
 const single = (start: string, end: string, ...more: string[]) => event(`DTSTART${start}`, `DTEND${end}`, ...more)
 
-/** "start/end" of what is busy in December 2026, for a company in Denver. */
+/** Returns "start/end" of each busy interval in December 2026, for a company in Denver. */
 const busyIn = (text: string, range = {}) =>
   busyTimes(ical, text, {
     from: at('2026-12-01'),
@@ -157,7 +157,6 @@ describe('what is busy in a calendar', () => {
 
 type Behaviour = Parameters<typeof newEndpoint>[0]
 
-/** A company whose calendar has a busy calendar at an address that answers so; its calls are counted. */
 async function withBusyCalendar(...behaviours: Behaviour[]) {
   const { calls, url } = newEndpoint(...behaviours)
   const company = await withCalendar({ busyCalendarUrl: `${new URL(url).origin}/secret/basic.ics` })
@@ -173,7 +172,7 @@ const file =
   () =>
     new Response(text, { headers: { etag: '"1"', ...headers } })
 
-/** The queue would read the calendar at a time of its own. */
+/** Without this the queue would read the calendar at any moment of the test. */
 beforeEach(() => {
   vi.spyOn(env.JOBS, 'send').mockResolvedValue(undefined as never)
 })

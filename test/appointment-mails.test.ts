@@ -9,7 +9,7 @@ import { newMailbox, partOf } from './support/homeowner-mailbox'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The messages that go to the queue stay there, until the test takes them. */
+/** Queue messages are dropped, so that the test delivers them itself. */
 async function withoutQueue<Result>(work: () => Promise<Result>) {
   const queue = vi.spyOn(env.DELIVERIES, 'sendBatch').mockResolvedValue(undefined as never)
   try {
@@ -49,7 +49,7 @@ function eventIn(content: string) {
   }
 }
 
-/** As RFC 5545 wants it: CRLF everywhere, and lines of 75 bytes at most. */
+/** RFC 5545 demands CRLF everywhere and lines of at most 75 bytes. */
 function expectWellFolded(content: string) {
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -21,7 +21,7 @@ function wall(span: string): WallWindow {
   return { start, end, capacity: 1 }
 }
 
-/** "start/end" of each window that begins on the days from one to another, of a calendar without anything in it. */
+/** Returns "start/end" of each window that begins in this range, for an empty calendar. */
 const spansOf = (calendar: Rules, from: string, to: string, now = at(from) - 3 * day) =>
   findWindows(calendar, [], [], at(from), at(to), now).map(({ startsAt, endsAt }) => `${iso(startsAt)}/${iso(endsAt)}`)
 
@@ -197,7 +197,6 @@ describe('a window', () => {
   })
 })
 
-/** The same numbers on every run. */
 function randomBy(seed: number) {
   let state = seed
   return (below: number) => {

@@ -23,7 +23,7 @@ type Row = Record<string, string | number | null>
 let made: Made
 let rows: Row[]
 
-/** One that has been through everything, and that no queue knows of. */
+/** A contract with every event, and none of its jobs queued. */
 beforeAll(async () => {
   made = await withoutQueues(async () => {
     const contract = await signed({ requiredInitials: ['Payment'] })

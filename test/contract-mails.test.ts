@@ -25,7 +25,6 @@ const day = 24 * 60 * 60 * 1000
 const idsOf = async (contractId: string, kind: string, audience: string) =>
   (await mailsOf(contractId)).filter((mail) => mail.kind === kind && mail.audience === audience).map(({ id }) => id)
 
-/** The one mail of this kind, as it is received. */
 async function received(contractId: string, kind: string, audience = 'homeowner'): Promise<Received> {
   const mailbox = newMailbox()
   for (const id of await idsOf(contractId, kind, audience)) await mailbox.deliverOfContract(id)
@@ -200,7 +199,7 @@ describe('a homeowner’s address', () => {
     await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
     const [cancelled = ''] = await idsOf(made.id, 'cancelled', 'homeowner')
     await mailbox.deliverOfContract(cancelled, now)
-    // The fifth is the one with the link, which counted when it was asked for.
+    // The mail with the link was counted when it was requested, so a fifth is not sent.
     expect(mailbox.received).toHaveLength(4)
     const late = await visitMail(email)
     await mailbox.deliver(late, now)

@@ -15,7 +15,7 @@ import {
 const pageOf = (id: string, token?: string, method = 'GET') =>
   request(method, `/contracts/${id}${token === undefined ? '' : `?token=${token}`}`)
 
-/** As the forms of the page do it, and where they lead. */
+/** Posts like a form of the page and returns where it leads. */
 async function submit({ id, token }: Pick<Made, 'id' | 'token'>, fields: Record<string, string>) {
   const answer = await request('POST', `/contracts/${id}`, {
     body: new URLSearchParams({ token, ...fields }).toString(),

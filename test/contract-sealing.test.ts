@@ -10,7 +10,7 @@ const seal = (contractId: string, now?: number, environment: Env = env) =>
 const filesOf = async (organizationId: string, id: string) =>
   (await env.FILES.list({ prefix: `contracts/${organizationId}/${id}/sealed/` })).objects
 
-/** By whoever comes first: the queue of the tests runs too. */
+/** The test queue runs too, so either of them may seal it. */
 async function sealed() {
   const made = await signed()
   await seal(made.id)

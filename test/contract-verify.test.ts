@@ -13,7 +13,6 @@ const verify = async (body: Uint8Array<ArrayBuffer> | string, type = 'applicatio
     headers: { 'content-type': type, 'cf-connecting-ip': crypto.randomUUID() },
   })
 
-/** With another key, if one is given. */
 async function sealed(key?: Awaited<ReturnType<typeof newSigningKey>>) {
   const made = await withoutQueues(signed)
   await withoutQueues(() => sealContract({ ...env, ...key }, { kind: 'seal-contract', contractId: made.id }))

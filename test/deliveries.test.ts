@@ -309,7 +309,7 @@ describe('the schedule', () => {
 const eventOf = async (deckId: string) =>
   String(await env.DB.prepare('select id from events where deck_id = ?').bind(deckId).first('id'))
 
-/** The real database, which counts what its batches write. */
+/** The real database, with a count of the rows that its batches write. */
 function countingDatabase() {
   const session = env.DB.withSession('first-primary')
   let rowsWritten = 0

@@ -372,7 +372,7 @@ const disabledEvents = async (organizationId: string) => {
   return (await statement.bind(organizationId).all<{ id: string }>()).results.map(({ id }) => id)
 }
 
-/** The real database, which fails after so many trips. */
+/** The real database, which fails after this many round trips. */
 function failingAfter(trips: number) {
   const session = env.DB.withSession('first-primary')
   let left = trips

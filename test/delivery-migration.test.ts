@@ -10,11 +10,10 @@ const { TEST_MIGRATIONS } = env as typeof env & { TEST_MIGRATIONS: { name: strin
 const isMove = ({ name }: { name: string }) => name.includes('fewer-rows-an-event')
 const run = (queries: string[]) => env.DB.batch(queries.map((query) => env.DB.prepare(query)))
 
-/** The same of tables with other names, because other tests use the real ones. */
+/** Renames the tables, because other tests use the real ones. */
 const aside = (query: string) =>
   query.replace(/(["`])((?:new_)?(?:events|deliveries|attempts)(?:_\w+)?)\1/g, '$1aside_$2$1')
 
-/** The three tables as they were before. */
 async function makeOldTables() {
   const before = TEST_MIGRATIONS.slice(0, TEST_MIGRATIONS.findIndex(isMove)).flatMap(({ queries }) => queries)
   const isOfTables =

@@ -19,10 +19,9 @@ const finished = async (client: Client, id: string) => {
   return poll()
 }
 
-/** The queue brings nothing here, so that the test delivers messages itself. */
+/** Queue messages are dropped, so that the test delivers them itself. */
 const withoutQueue = (more = {}) => ({ ...env, JOBS: { send: async () => undefined }, ...more }) as unknown as Env
 
-/** As if nobody had begun to draw it. */
 async function orderOnly(client: Client, prompt = 'A roof') {
   const { id } = (await ask(client, prompt)).body.image
   await finished(client, id)

@@ -149,7 +149,7 @@ describe('a worker that dies', () => {
     for (let steps = 0; steps < 30 && (await generationOf(client, id)).status !== 'ready'; steps++) {
       const [message] = await worker.sweep(id)
       if (!message) throw new Error('The schedule found nothing.')
-      // Somebody took the step and was never heard of again.
+      // Another worker took the step and died.
       if (steps % 2) await leaseStep(primaryDatabase(env), id, message.step, Date.now(), Date.now() + 180_000)
       await worker.step(message)
       await worker.step(message)
@@ -361,7 +361,7 @@ describe('its progress', () => {
   })
 })
 
-/** A model that gives these answers, one after the other, and then what fits. */
+/** A model that gives these answers in turn, then valid ones. */
 function newModel(...answers: string[]) {
   const asked: string[] = []
   const model: WritingModel = async ({ prompt }) => {

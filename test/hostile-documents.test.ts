@@ -54,7 +54,7 @@ async function mostBytesBetweenRests(content: Uint8Array) {
   return most
 }
 
-/** Tells of all bytes that pdf.js looks at. */
+/** Reports all bytes that pdf.js reads. */
 function counting(read: (bytes: number) => void): LoadPdf {
   const told = (bounds: PdfBounds | undefined) =>
     bounds &&

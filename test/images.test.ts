@@ -9,7 +9,7 @@ import { imageAs } from './support/images'
 import { inKv, readManifest } from './support/manifests'
 import { put, uploadMedia } from './support/uploads'
 
-/** Dark on the left, bright on the right, and never the same line twice. */
+/** Dark on the left, bright on the right, and no two lines alike. */
 function picture(width: number, height: number) {
   const data = new Uint8Array(width * height * 3)
   for (let at = 0; at < data.length; at++)
@@ -17,7 +17,7 @@ function picture(width: number, height: number) {
   return new Uint8Array(encode({ width, height, data, channels: 3 }))
 }
 
-/** What a phone adds: lie it on its side, and where it was taken. */
+/** The metadata that a phone adds: rotation and place. */
 function withExif(jpeg: Uint8Array) {
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
   const place = [...'taken at 12 Maple Street'].map((letter) => letter.charCodeAt(0))

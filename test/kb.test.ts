@@ -364,7 +364,7 @@ describe('reading', () => {
     const session = Object.getPrototypeOf(env.DB.withSession('first-primary'))
     const { batch } = session
     let most = 0
-    // Other work of the same runtime may go on beside this.
+    // Other work in the same runtime may run meanwhile.
     const isOfPassages = ({ statement }: { statement: string }) => statement.includes('passages')
     session.batch = function (list: { statement: string }[]) {
       if (list.some(isOfPassages)) most = Math.max(most, list.length)
@@ -424,7 +424,7 @@ describe('reading', () => {
   })
 })
 
-/** With a run that no message in the queue knows. */
+/** Sets a run that no queued message knows. */
 const setBack = (id: string, step: number, cursor: object | null) =>
   env.DB.batch([
     env.DB.prepare('delete from passages where document_id = ?').bind(id),
@@ -666,7 +666,7 @@ describe('a document of many passages', () => {
   const passagesOf = (documentId: string) =>
     env.DB.prepare('select count(*) as n from passages where document_id = ?').bind(documentId).first('n')
 
-  /** More than go in one statement. */
+  /** More passages than one statement can insert. */
   async function newLargeDocument() {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())

@@ -13,7 +13,7 @@ const file = { key: 'media/a/b/roof.png', etag: 'e1' }
 
 type Name = 'SECRETS_KEY' | 'MEDIA_KEY' | 'ANSWERS_KEY'
 
-/** What each key protects: made in one environment, and whether another can still use it. */
+/** For each key: makes something in one environment and tells whether another can still use it. */
 const protectedBy: Record<Name, (made: Env) => (later: Env) => boolean> = {
   SECRETS_KEY: (made) => {
     const stored = encryptSecret(made, 'id', 'whsec_1')

@@ -7,7 +7,6 @@ import { mediaKey, newDeck, newPresentation } from './support/factories'
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Row = { id: string }
 
-/** All pages of two, through to the last. */
 async function pagesOf(client: Client, path: string, name: string) {
   const pages: string[][] = []
   let cursor: string | null | undefined

@@ -47,7 +47,7 @@ const queueThatKeeps = () => {
   return { JOBS: { sendBatch }, sent: () => sendBatch.mock.calls.flatMap(([all]) => [...all].map(({ body }) => body)) }
 }
 
-/** As another isolate would have made them. */
+/** Writes directly to D1, as another isolate would. */
 async function cloneDeck(id: string, number: number) {
   const made = Array.from({ length: number }, () => crypto.randomUUID() as string)
   const columns = 'organization_id, name, is_active, metadata, created_at, updated_at'
@@ -71,7 +71,7 @@ async function renamable(client: Client) {
   return { ...shown, rename }
 }
 
-/** The clock stands still long after the last put, and whoever waits for the next may go on at once. */
+/** The clock stands still long after the last write to KV, so nobody has to wait. */
 function withoutWaiting() {
   later(60_000)
   return vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)

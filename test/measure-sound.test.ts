@@ -16,7 +16,6 @@ const encodings = [
   [3, 32],
 ] as const
 
-/** Loud where a part says so, else silent. */
 function wav(parts: { seconds: number; isLoud: boolean }[], [encoding, bits]: readonly [number, number], channels = 1) {
   const samples = parts.flatMap(({ seconds, isLoud }) =>
     Array.from({ length: seconds * rate }, (_, at) => (isLoud ? 0.5 * Math.sin(at / 4) : 0)),

@@ -12,7 +12,7 @@ import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer, refusing } 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Server = ReturnType<typeof newSpeechServer>
 
-/** With a queue that keeps its messages until the test delivers them, the first ones first. */
+/** Its queue keeps messages in order until the test delivers them. */
 function newWorker(server: Server) {
   const queue: Narrate[] = []
   const JOBS = {

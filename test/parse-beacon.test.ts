@@ -17,7 +17,7 @@ const outcomeOf = (work: () => unknown) => {
   }
 }
 
-/** The first problem, because the parser stops there and the schema tells of all. */
+/** Only the first problem, because the parser stops there while the schema reports all. */
 const bySchema = (body: unknown) => {
   const result = beacon.safeParse(body)
   return result.success

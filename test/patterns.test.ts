@@ -13,7 +13,7 @@ import { sentencesOf } from '../src/features/narration/sentences'
 const passagesOf = (text: string) => cutPassages([{ page: null, heading: null, text }])
 const repeated = (start: string, part: string, end: string) => (size: number) => start + part.repeat(size) + end
 
-/** Each with what once made it, or would make its like, slow. */
+/** Each pattern with input that made it slow, or could. */
 const cases: [string, (text: string) => unknown, (size: number) => string][] = [
   ['a heading with spaces inside', headingOf, repeated('# x', ' ', 'y')],
   ['a heading with hashes inside', headingOf, repeated('# x', ' #', 'y')],
@@ -43,7 +43,7 @@ const size = 20_000
 const growth = 4
 const rounds = 10
 
-/** The fastest of some rounds, so that what else the machine does matters little. */
+/** The fastest of some rounds, so that other load matters little. */
 function fastest(work: () => unknown) {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round++) {

@@ -16,7 +16,7 @@ const palette = (colour: (index: number) => string) => ({
   assistantMessage: colour(6),
 })
 
-/** The same colours in every run: a run that fails can be had again. */
+/** Seeded, so that a failure can be repeated. */
 function* someColours(count: number) {
   let seed = 7
   const next = () => {

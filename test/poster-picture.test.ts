@@ -11,7 +11,7 @@ const loadResvg = () => import('../src/vendor/resvg.mjs')
 const halves = (left: string, right: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><path fill="${left}" d="M0 0h800v900H0z"/><path fill="${right}" d="M800 0h800v900H800z"/></svg>`
 
-/** Noise as no encoder makes it small. */
+/** Noise, which no encoder makes small. */
 const speckled = () => {
   const specks = Array.from({ length: 5000 }, (_, index) => {
     const [x, y] = [(index * 7919) % 1600, (index * 104_729) % 900]

@@ -4,7 +4,6 @@ import { pronouncer, shownWords } from '../src/features/narration/pronounce'
 const say = (text: string, ...pairs: [word: string, say: string][]) =>
   pronouncer(pairs.map(([word, say]) => ({ word, say })))(text)
 
-/** Every spoken word takes a second. */
 const second = (said: string) => said.split(/\s+/).map((word, at) => ({ word, startTime: at, endTime: at + 1 }))
 
 describe('A pronunciation', () => {

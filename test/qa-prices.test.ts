@@ -5,7 +5,7 @@ import { newRoof, putPricing } from './support/roofs'
 
 let addresses = 0
 
-/** Two talks of one deck, of which the second has a quote. */
+/** Two presentations of one deck, the second with a quote. */
 async function talks() {
   const client = await signedIn()
   const deck = await newDeck(client)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect(await isWarm()).toBe(true), { timeout: 10_000 })
 }, 60_000)
 
-/** Each from another address, so that only the tests of the limit meet it. */
+/** Each from another address, so that only the tests of the limit reach it. */
 const askOf = (presentationId: string, question: string, more: Record<string, unknown> = {}, headers = {}) =>
   request('POST', '/api/qa', {
     body: { question, presentationId, ...more },
@@ -32,7 +32,6 @@ const ask = (question: string, more: Record<string, unknown> = {}, headers = {})
 
 const textFile = (content: string, more = {}) => ({ filename: 'a.txt', contentType: 'text/plain', content, ...more })
 
-/** A deck of its own with a presentation. */
 async function newPresentedDeck(client: Client, slides: object[] = [{ narrationScript: 'We paint every door blue.' }]) {
   const deck = await newDeck(client)
   for (const slide of slides) await newSlide(client, deck.id, slide)
@@ -41,7 +40,7 @@ async function newPresentedDeck(client: Client, slides: object[] = [{ narrationS
 
 type Logged = { id: string; question: string; count: number; kind: string; answer: string | null; wouldAnswer: unknown }
 
-/** What is written down comes after the answer. */
+/** The log is written after the answer. */
 async function logOf(client: Client, deckId: string, isThere: (questions: Logged[]) => boolean, query = '') {
   let questions: Logged[] = []
   await vi.waitFor(
@@ -67,7 +66,7 @@ describe('a question of a homeowner', () => {
   it('reads KV once where nobody watched the talk for some seconds, and not while this isolate remembers it', async () => {
     let now = Date.now()
     vi.spyOn(Date, 'now').mockImplementation(() => now)
-    // What a write leaves in KV is there a little later.
+    // KV receives the write a little later.
     await vi.waitFor(async () => {
       now += 10_000
       expect(cost(await ask('How long does the work take?'))).toEqual({ trips: 1, kvReads: 1 })
@@ -365,7 +364,7 @@ describe('the log', () => {
   })
 
   it('of ten thousand questions is read a page at a time, in one trip', async () => {
-    // Asked in a time that no other test sweeps, because a job removes them by and by.
+    // At a time that no other test sweeps.
     const { deckId } = await newPresentedDeck(owner)
     await env.DB.prepare(
       `with recursive series(n) as (select 1 union all select n + 1 from series where n < 10000)
@@ -489,7 +488,7 @@ describe('the limits', () => {
     const minuteOf = () => Math.floor(Date.now() / 60_000)
     let statuses: number[]
     let minute: number
-    // A minute that ends meanwhile begins the count anew.
+    // If a minute ends meanwhile, the limit starts again.
     do {
       minute = minuteOf()
       statuses = []

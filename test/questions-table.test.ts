@@ -18,7 +18,7 @@ type Outcome = { question: string; wanted: string[]; cited: string[]; text: stri
 let owner: Client
 let demo: Awaited<ReturnType<typeof newDemo>>
 
-/** A rehearsal, which no limit stops; what was asked before is asked first, by the same viewer. */
+/** Asked by a member, whom no limit stops, after the question before, in the same viewer session. */
 async function outcomeOf(question: string, wanted: string[], before: string | undefined): Promise<Outcome> {
   const viewerSessionId = crypto.randomUUID()
   const ask = (text: string) => owner.post('/api/qa', { question: text, deckId: demo.deckId, viewerSessionId })
@@ -49,7 +49,6 @@ async function outcomesOf(rows: Row[]) {
   return outcomes
 }
 
-/** What share has no right source, and what share is answered that has no answer. */
 function faultsOf(outcomes: Outcome[]) {
   const answerable = outcomes.filter(({ wanted }) => wanted.length)
   const unanswerable = outcomes.filter(({ wanted }) => !wanted.length)

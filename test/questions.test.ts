@@ -26,7 +26,6 @@ const cost = 'How much will the new roof cost?'
 const hearth = 'What do I gain with Hearth compared to Shelter?'
 const warranty = 'What does the warranty not cover?'
 
-/** A question, and the FAQ whose answer is given. */
 const answered: [asked: string, faq: string][] = [
   [time, time],
   ['how long will it take and do i have to be home', time],

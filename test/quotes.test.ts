@@ -8,7 +8,6 @@ import { newRoof, pricingInput, putPricing } from './support/roofs'
 type Owner = Awaited<ReturnType<typeof signedIn>>
 type Line = { kind: string; label: string; amountCents: number }
 
-/** A presentation with prices and a roof, and how to quote it. */
 async function quotable(pricing = {}, roof = {}) {
   const client = await signedIn()
   const deck = await newDeck(client)

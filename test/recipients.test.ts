@@ -17,7 +17,7 @@ const toEmail = (...recipients: string[]) => ({
   channelConfig: { recipients },
 })
 
-/** A company, a mailbox for all that is mailed while recipients are confirmed, and what happens to a delivery then. */
+/** A company, a mailbox, and a function that delivers and returns the outcome. */
 async function company({ isConfirmed = true, more = {} } = {}) {
   const client = await signedIn('PayPal Security www.paypal.evil')
   if (isConfirmed)

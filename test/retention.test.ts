@@ -50,7 +50,7 @@ async function countsOf(id: string) {
 describe('viewer sessions', () => {
   it('are kept for 400 days, and then go by a thousand at most in a run', async () => {
     const { id } = await presented()
-    // So long ago that nothing of other tests is old enough to go.
+    // So long ago that no row of another test is old enough.
     const today = -500_000
     const old = today - env.VIEWER_SESSION_DAYS - 1
     await addSessions(id, 1200, -1_000_000)
@@ -129,7 +129,7 @@ describe('a deleted presentation', () => {
 describe('what hangs on a presentation or a deck', () => {
   const most = 1000
   const added = 1200
-  /** Of these a deck has so few that they go at once. */
+  /** Few enough a deck to be deleted at once. */
   const few = ['action_configs', 'branding', 'deck_previews', 'faqs', 'generations', 'intros', 'qa_settings', 'slides']
 
   async function withMany(parent: 'presentations' | 'decks') {
@@ -184,7 +184,7 @@ describe('the events of viewers from before', () => {
       TEST_MIGRATIONS.find((migration) => migration.name.includes(name)),
     )
     const run = (queries: string[] = []) => env.DB.batch(queries.map((query) => env.DB.prepare(query)))
-    // A column that was dropped since.
+    // The migration before dropped this column.
     await run(['alter table viewer_sessions add credited_at integer'])
     await run(from?.queries)
     const insert = env.DB.prepare('insert into viewer_events values (?, ?, ?, ?, ?, ?, ?)')

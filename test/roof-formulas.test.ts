@@ -14,7 +14,7 @@ import {
   withOrigin,
 } from '../src/features/roof-measurements/roof'
 
-/** Always the same numbers, so that a failure can be repeated. */
+/** Seeded, so that a failure can be repeated. */
 function newRandom(seed: number) {
   let state = seed
   return () => {
@@ -72,7 +72,7 @@ const randomPricing = () => ({
 
 type Work = { layers: number; stories: number }
 
-/** Every line once more, from the numbers as they came and with nothing of the house's own. */
+/** Computes every line again without the code under test. */
 function reckonedLines(
   roof: ReturnType<typeof randomRoof>,
   pricing: Pricing,

@@ -10,7 +10,6 @@ async function imported(format: string, data: unknown) {
   return { client, answer, roof: answer.body.roofMeasurement, error: answer.body.error as string }
 }
 
-/** The file with one thing in it that is otherwise. */
 const spoiled = (file: object, good: string | RegExp, bad: string) =>
   JSON.parse(JSON.stringify(file).replace(good, bad))
 
@@ -129,7 +128,7 @@ describe('a file of EagleView', () => {
     const { roof } = await imported('eagleview_json', file)
     const [facet] = roof.structures[0].facets
     expect(facet.azimuthDegrees).toBe(240.2)
-    // From the ridge to the eave, which was due south before.
+    // Turned: this edge was due south before.
     const { polygon } = facet.asMeasured
     const [cornerOfEave, , cornerOfRidge] = [
       [0, 0],

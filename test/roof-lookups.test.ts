@@ -22,7 +22,7 @@ function answering(host: string, status: number, body: unknown) {
   return calls
 }
 
-/** As a company asks whose service has the secret. */
+/** Asks a service that has the secret. */
 async function lookUp(body: object, client?: Awaited<ReturnType<typeof signedIn>>) {
   const { cookies } = client ?? (await signedIn())
   const headers = { 'content-type': 'application/json', cookie: `session=${cookies.session}` }

@@ -10,7 +10,7 @@ type Shown = Record<string, unknown>
 type Operation = { requestBody?: { content: { 'application/json': { schema: Schema } } } }
 type Schema = { $ref?: string; properties?: Record<string, unknown>; allOf?: Schema[] }
 
-/** `path` is where the description has it, `at` where the thing is; `shown` finds it in the answer. */
+/** `path` is the documented path, `at` the real one; `shown` finds the thing in an answer. */
 type Thing = {
   method: 'put' | 'patch'
   path: string
@@ -116,7 +116,7 @@ const things: Record<string, (client: Client) => Promise<Thing>> = {
   'roof measurement': async (client) => {
     const { id } = await newRoof(client)
     const at = '/api/roof-measurements'
-    // A facet is shown with what follows from it, and with what it was made from in `asMeasured`.
+    // A facet is answered with computed values, and with its input in `asMeasured`.
     const shown = (answer: Answer) => ({ ...inside(answer), structures: undefined })
     return { method: 'patch', path: `${at}/{roofMeasurementId}`, at: `${at}/${id}`, shown }
   },

@@ -11,7 +11,7 @@ const overrides = { SIGN_IN_FAILURES_PER_MINUTE: 3, SIGN_IN_FAILURES_PER_ADDRESS
 const login = (email: string, word: string, address: string) =>
   post(app, '/api/auth/login', { body: { email, password: word }, headers: from(address), overrides })
 const freshEmail = () => `ana-${crypto.randomUUID()}@summit-roofing.example`
-/** Of a network that no other test uses. */
+/** From a network that no other test uses. */
 const freshAddress = () => {
   const [a, b] = crypto.getRandomValues(new Uint16Array(2))
   return `2001:db8:${a?.toString(16)}:${b?.toString(16)}::1`

@@ -9,7 +9,7 @@ const path = '/api/notifications/subscriptions'
 const real = 'https://hooks.slack.com/services/T000/B000/XXXX'
 const toSlack = (url: string) => ({ name: 'Team', eventType: '*', channel: 'slack', channelConfig: { url } })
 
-/** Stands in for Slack at a name of its own, which local work allows. */
+/** A stand-in for Slack at another host, which local development allows. */
 function newSlack(status = 200, answer = 'ok') {
   const host = `${crypto.randomUUID()}.localhost`
   const calls: Call[] = []

@@ -58,7 +58,7 @@ test('Each whitespace chunk of the text has its time, in order, within the sound
     const { startTime = 0, endTime = 0 } = words.find(({ word }) => word === name) ?? {}
     return endTime - startTime
   }
-  // "Fourteen thousand eight hundred dollars", and not the signs by their names.
+  // It must say “fourteen thousand eight hundred dollars” and not the names of the signs.
   expect(length('$14,800')).toBeGreaterThan(1.2)
   expect(length('$14,800')).toBeLessThan(3.5)
   expect(length('—')).toBe(0)

@@ -28,7 +28,7 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     expect(error).toBeInstanceOf(Error)
     return error as Error
   }
-  /** Neither of the two that say what to do: it is tried again. */
+  /** Neither SpeechRefused nor SpeechFailed, so it is tried again. */
   const mayBeTemporary = async () => {
     const error = await failure()
     expect(error).not.toBeInstanceOf(SpeechFailed)

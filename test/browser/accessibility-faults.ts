@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 type WithAxe = { axe?: typeof axe }
 
-/** What axe finds serious or critical on the page as it stands. */
+/** Lists what axe finds serious or critical. */
 export async function accessibilityFaults(page: Page) {
   if (!(await page.evaluate(() => Boolean((window as WithAxe).axe)))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => (window as unknown as Required<WithAxe>).axe.run())

@@ -13,7 +13,6 @@ beforeAll(() => site.company.send('PUT', '/api/appointments/calendar', calendar)
 
 type Options = Parameters<typeof site.open>[1]
 
-/** The page behind the link of a visit that is booked. */
 async function atThePage(options: Options, language = 'en') {
   const homeowner = { email: 'maria.okafor@example.com' }
   const { id } = await site.company.present({ slides: [{}], homeowner, language })

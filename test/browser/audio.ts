@@ -23,7 +23,7 @@ export const narrationAudio = (page: Page) =>
     return { currentTime, playbackRate, volume, muted, paused }
   })
 
-/** As a browser does that lets nothing sound before a gesture. */
+/** Refuses sound before a gesture, as browsers do. */
 export const refuseSound = (page: Page) =>
   page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype
@@ -38,7 +38,7 @@ export const allowSound = (page: Page) => page.evaluate(() => void Object.assign
 
 type Broken = { path: string; sound: Uint8Array; type: string; givenBytes: number }
 
-/** Gives the first bytes of a sound; what is asked for after them meets `lost`, until it is found again. */
+/** Serves the first bytes of a sound; requests for the rest go to `lost` until the network is back. */
 export async function breakSound(
   context: BrowserContext,
   { path, sound, type, givenBytes }: Broken,

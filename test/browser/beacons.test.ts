@@ -7,13 +7,12 @@ import { useSite } from './site.ts'
 const site = useSite()
 let shown: Awaited<ReturnType<typeof site.company.present>>
 
-/** Three slides of more than four minutes each. */
 beforeAll(async () => {
   const slides = [1, 2, 3].map((number) => ({ title: `Slide ${number}`, narrationScript: 'Some words. '.repeat(250) }))
   shown = await site.company.present({ slides })
 })
 
-/** Playing by the clock of the page, with what it tells the server kept. */
+/** Plays by a fake clock and records the beacons. */
 async function playing(id = shown.id) {
   const { page, visit, close } = await site.open(id)
   await captureBeacons(page)
@@ -25,7 +24,7 @@ async function playing(id = shown.id) {
   return { page, close }
 }
 
-/** More than once in the same moment, because the clock of the page goes on between two calls. */
+/** `times` repeats it in the same moment, because the fake clock advances between two calls. */
 const leave = (page: Page, times = 1) =>
   page.evaluate((times) => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

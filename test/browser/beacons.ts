@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 type Beacon = { viewerSessionId: string; events: { type: string; slideId?: string; seconds?: number }[] }
 
-/** Keeps what the page tells the server, which still gets it. Call it before the visit. */
+/** Records the beacons, which still reach the server. Call it before the visit. */
 export const captureBeacons = (page: Page) =>
   page.addInitScript(() => {
     const sent: string[] = []

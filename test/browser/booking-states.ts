@@ -17,7 +17,7 @@ const slots = {
   homeowner: { name: 'Margaret H.', email: 'm…@example.com', phone: '…17' },
 }
 
-/** From the free times to the confirmation. The server would offer other days every day, so its answers are set here. */
+/** The free days depend on today, so the server's answers are set here. */
 export async function walkThroughBooking(page: Page, look: (state: BookingState) => Promise<void>) {
   await page.route('**/api/appointments/slots*', (route) => route.fulfill({ json: slots }))
   await page.route('**/api/appointments', (route) =>

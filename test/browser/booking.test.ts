@@ -10,7 +10,7 @@ const site = useSite()
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 const homeowner = { last_name: 'Okafor', email: 'maria.okafor@example.com', phone: '+1 555 010 0134' }
 
-/** One home in each window, so that a visit takes all of it. */
+/** A capacity of one, so that a visit fills its window. */
 const calendar = {
   timeZone: 'America/Denver',
   weekly: weekdays.flatMap((weekday) => [
@@ -25,7 +25,6 @@ beforeAll(() => site.company.send('PUT', '/api/appointments/calendar', calendar)
 
 type Show = Partial<Parameters<typeof site.company.present>[0]>
 
-/** A presentation with a button to book, opened. */
 async function atThePanel(show: Show = {}, options = {}) {
   const { id, deckId } = await site.company.present({ slides: [{}], homeowner, ...show })
   const action = { type: 'book_appointment', label: 'Book', trigger: 'always', config: {} }

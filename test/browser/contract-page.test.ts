@@ -52,7 +52,6 @@ async function drawOn(page: Page) {
   await page.mouse.up()
 }
 
-/** How much of the field is covered with ink. */
 const inkOn = (page: Page) =>
   page.locator('#pad').evaluate((element) => {
     const canvas = element as HTMLCanvasElement
@@ -243,7 +242,6 @@ const template = {
   requiredInitials: ['Payment'],
 }
 
-/** Made by the company, for a homeowner and a deck with these colours. */
 async function newContract() {
   const branding = { palette: { primary: '#0a5c36', accent: '#0a5c36' } }
   const homeowner = {

@@ -140,7 +140,7 @@ export function contractIn(state: State, language: Language = 'en'): ContractVie
 
 type Options = { language?: Language; palette?: Partial<typeof defaultPalette>; notice?: Notice }
 
-/** The page as it is in a state, with a server behind it that knows this one contract. */
+/** Shows the page in a given state; the server behind it knows only this contract. */
 export async function showContract(page: Page, address: string, state: State, options: Options = {}) {
   const { language = 'en', palette, notice } = options
   const shown = { contract: contractIn(state, language) }
@@ -165,7 +165,6 @@ export async function showContract(page: Page, address: string, state: State, op
       }),
     })
   })
-  // The document opens in another tab.
   await page.context().route(`**/api/contracts/${contractId}/*`, async (route) => {
     const request = route.request()
     const action = new URL(request.url()).pathname.split('/').at(-1) ?? ''
@@ -192,7 +191,6 @@ export const pageLooks = [
   'contract-cancelled',
 ] as const
 
-/** From reading to what is there in the end. */
 export async function walkThroughPages(
   page: Page,
   address: string,

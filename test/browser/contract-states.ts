@@ -6,7 +6,6 @@ export type ContractState = (typeof contractStates)[number]
 
 export const panelOf = (page: Page) => playerOf(page).getByRole('dialog')
 
-/** As a button of the company does. */
 export const askForContract = (page: Page, config: object = { templateId: '1' }) =>
   playerOf(page).evaluate(
     (player, action) => {
@@ -15,10 +14,8 @@ export const askForContract = (page: Page, config: object = { templateId: '1' })
     { id: '1', type: 'sign_contract', label: 'Sign', config },
   )
 
-/** The answer of the server to whoever has the link of the presentation. */
 export const sent = { status: 201, json: { contract: { homeowner: { email: 'm…@example.com' } }, signUrl: null } }
 
-/** From the choice to the confirmation. */
 export async function walkThroughContract(page: Page, look: (state: ContractState) => Promise<void>) {
   await page.route('**/api/contracts', (route) => route.fulfill(sent))
   await ready(page)

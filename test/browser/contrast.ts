@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The least contrast between the colour of a text and what is painted behind it. */
 export async function contrastOf(page: Page, text: Locator) {
   await text.scrollIntoViewIfNeeded()
   const { colour, ...clip } = await text.evaluate((element) => {

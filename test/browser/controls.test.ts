@@ -12,7 +12,6 @@ const isFaded = (page: Page) =>
     return player.shadowRoot?.querySelector('.still') !== null
   })
 
-/** The first slide, playing, by the clock of the page. */
 async function playing(options: BrowserContextOptions) {
   const { page, visit, close } = await site.open(site.demoPresentation, options)
   await page.clock.install()

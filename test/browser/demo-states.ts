@@ -4,7 +4,7 @@ import { ask, button, playerOf, ready } from './player.ts'
 export const states = ['poster', 'intro', 'slide', 'questions', 'answer', 'menu', 'roof', 'prices', 'end'] as const
 export type State = (typeof states)[number]
 
-/** From one state of the seeded presentation to the next, with a look at each. */
+/** Goes from one state of the demo to the next and calls `look` in each. */
 export async function walkThrough(page: Page, look: (state: State) => Promise<void>) {
   await ready(page)
   await look('poster')

@@ -8,7 +8,6 @@ const site = useSite()
 
 type Show = Parameters<typeof site.company.present>[0]
 
-/** The last page of a presentation. */
 async function atTheEnd(show: Partial<Show>) {
   const { id } = await site.company.present({ slides: [{}], ...show })
   return atTheEndOf(id)

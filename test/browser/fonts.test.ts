@@ -6,7 +6,7 @@ import { useSite } from './site.ts'
 
 const site = useSite()
 
-/** The fonts that the browser really drew it with: their names, and whether they came over the network. */
+/** Returns the fonts that the browser really used, and whether each came over the network. */
 async function drawnWith(context: BrowserContext, page: Page, selector: string) {
   const session = await context.newCDPSession(page)
   await session.send('DOM.enable')

@@ -2,14 +2,13 @@ import type { Browser, Page } from 'playwright-core'
 
 export type Picture = { width: number; height: number; pixels: Uint8ClampedArray }
 
-/** Reads and writes pictures with the browser's own canvas. */
 export async function openImageCodec(browser: Browser) {
   const page = await browser.newPage()
   return {
     close: () => page.close(),
     read: (file: Buffer) => read(page, file),
     write: (picture: Picture, type: string) => write(page, picture, type),
-    /** As it is kept: a twentieth of the size of a PNG, and near enough to the eye. */
+    /** WebP is a twentieth of the size of a PNG and looks the same. */
     toWebp: (file: Buffer) => toWebp(page, file),
   }
 }

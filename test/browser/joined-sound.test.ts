@@ -8,7 +8,7 @@ const previews = ['local:rms', 'local:slt'].map(async (id) => {
   return readMp3(new Uint8Array(await response.arrayBuffer()))
 })
 
-/** What a browser makes of a sound: its length as an element tells it, and when it is loud, by a decoder. */
+/** Returns the length that an element reports, and the loud intervals found by decoding. */
 async function hear(sound: Uint8Array) {
   const context = await (await sharedBrowser()).newContext()
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { ask } from './player.ts'
 
-/** Everything that breaks a layout: what sticks out, what is cut off, what lies over something else. */
+/** Lists what breaks a layout: parts that stick out, are cut off, or cover others. */
 export const layoutFaults = (page: Page) =>
   ask(page, (player) => {
     const root = player.shadowRoot
@@ -28,7 +28,7 @@ export const layoutFaults = (page: Page) =>
       if (element.matches('button') && Math.min(width, bottom - top) < 43.5)
         faults.push(`${name} is too small to touch`)
     }
-    /** What is left of it where its list is scrolled. */
+    /** The part that a scrolled list leaves visible. */
     const shown = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const list = element.parentElement?.closest('.scroller')?.getBoundingClientRect()

@@ -18,7 +18,7 @@ async function open(id: string) {
   return opened
 }
 
-/** To the last moment of the slide, after which its actions are offered. */
+/** Goes to the end of the slide, where its actions appear. */
 const toItsEnd = (page: Page) =>
   ask(page, (player) => {
     const { playback } = player as unknown as {

@@ -1,6 +1,6 @@
 import type { Player } from './player.ts'
 
-/** In the page, for the checks below, which run there and can use nothing else from here. */
+/** These run in the page and can use nothing else of this file. */
 export type Tools = {
   make(presentation?: string): Player
   loaded(): Promise<Player>
@@ -56,7 +56,7 @@ const volume: Check = ({ make, equal }) => {
     }
 }
 
-/** By the path of the test in web-platform-tests, below html/semantics/embedded-content/media-elements. */
+/** Keyed by the path in web-platform-tests, below html/semantics/embedded-content/media-elements. */
 export const applying: Record<string, Check | string> = {
   'audio_volume_check.html': volume,
   'video_volume_check.html': volume,
@@ -245,7 +245,7 @@ export const applying: Record<string, Check | string> = {
   },
 }
 
-/** The rest of that folder, and why a presentation cannot meet it. */
+/** The other tests of that folder, each with the reason why a presentation cannot pass it. */
 export const notApplying: Record<string, string> = {
   'canPlayType_*, mime-types/': 'A page chooses a presentation, not a type of file.',
   'currentSrc_*, location-of-the-media-resource/': 'There are many files behind one presentation.',

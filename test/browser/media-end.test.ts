@@ -12,7 +12,7 @@ beforeAll(async () => {
   single = (await company.present({ slides: [{ audioUrl }] })).id
 })
 
-/** What is told from a task on, in which it plays at first, until the last of what is expected has come. */
+/** Returns the events from the task on, until the last expected one. */
 async function told(task: (player: Player) => unknown, last: string) {
   const { page, visit, close } = await site.open(single, { isSpoken: true })
   await visit()

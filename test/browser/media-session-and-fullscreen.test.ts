@@ -10,7 +10,7 @@ const site = useSite()
 describe('the media session of the system', () => {
   type Session = { handlers: Record<string, (details?: object) => void>; positions: MediaPositionState[] }
 
-  /** Before the page is visited; `press` then does what a headset or a lock screen would. */
+  /** Call it before the visit; `press` then acts like a headset or a lock screen. */
   const captureSession = (page: Page) =>
     page.addInitScript(() => {
       const session: Session = { handlers: {}, positions: [] }

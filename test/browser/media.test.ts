@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
 })
 
-/** A page of somebody else's, in which the element is not defined before `define`. */
+/** A foreign page in which the element is undefined until `define`. */
 async function empty(style = '') {
   const opened = await site.open('', { isSpoken: true })
   await opened.page.route('**/somewhere', (route) =>
@@ -84,7 +84,7 @@ describe('an element with a voice', () => {
       const { make, next, ids } = (window as unknown as { tools: Tools }).tools
       const heard: string[] = []
       const player = make()
-      // What is not ready at once comes once more after a seek.
+      // Events of late data are fired again after a seek.
       for (const type of ['loadeddata', 'canplay', 'playing'])
         player.addEventListener(type, () => heard.push(type), { once: true })
       const types = ['loadstart', 'loadedmetadata', 'play', 'timeupdate', 'seeking', 'seeked']
@@ -130,7 +130,7 @@ describe('an element with a voice', () => {
           const heard: string[] = []
           for (const type of [...types, 'play', 'pause', 'ended']) media.addEventListener(type, () => heard.push(type))
           const next = (type: string) => new Promise((resolve) => media.addEventListener(type, resolve, { once: true }))
-          /** What comes later than the last event is heard in the next step. */
+          /** Events after the last one belong to the next step. */
           const until = async (last: string, act: () => unknown) => {
             const happened = next(last)
             act()
@@ -167,7 +167,7 @@ describe('an element with a voice', () => {
     )
     expect(theirs.seekToTheEnd).toBe('seeking seeked canplay')
     expect(theirs.playTheEnd).toBe('seeking seeked canplay pause ended')
-    // No sound is sought at the end of a presentation, so none gets ready once more.
+    // At the end there is no sound to seek, so no further ready event.
     expect(own).toEqual({ ...theirs, seekToTheEnd: 'seeking seeked', playTheEnd: 'seeking seeked pause ended' })
     await opened.close()
   })

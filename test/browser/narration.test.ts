@@ -9,7 +9,7 @@ const site = useSite()
 const draw = (colour: string) =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><path fill="${colour}" d="M0 0h9v9z"/></svg>`)
 
-/** A tone where a word is said, and silence between. */
+/** Makes a tone for each word, with silence between. */
 function spokenTones(words: { startTime: number; endTime: number }[], seconds: number) {
   const rate = 8000
   const sound = tone(seconds, 440, rate)
@@ -20,7 +20,7 @@ function spokenTones(words: { startTime: number; endTime: number }[], seconds: n
   return sound
 }
 
-/** Listens to what sounds, and looks at the lit word, both by one clock. */
+/** Records sound and highlighted word by one clock. */
 const watchVoiceAndWords = (page: Page) =>
   page.evaluate(() => {
     const { sounds } = window as unknown as { sounds: HTMLAudioElement[] }
@@ -199,7 +199,7 @@ describe('the media of the next slide', () => {
       })),
     )
     const { id } = await site.company.present({ slides })
-    // Nothing is intercepted here, because a browser with interception keeps nothing in its cache.
+    // Interception would turn off the browser's cache.
     const { context, page, visit, close } = await site.open(id, { isSpoken: true })
     const network = await context.newCDPSession(page)
     const fetched: string[] = []

@@ -23,7 +23,6 @@ async function longTalk() {
   return id
 }
 
-/** Gives the first twenty seconds of the sound. */
 const breakVoice = (context: BrowserContext, lost: (route: Route) => unknown) =>
   breakSound(context, { path: '**/media/**', sound, type: 'audio/wav', givenBytes: 960_000 }, lost)
 

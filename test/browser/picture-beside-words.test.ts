@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const wide = { width: 1440, height: 900 }
 
-/** Where the focal point is drawn and where the words stand, as shares of the width. */
+/** Returns the places of focal point and words, as shares of the width. */
 const placesOf = ([words, shown, x]: readonly [string, string, number]) => {
   const root = document.querySelector('porchlight-player')?.shadowRoot
   const find = (selector: string) => root?.querySelector(selector) ?? document.querySelector(selector)

@@ -13,7 +13,7 @@ describe('the demo presentation', () => {
     const { presentations } = await send('GET', '/api/presentations')
     const { id } = presentations.find(({ id }: { id: string }) => id !== site.demoPresentation)
     const { page, visit, close } = await site.open(id)
-    // Ten minutes ago, because nobody is believed who watched tomorrow.
+    // Ten minutes ago, because the server refuses viewings from the future.
     await page.clock.install({ time: Date.now() - 600_000 })
     await captureBeacons(page)
     await visit()
@@ -26,7 +26,6 @@ describe('the demo presentation', () => {
         player.addEventListener(type, (event) => seen.push(`${type} ${(event as CustomEvent).detail.slide}`))
     })
     await button(page, 'Play').first().click()
-    // The prices wait until the homeowner goes on.
     for (let minute = 0; minute < 10; minute++) {
       await page.clock.runFor(60_000)
       if (await ask(page, (player) => player.paused && !player.ended)) await button(page, 'Continue').click()
@@ -43,7 +42,7 @@ describe('the demo presentation', () => {
 
     const analytics = async () => (await send('GET', `/api/presentations/${id}/analytics`)).analytics
     await expect.poll(analytics).toMatchObject({ views: 1, viewers: 1, completions: 1, completionRate: 1 })
-    // The server credits no more than the time that really passed, so the seconds are those that the page tells it.
+    // The server credits at most the real time that has passed, so the seconds are read from the beacons.
     const watched = new Map<string, number>()
     for (const { slideId = '', seconds = 0 } of (await sentBy(page)).flatMap(({ events }) => events))
       watched.set(slideId, (watched.get(slideId) ?? 0) + seconds)

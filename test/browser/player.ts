@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What the tests use of the element, as a page does. */
 export type Player = HTMLElement & {
   play(): Promise<void>
   pause(): void
@@ -30,20 +29,20 @@ export type Player = HTMLElement & {
 
 export const playerOf = (page: Page): Locator => page.locator('porchlight-player').first()
 
-/** Runs in the page with the element itself; of what is outside of it, it can only use what it is given. */
+/** Runs in the page with the element, and can use only what it is given. */
 export const ask = <T, Given = undefined>(
   page: Page,
   question: (player: Player, given: Given) => T | Promise<T>,
   given?: Given,
 ) => playerOf(page).evaluate(question as (element: Element, given: unknown) => T | Promise<T>, given) as Promise<T>
 
-/** Shown, and drawn once more after what came last. */
+/** Waits until the player is shown and has drawn its latest state. */
 export async function ready(page: Page) {
   await playerOf(page).locator('.progress').waitFor()
   await ask(page, (player) => player.updateComplete)
 }
 
-/** A part of the player that comes after the first slide, at a time of its own. */
+/** Waits for a chunk that loads after the first slide. */
 export async function loaded(page: Page, part: string) {
   const isLoaded = (player: Player, part: string) =>
     part in (player as unknown as { chunks: { loaded: object } }).chunks.loaded
@@ -52,7 +51,7 @@ export async function loaded(page: Page, part: string) {
 
 export const button = (page: Page, name: string | RegExp) => playerOf(page).getByRole('button', { name, exact: true })
 
-/** Where the focus is, named as one hears it. */
+/** Names the focused control as a screen reader does. */
 export const focused = (page: Page) =>
   playerOf(page).evaluate((player) => {
     const element = player.shadowRoot?.activeElement

@@ -82,7 +82,7 @@ it.each(['<div class="poster-words">', '<p class="poster-who">'])(
   },
 )
 
-/** From the left, as shares of the width: where the red begins and where it ends. */
+/** Returns where the red begins and ends, as shares of the width. */
 async function redPart(screenshot: Buffer) {
   const { pixels, width } = await codec.read(screenshot)
   let [from, to] = [1, 0]

@@ -10,7 +10,7 @@ const phone = { viewport: { width: 360, height: 740 } }
 
 type Seen = { seen: boolean[] }
 
-/** Whether the poster is there, in each frame since it first was. */
+/** Records for each frame whether the poster is visible. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const seen: boolean[] = []
@@ -42,7 +42,7 @@ const servePage = (context: BrowserContext, change: (page: string) => string) =>
     await route.fulfill({ response, body: change(await response.text()) })
   })
 
-/** A picture inside of the page, as phones get it. A browser takes one of a single colour for a background. */
+/** Speckled, because a browser takes a picture of a single colour for a background. */
 function speckled() {
   const [width, height] = [160, 200]
   const data = randomBytes(width * height * 3)

@@ -8,11 +8,13 @@ import { ask } from './player.ts'
 const kept = join(import.meta.dirname, 'pictures')
 const differences = join(import.meta.dirname, 'differences')
 
-/** How unlike two colours must be to count, from 0 to 1, and how large a share of the pixels may be. */
+/**
+ * The difference from which two colours count as unlike, from 0 to 1, and the share of unlike pixels that is allowed.
+ */
 const threshold = 0.05
 const mostShare = 0.0001
 
-/** `npm run pictures` draws them anew; every other run, and every run of a CI, only compares. */
+/** `npm run pictures` draws them anew; every other run and every CI only compares. */
 const isRenewing = process.env.PICTURES === 'renew' && !process.env.CI
 
 export async function emptyDifferences() {
@@ -20,13 +22,12 @@ export async function emptyDifferences() {
   if (isRenewing) await rm(kept, { recursive: true, force: true })
 }
 
-/** The page as it stands once every image in it is decoded. */
 export async function photograph(page: Page) {
   await page.mouse.move(0, 0)
   await ask(page, async (player) => {
     await player.updateComplete
     await document.fonts.ready
-    // A quote holds for some days from when the data was seeded, which is another day in each run.
+    // The date depends on when the data was seeded.
     for (const line of player.shadowRoot?.querySelectorAll('.valid-until') ?? [])
       for (const node of line.childNodes) if (node instanceof Text && node.data.trim()) node.data = 'Until May 4, 2026.'
   })
@@ -39,14 +40,13 @@ export async function photograph(page: Page) {
   return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }
 
-/** A page that is no player. */
 export async function photographPage(page: Page) {
   await page.mouse.move(0, 0)
   await page.evaluate(() => document.fonts.ready)
   return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }
 
-/** What is wrong with it, in a sentence; nothing if it is as it was. */
+/** Returns what differs, in a sentence, or undefined. */
 export async function compareWithKept(codec: ImageCodec, name: string, photo: Buffer): Promise<string | undefined> {
   const file = await codec.toWebp(photo)
   const path = join(kept, `${name}.webp`)
@@ -76,7 +76,7 @@ export async function compareWithKept(codec: ImageCodec, name: string, photo: Bu
   return `${name}: ${percent(share)} of it differs, and at most ${percent(mostShare)} may; see test/browser/differences`
 }
 
-/** A picture that nothing compares any more only misleads. */
+/** For a test that refuses pictures which nothing compares. */
 export async function screenshotsKept() {
   return (await readdir(kept).catch(() => [])).map((file) => file.replace('.webp', '')).toSorted()
 }

@@ -5,7 +5,7 @@ import { server, sharedBrowser } from '../support/shared.ts'
 
 type Options = BrowserContextOptions & { isSpoken?: boolean }
 
-/** The shared server and browser, and a company that only the tests of this file know. */
+/** The shared server and browser, with an organization of this file's own. */
 export function useSite() {
   let browser: Browser
   let company: Awaited<ReturnType<typeof newCompany>>
@@ -15,13 +15,13 @@ export function useSite() {
     company = await newCompany(server.address)
   })
 
-  /** What a test that failed left open would go on playing beside the others. */
+  /** Closed after each test, because a player left open would go on playing. */
   const contexts: BrowserContext[] = []
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
   })
 
-  /** A page of its own, which fails the test when anything in it does. Texts are read unless made voices speak. */
+  /** A page that fails the test on any error in it. Texts are shown at reading pace unless `isSpoken`. */
   const open = async (id: string, { isSpoken = false, ...options }: Options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
     contexts.push(context)

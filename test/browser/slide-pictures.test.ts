@@ -10,7 +10,6 @@ let codec: ImageCodec
 let red: string
 let blue: string
 
-/** A picture of one colour. */
 const plain = (width: number, height: number, colour: [number, number, number]) => {
   const data = new Uint8Array(width * height * 3)
   for (let at = 0; at < data.length; at++) data[at] = colour[at % 3] ?? 0
@@ -57,7 +56,7 @@ describe('a picture', () => {
         const [r = 0, , b = 0] = pixels.subarray(at, at + 3)
         if (slide === 1 ? r > b + 60 : b > r + 60) foreign++
       }
-      // The play button and the marks of the bullets have colours of their own.
+      // Only the play button and the marks have other colours.
       expect([slide, foreign / (size.width * size.height) < 0.02]).toEqual([slide, true])
     }
     await close()

@@ -11,7 +11,7 @@ beforeAll(async () => {
   orange = await site.company.upload('orange.svg', 'image/svg+xml', new TextEncoder().encode(svg))
 })
 
-/** Of what is painted there, between 0 and 255. */
+/** Returns red, green and blue between 0 and 255. */
 async function colourAt(page: Page, x: number, y: number) {
   const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 }
   const picture = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
@@ -25,7 +25,7 @@ async function colourAt(page: Page, x: number, y: number) {
   }, picture)
 }
 
-/** Of the lines, and not of the box that they stand in. */
+/** Measures the lines of text, because their box is wider. */
 const linesOf = (page: Page) =>
   playerOf(page)
     .locator('.text .title')
@@ -42,7 +42,7 @@ it.each([
 ])(
   'The shade keeps the colours of the picture, and ends soon after the lines, in %s.',
   async (language, title, way) => {
-    // Where the words leave it room, so that the picture reaches under them too.
+    // The focal point leaves room for the words, so that the picture extends under them.
     const images = [{ key: orange, focalPoint: { x: 0.5 + way * 0.25, y: 0.5 } }]
     const { id } = await site.company.present({ language, slides: [{ title, images, bullets: [] }] })
     const { page, visit, close } = await site.open(id)

@@ -9,7 +9,6 @@ export const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** Phones upright and lying, a tablet, a desktop, and the frames that pages have for a player. */
 export const manySizes = [
   '320×568',
   '360×740',
@@ -29,7 +28,6 @@ export async function resize(page: Page, size: string) {
   await ask(page, (player) => player.updateComplete)
 }
 
-/** What is wrong with a state at each of the sizes. */
 export async function faultsOf(page: Page, state: string) {
   const faults: string[] = []
   for (const size of manySizes) {
@@ -39,7 +37,7 @@ export async function faultsOf(page: Page, state: string) {
   return faults
 }
 
-/** White all over: whatever is read on it is read on any picture. */
+/** Text that is readable on white is readable on any picture. */
 export const uploadWhitePicture = (company: Awaited<ReturnType<typeof newCompany>>) =>
   company.upload(
     'white.svg',

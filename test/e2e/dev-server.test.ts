@@ -8,11 +8,11 @@ import { demo } from '../../dev/seed-api.ts'
 import { newCompany, signedInTo } from '../support/company.ts'
 import { type DevServer, startDevServer } from '../support/dev-server.ts'
 
-/** Of its own, because it is killed and started again. */
+/** Its own server, because the test kills and restarts it. */
 let server: DevServer
 let endpoint: Awaited<ReturnType<typeof startEndpoint>>
 
-/** What is spoken ahead would only keep the rest waiting. */
+/** Speaking in advance would only delay the other requests. */
 const unspoken = { isNarratedAhead: false }
 
 beforeAll(async () => {
@@ -48,14 +48,14 @@ async function startEndpoint() {
   return { calls, heard: () => heard, url: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
 }
 
-/** In the database of the server, while it is down. */
+/** Queries the database while the server is down. */
 async function query(sql: string): Promise<Record<string, number>[]> {
   const args = ['d1', 'execute', 'DB', '--local', '--persist-to', server.state, '--json', '--command', sql]
   const { stdout } = await promisify(execFile)('wrangler', args)
   return JSON.parse(stdout.slice(stdout.indexOf('['))).at(-1).results
 }
 
-/** As if it had been down for twenty minutes: the schedule takes up what nothing was heard of for a while. */
+/** Moves all times back, because the sweeps take up only what was silent for a while. */
 const passTwentyMinutes = () =>
   query(
     [

@@ -20,7 +20,7 @@ let site: Server
 let origin: string
 let presentation: string
 
-/** An empty project into which the tarball is installed, without a network; React comes as tarballs of what is installed here. */
+/** Installs the tarball into an empty project without a network; React is packed from the local installation. */
 beforeAll(async () => {
   const company = await newCompany(server.address)
   presentation = (await company.present({ slides: [{ title: 'Packed' }, { title: 'Second' }] })).id

@@ -6,7 +6,7 @@ import { demo } from '../../dev/seed-api.ts'
 import type { paths } from '../support/api.d.ts'
 import { server } from '../support/shared.ts'
 
-/** Keeps the session cookie, which Node's fetch does not. */
+/** Node's fetch keeps no cookies. */
 function cookieJar(): Middleware {
   let cookie: string | undefined
   return {

@@ -1,4 +1,4 @@
-/** A TrueType font, each glyph of which has as many wrong instructions as it has bytes. */
+/** A TrueType font whose glyphs consist of invalid instructions. */
 export function badGlyphs(count: number, size: number) {
   const head = numbers(54, [0, 65_536], [12, 0x5f0f3cf5], [16, 1000], [48, 1])
   const hhea = numbers(36, [0, 65_536], [32, count])

@@ -20,7 +20,7 @@ export async function newExampleCompany(name: string) {
   const roof = await newRoof(owner)
   const template = await newTemplate(owner)
   const { id: presentationId } = await newPresentation(owner, deck.id, maria)
-  // A draft, because nothing is mailed of it that would change its rows later.
+  // A draft, because a sent contract would queue mails that change its rows later.
   const agreement = { presentationId, templateId: template.id, tier: 'better', isDraft: true }
   const { contract } = (await owner.post('/api/contracts', agreement)).body
   const ids: Ids = {
@@ -44,7 +44,7 @@ export async function newExampleCompany(name: string) {
   return { owner, viewer, ids }
 }
 
-/** Their rows change once the queue has taken them. */
+/** Rows of events change once the queue has taken them. */
 const eventsOnTheirWay = (organizationId: string) =>
   env.DB.prepare('select count(*) as count from events where organization_id = ? and enqueued_at is null')
     .bind(organizationId)

@@ -4,13 +4,13 @@ import { type Document, type Operation, operationsOf } from './operations'
 import { newRandom } from './random'
 import { type Ids, newValues } from './values'
 
-/** The owner twice as often, because most operations refuse the others. */
+/** The owner twice, because most operations refuse the others. */
 const callers = ['owner', 'owner', 'viewer', 'nobody', 'stranger'] as const
 const mostMilliseconds = 5000
-/** Companies lose what is deleted, so they are made anew; and where their owner signed out, all else would be refused. */
-const requestsOfAWorld = 300
+/** Requests delete things and sign the owner out, so the company is replaced from time to time. */
+const requestsOfACompany = 300
 const isSignOut = ({ path }: Operation) => path.includes('/logout')
-/** Each of these hashes a password where its input is right, which takes longer than all else together. */
+/** Valid input makes each of these hash a password, which is slower than all other requests together. */
 const isSlow = ({ path }: Operation) => /register|login|accept-invite|reset-password|auth\/me$/.test(path)
 
 type Sent = { caller: string; method: string; path: string; body: string; headers: Record<string, string> }
@@ -28,7 +28,7 @@ export async function fuzz(requests: number, seed: number, witness: Ids) {
   let stranger: ExampleCompany = await newExampleCompany('Strangers')
 
   for (let n = 1; n <= requests; n++) {
-    if (n % requestsOfAWorld === 0)
+    if (n % requestsOfACompany === 0)
       [company, stranger] = [await newExampleCompany('Fuzzed'), await newExampleCompany('Strangers')]
     const operation = n <= operations.length * callers.length ? operations[n % operations.length] : pick(operations)
     if (!operation || (isSlow(operation) && isLucky(0.8))) continue
@@ -37,7 +37,7 @@ export async function fuzz(requests: number, seed: number, witness: Ids) {
     const cookies = { owner: owner.cookies, viewer: viewer.cookies, stranger: stranger.owner.cookies, nobody: {} }[
       caller
     ]
-    // Who has a link of the witness may do with it what the link is for.
+    // The holder of a link of the witness may use it, so links are tried only with their own company.
     const ids = !operation.isPublic && isLucky(0.2) ? witness : company.ids
     const sent = { caller, ...callOf(operation, ids) }
     const started = performance.now()

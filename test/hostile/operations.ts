@@ -35,7 +35,6 @@ export type Document = {
   components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> }
 }
 
-/** Every operation of the document, with its references followed. */
 export function operationsOf({ paths, components }: Document) {
   const followed = (schema: Schema): Schema =>
     schema.$ref ? followed(components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
@@ -44,7 +43,7 @@ export function operationsOf({ paths, components }: Document) {
       id: operationId,
       method: method.toUpperCase(),
       path,
-      /** Without a session, or with what a link names in place of one. */
+      /** Open without a session, or to the holder of a link. */
       isPublic:
         security !== undefined && (!security.length || security.some((each) => !Object.keys(each as object).length)),
       parameters: parameters.map((each) => components.parameters[each.$ref?.split('/').at(-1) ?? ''] ?? each),

@@ -3,7 +3,7 @@ import { type DocumentFile, documentFile } from './hostile-document.ts'
 
 export const pdf = (...objects: string[]) => pdfWith(0, ...objects)
 
-/** As many objects more are claimed as are `unused`. */
+/** The file claims `unused` more objects than it has. */
 export function pdfWith(unused: number, ...objects: string[]): DocumentFile {
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
@@ -17,7 +17,6 @@ export function pdfWith(unused: number, ...objects: string[]): DocumentFile {
   return documentFile('a.pdf', 'application/pdf', file)
 }
 
-/** Its table is a stream. */
 export function indexedPdf(table: string) {
   const start = `%PDF-1.5\n1 0 obj${catalog}endobj\n`
   return documentFile('a.pdf', 'application/pdf', `${start}2 0 obj${table}endobj\nstartxref\n${start.length}\n%%EOF`)
@@ -47,7 +46,7 @@ export const onePage = (more: string) =>
 export const pageOf = (content: string, more = '', ...others: string[]) =>
   pdf(catalog, pages(1), font, onePage(more), content, ...others)
 
-/** Each form shows the next one twice, so the last is shown two to the power of their number. */
+/** Each form shows the next one twice, so the last is shown 2^depth times. */
 export function nestedForms(depth: number) {
   const form = (index: number) =>
     stream(

@@ -1,4 +1,3 @@
-/** Always the same numbers for the same seed (mulberry32). */
 export function newRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {

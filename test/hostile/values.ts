@@ -1,7 +1,7 @@
 import type { Schema } from './operations'
 import type { Random } from './random'
 
-/** Ids by the name of the member or parameter that takes them. */
+/** Keyed by the member or parameter that takes the ids. */
 export type Ids = Record<string, string[]>
 
 const nasty = [
@@ -83,7 +83,7 @@ export function newValues(random: Random, followed: (schema: Schema) => Schema) 
     return type === 'integer' ? Math.round(within) : within
   }
 
-  /** Mostly what the schema describes, and now and then what it does not. */
+  /** Mostly valid values, now and then invalid ones. */
   const value = (given: Schema, name: string, ids: Ids, depth = 0): unknown => {
     const schema = followed(given)
     if (isLucky(0.04)) return pick(strangers)

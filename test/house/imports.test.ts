@@ -93,7 +93,7 @@ describe('the source', () => {
   it('names the files that Node loads for `dev` and `bench` with their extension, which Node needs', () => {
     const isOwn = ({ to, isType }: Import) => /^(src|bench|dev)\//.test(to) && !isType
     const isBundled = (file: string) => ['bench/contract-worker.ts', 'bench/deriving-worker.ts'].includes(file)
-    // `dev/fit-answers.ts` has Node add the endings itself, because it runs much of the Worker.
+    // `dev/fit-answers.ts` lets Node add the endings, because it runs much of the Worker.
     const isResolved = (file: string) => file.startsWith('dev/fit-answers/')
     const scripts = [...filesIn('dev'), ...filesIn('bench')].filter((file) => !isBundled(file) && !isResolved(file))
     const entries = scripts.flatMap(importsOf).filter(isOwn)

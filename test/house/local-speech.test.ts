@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const configuration = readFileSync(resolve(root, 'wrangler.toml'), 'utf8')
 
-/** The files that the Worker would be uploaded with, as far as the voices go. */
 async function filesWhere(LOCAL_SPEECH: string) {
   const { metafile } = await build({
     entryPoints: [resolve(root, 'src/providers/speech/voices.ts')],

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 
 const folder = 'public/embed'
 
-/** A file with all that it imports at once. */
 async function filesFrom(name: string, known = new Set<string>()): Promise<Set<string>> {
   if (known.has(name)) return known
   known.add(name)

@@ -6,7 +6,6 @@ type Client = Awaited<ReturnType<typeof signedIn>>
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
-/** Each day three windows, of two homes each. */
 export const calendarInput = (more = {}) => ({
   timeZone: 'America/Denver',
   weekly: weekdays.flatMap((weekday) => [
@@ -30,7 +29,6 @@ export const maria = {
   phone: '+1 555 010 0134',
 }
 
-/** A company with a calendar, and a presentation of its for a homeowner. */
 export async function withCalendar(calendar = {}, homeowner: object = maria, name = 'Summit Roofing') {
   const client = await signedIn(name)
   const put = await client.put('/api/appointments/calendar', calendarInput(calendar))
@@ -55,7 +53,7 @@ export async function freeWindows(presentationId: string, query: Record<string, 
 export const windowsOn = async (presentationId: string, date: string) =>
   (await freeWindows(presentationId, { from: date, to: date })).map(({ startsAt }) => startsAt)
 
-/** Each from an address of its own, unless it names one: bookings are limited by address. */
+/** From a new address each time unless it names one, because bookings are limited by address. */
 export const bookPublicly = (body: object, headers: Record<string, string> = {}) =>
   request('POST', '/api/appointments', {
     body,

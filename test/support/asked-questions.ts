@@ -14,7 +14,7 @@ import {
   wood,
 } from './questions-table'
 
-/** As a homeowner would ask after reading the deck and the documents, written before it was known how each is answered. */
+/** Written after reading deck and documents, before it was known how each is answered. */
 export const asked: Row[] = [
   // plain, and in other words
   ['How many people will be on my roof?', [slide('crew'), context, guide]],

@@ -5,15 +5,14 @@ import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
 import manifest from '../../package.json' with { type: 'json' }
 
-// The package unpacks the system libraries it needs only where it believes to be on Lambda.
+// The package unpacks its system libraries only if it seems to run on Lambda.
 process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
 
 export const startBrowser = async () => playwright.launch(await launchOptions())
 
-/** A browser that several processes connect to. */
 export const serveBrowser = async () => playwright.launchServer({ ...(await launchOptions()), host: '127.0.0.1' })
 
-/** With the libraries and the one font that came with it, so that every machine draws the same. */
+/** Uses the package's own libraries and font, so that every machine draws the same. */
 async function launchOptions() {
   const home = await unpacked()
   return {
@@ -23,10 +22,9 @@ async function launchOptions() {
   }
 }
 
-/** A real font, for a test to upload. */
 export const someFont = async () => readFile(join(await unpacked(), 'fonts/fonts/Open_Sans/OpenSans-Italic.ttf'))
 
-/** Complete under its name or not there at all, however many tests unpack it at once or were stopped while they did. */
+/** Unpacked elsewhere and renamed, so that tests that run at once or are stopped leave no half of it. */
 async function unpacked() {
   const temporary = tmpdir()
   const version = manifest.devDependencies['@sparticuz/chromium']

@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 /** Seconds that one file may take on an otherwise idle machine with two cores. */
 const usual: Record<string, number> = { worker: 5, browser: 15, node: 2 }
 
-/** Files that need more, each with what it spends the time on. */
+/** Files that need more, and why. */
 const more: Record<string, number> = {
   'test/kb.test.ts': 20, // reads a table of 200,000 lines
   'test/hostile-documents.test.ts': 30, // reads some of 200 MB and of a million operators
@@ -22,15 +22,15 @@ const more: Record<string, number> = {
   'test/e2e/dev-server.test.ts': 60, // starts a server twice, and kills it once
 }
 
-/** What all files together may take, so that a run on two workers stays under eight minutes. */
+/** The sum for all files, so that a run on two workers stays under eight minutes. */
 const mostSeconds = 800
 
-/** Says where the time went, and never fails a run: a machine may be slow. */
+/** Only reports, because a slow machine must not fail a run. */
 export default class Budgets implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const files = modules.map((module) => {
       const file = relative(process.cwd(), module.moduleId)
-      // What a file imports is loaded once for all files, so it counts for none.
+      // Imports are loaded once for all files, so they are not counted.
       const seconds = module.diagnostic().duration / 1000
       return { file, seconds, budget: more[file] ?? usual[module.project.name] ?? 10 }
     })

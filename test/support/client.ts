@@ -10,10 +10,9 @@ export const password = 'a long walk home'
 
 type Options = { body?: unknown; headers?: Record<string, string>; cookie?: string | undefined }
 
-/** Rows that a factory promised without waiting; each request waits for them. */
+/** Rows that a factory began to insert; each request waits for them. */
 export const promisedRows: Promise<unknown>[] = []
 
-/** Sends the body as JSON unless it is a string or bytes. */
 export async function request(method: string, path: string, { body, headers = {}, cookie }: Options = {}) {
   await Promise.all(promisedRows.splice(0))
   const response = await exports.default.fetch(
@@ -37,7 +36,6 @@ export async function request(method: string, path: string, { body, headers = {}
 
 export type Answer = Awaited<ReturnType<typeof request>>
 
-/** Keeps cookies between its requests. */
 export function newClient(cookies: Record<string, string> = {}) {
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const cookie = Object.entries(cookies)

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** The last line of a run, in the plain form that every tool can read. */
+/** Ends a run with a line in the plain form that every tool can read. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))

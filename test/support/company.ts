@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what the contract's own tests have checked
 type Answer = any
 
-/** Requests to a running server that keep the session of the first answer that opens one. */
 function newClient(first: string) {
   let address = first
   const headers: Record<string, string> = { 'content-type': 'application/json' }
@@ -15,21 +14,20 @@ function newClient(first: string) {
     if (cookie?.startsWith('session=')) headers.cookie = cookie.split(';')[0] ?? ''
     return response.json()
   }
-  /** A server that was started again has another port. */
+  /** A restarted server has another port. */
   const at = (later: string) => {
     address = later
   }
   return { headers, send, at }
 }
 
-/** Logins are limited per minute, so this is for the demo company alone; all else belongs to a new one. */
+/** Logins are limited a minute, so only tests of the demo company use this. */
 export async function signedInTo(address: string, { email, password }: { email: string; password: string }) {
   const client = newClient(address)
   await client.send('POST', '/api/auth/login', { email, password })
   return client
 }
 
-/** A company of its own in a running server, to build what a browser shall look at. */
 export async function newCompany(address: string, organizationName = 'Summit Roofing') {
   const { headers, send, at } = newClient(address)
   const email = `${randomUUID()}@test.example`
@@ -44,7 +42,6 @@ export async function newCompany(address: string, organizationName = 'Summit Roo
     return (await send('POST', '/api/media/complete', { mediaId })).media.storageKey
   }
 
-  /** A deck with these slides, and a presentation of it; whatever is not said is left out. */
   const present = async ({ slides, homeowner = {}, language, branding, intro, faqs = [], qaSettings }: Show) => {
     const deckId: string = (await send('POST', '/api/decks', { name: 'Shown' })).deck.id
     const slideIds: string[] = []

@@ -23,10 +23,9 @@ export async function newTemplate(client: Client, more = {}): Promise<{ id: stri
   return answer.body.template
 }
 
-/** With an address of their own, because what is mailed to one is counted. */
+/** A new address each time, because mails to one are limited. */
 export const newHomeowner = (more = {}) => ({ ...maria, email: `maria-${crypto.randomUUID()}@example.com`, ...more })
 
-/** A company, a deck that has prices, a homeowner, and a template. */
 export async function withTemplate(template = {}, homeowner: { email?: string } & object = newHomeowner()) {
   const client = await signedIn()
   const deck = await newDeck(client)
@@ -41,7 +40,6 @@ export async function withTemplate(template = {}, homeowner: { email?: string } 
 
 export type Made = { id: string; token: string; client: Client; presentationId: string; templateId: string }
 
-/** One that was sent, and the token of its link. */
 export async function newContract(template = {}, homeowner?: object) {
   const made = await withTemplate(template, homeowner)
   const answer = await made.client.post('/api/contracts', made.input)
@@ -64,7 +62,7 @@ export const signing = (token: string, more = {}) => ({
   ...more,
 })
 
-/** Read and agreed to, so that it can be signed. */
+/** Opens the document and consents, so that the contract can be signed. */
 export async function agreed(template = {}, homeowner?: object) {
   const made = await newContract(template, homeowner)
   expect((await documentOf(made.id, made.token)).status).toBe(200)
@@ -80,7 +78,7 @@ export async function signed(template: { requiredInitials?: string[] } = {}, hom
   return { ...made, contract: answer.body.contract }
 }
 
-/** What would go to the queues is lost, so that the test does it when it likes. */
+/** Queue messages are dropped, so that the test does the work itself. */
 export async function withoutQueues<Result>(work: () => Promise<Result>) {
   const queues = [
     vi.spyOn(env.DELIVERIES, 'sendBatch').mockResolvedValue(undefined as never),
@@ -93,7 +91,6 @@ export async function withoutQueues<Result>(work: () => Promise<Result>) {
   }
 }
 
-/** The file of one that is sealed, as it is kept. */
 export async function sealedFile(id: string): Promise<Uint8Array<ArrayBuffer>> {
   const [row] = await rowsOf<{ document_key: string | null }>('select document_key from contracts where id = ?', id)
   const file = row?.document_key ? await env.FILES.get(row.document_key) : null
@@ -101,7 +98,7 @@ export async function sealedFile(id: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** What a mark looks like that was drawn; without strokes it is a white field. `chunks` are added by their type. */
+/** A drawn signature as PNG; without strokes a white field. `chunks` are added by type. */
 export function drawing(hasStrokes = true, chunks: Record<string, Buffer> = {}) {
   const [width, height] = [120, 60]
   const data = new Uint8Array(width * height * 4).fill(255)

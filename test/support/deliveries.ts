@@ -7,7 +7,7 @@ import type { Answer, signedIn } from './client'
 import { type Behaviour, type Call, endpoints } from './endpoints'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
-/** An endpoint that answers with each of these in turn, and with the last one from then on. */
+/** An endpoint that answers with each of these in turn, then always with the last. */
 export function newEndpoint(...behaviours: (number | Behaviour)[]) {
   const host = `${crypto.randomUUID()}.example`
   const calls: Call[] = []
@@ -25,7 +25,7 @@ export const hanging: Behaviour = (_, signal) =>
 
 type Sent = { body: { kind: string; deliveryId: string; eventId: string }; delay: number; isSlow: boolean }
 
-/** With a queue that keeps its messages until the test delivers them. */
+/** Its queue keeps messages until the test delivers them. */
 export function newEnvironment(overrides: Record<string, unknown> = {}) {
   const sent: Sent[] = []
   const batches: number[] = []
@@ -43,7 +43,6 @@ export function newEnvironment(overrides: Record<string, unknown> = {}) {
     env: environment,
     sent,
     batches,
-    /** Fans the event out and answers the messages for its deliveries. */
     fanOut: async (eventId: string, now: number) => {
       await fanOut(environment, { kind: 'fan-out', eventId }, now)
       return sent.splice(0).map(({ body }) => body)
@@ -59,7 +58,7 @@ export function newEnvironment(overrides: Record<string, unknown> = {}) {
   }
 }
 
-/** What goes on after a message is done, for the test to wait for. */
+/** Collects `waitUntil` promises, so that the test can await them. */
 export function execution() {
   const background: Promise<unknown>[] = []
   return { background, context: { waitUntil: (work: Promise<unknown>) => void background.push(work) } }
@@ -67,7 +66,6 @@ export function execution() {
 
 export type TestEnvironment = ReturnType<typeof newEnvironment>
 
-/** Recorded, but not sent to any queue. */
 export async function recordedEvent(client: Client, now: number, event: Partial<NewEvent> = {}) {
   const { organizationId } = client
   const deckId = crypto.randomUUID()

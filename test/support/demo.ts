@@ -5,7 +5,6 @@ import { uploadDocument } from './uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
-/** The demo deck, without its pictures, and its three documents. */
 export async function newDemo(client: Client) {
   const { id: deckId } = (await client.post('/api/decks', content.deck)).body.deck
   const slideIds: Record<string, string> = {}

@@ -12,7 +12,7 @@ import {
   wood,
 } from './questions-table'
 
-/** About what stands in one place alone, page by page, and some beside it. */
+/** Each about a detail that only one place states, page by page. */
 export const details: Row[] = [
   ['How long is the presentation?', slide('welcome')],
   ['Do I have to decide right away?', [slide('welcome'), slide('pricing')]],

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 
 type Ahead = { previewsAMinute?: number; isNarratedAhead?: boolean }
 
-/** The real `npm run dev`, on a port and with data of its own; it draws no previews unless it is told to. */
+/** The real `npm run dev`, with its own port and data. It draws previews only if told to. */
 export async function startDevServer(state?: string, { previewsAMinute = 0, isNarratedAhead = true }: Ahead = {}) {
   const directory = state ?? (await mkdtemp(join(tmpdir(), 'porchlight-')))
   const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port), '--persist-to', directory]
   const env = { ...process.env, PREVIEWS_A_MINUTE: String(previewsAMinute), NARRATION_AHEAD: String(isNarratedAhead) }
   const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env })
-  // It has a process group of its own, so a run that is interrupted would leave it behind.
+  // Its process group would survive an interrupted run.
   const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL')
   process.once('exit', kill)
   child.once('close', () => process.off('exit', kill))
@@ -25,11 +25,10 @@ export async function startDevServer(state?: string, { previewsAMinute = 0, isNa
   return {
     address: `http://localhost:${port}`,
     output,
-    /** Takes everything that it prints, for processes that did not start it. */
+    /** Collects the output for processes that did not start it. */
     logFile,
     state: directory,
     stop: () => end(child, 'SIGINT'),
-    /** Without a chance to finish anything. */
     kill: () => end(child, 'SIGKILL'),
     remove: () => rm(directory, { recursive: true, force: true }),
   }
@@ -49,7 +48,7 @@ function welcomed(child: ChildProcess) {
   })
 }
 
-/** npm does not pass every signal on, so the whole group gets it, as it does from a terminal. */
+/** npm does not forward every signal, so the whole group gets it, as from a terminal. */
 async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL') {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))

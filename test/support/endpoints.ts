@@ -1,10 +1,10 @@
 export type Call = { url: string; headers: Headers; body: string }
 export type Behaviour = (call: Call, signal: AbortSignal | null | undefined) => Response | Promise<Response>
 
-/** By host, which must be unique: the files of a run share a runtime. */
+/** Keyed by host, which must be unique, because the files of a run share a runtime. */
 export const endpoints = new Map<string, { calls: Call[]; behaviour: Behaviour }>()
 
-/** The only thing that is faked of a webhook is the other side of the connection. */
+/** Only the far end of the connection is faked. */
 export async function fetchEndpoint(url: string, init: RequestInit) {
   const endpoint = endpoints.get(new URL(url).host)
   if (!endpoint) throw new TypeError(`Nobody listens at ${url}.`)

@@ -14,7 +14,7 @@ import {
   wood,
 } from './questions-table'
 
-/** In the words of somebody who has not read the documents. */
+/** Worded by somebody who has not read the documents. */
 export const everyday: Row[] = [
   ['How long will my roof be under construction?', [time, slide('crew'), context]],
   ['Is the crew on your payroll?', [slide('crew'), context]],

@@ -4,7 +4,7 @@ import { promisedRows, type signedIn } from './client'
 
 type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'get' | 'post' | 'put' | 'organizationId'>
 
-/** The key of a file whose upload was completed, as far as D1 knows. */
+/** Only D1 knows the file; storage does not have it. */
 export function mediaKey(client: Pick<Client, 'organizationId'>, filename = 'roof.webp') {
   const id = crypto.randomUUID()
   const key = `media/${client.organizationId}/${id}/${filename}`
@@ -59,7 +59,6 @@ export async function newDelivery(client: Client) {
   return { subscriptionId, deliveryId }
 }
 
-/** One that a homeowner asked and nothing answered. */
 export async function newQuestion(client: Client, deckId: string, presentationId: string): Promise<string> {
   const question = 'Do you sell pianos in Paris?'
   await client.post('/api/qa', { question, presentationId }, { 'cf-connecting-ip': crypto.randomUUID() })
@@ -83,7 +82,6 @@ export const productData = (more = {}) => ({
   ...more,
 })
 
-/** A deck with one of everything under it. */
 export async function newWholeDeck(client: Client) {
   const deck = await newDeck(client, {
     description: 'Everything',

@@ -4,7 +4,7 @@ const bytes = (text: string) => Uint8Array.from(text, (character) => character.c
 
 type PdfOptions = { isEncrypted?: boolean }
 
-/** A PDF of one line a page, made by hand. */
+/** By hand, one line a page. */
 export function pdf(pages: string[], { isEncrypted = false }: PdfOptions = {}) {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects = [
@@ -45,10 +45,9 @@ export function docx(paragraphs: Paragraph[]) {
   return zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8(document) })
 }
 
-/** 60 MB unpacked: just over the limit, so that the test does not take long to make it. */
+/** 60 MB unpacked: just over the limit, so that it is made quickly. */
 export const zipBomb = () => zipSync({ 'word/document.xml': new Uint8Array(60_000_000) }, { level: 9 })
 
-/** One pixel. */
 export const png = bytes(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
 )

@@ -18,7 +18,7 @@ export const demoDocuments = async (client: Client) => {
 
 const usual = { name: 'Roof replacement', brief: 'Roof replacement', withFaqs: true, withImages: false }
 
-/** As the API does, but no message is sent: the test delivers them. */
+/** Starts like the API but queues nothing: the test delivers the messages. */
 export async function begun(client: Client, more: object = {}) {
   const input = { ...usual, ...more } as Parameters<typeof createGeneration>[2]
   return createGeneration(primaryDatabase(env), client.organizationId, input, Date.now())
@@ -26,7 +26,6 @@ export async function begun(client: Client, more: object = {}) {
 
 type Options = { writer?: Writer; send?: (message: Generate) => Promise<void> }
 
-/** A worker with a queue of its own, and a clock that the test may set forward. */
 export function newWorker({ writer, send }: Options = {}) {
   const queue: Generate[] = []
   let ahead = 0
@@ -44,7 +43,7 @@ export function newWorker({ writer, send }: Options = {}) {
       queue.push({ kind: 'generate', id, step: 0 })
       for (let next = queue.shift(); next; next = queue.shift()) await generate(own, next, clock, writer)
     },
-    /** What the schedule finds of this one, some minutes later. */
+    /** Sweeps some minutes later. */
     async sweep(id: string) {
       ahead += 10 * 60_000
       queue.length = 0

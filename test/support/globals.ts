@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest'
 import { fetchEndpoint } from './endpoints'
 
-/** Before each test, because the files of a run share a runtime, and one may leave a `fetch` of its own. */
+/** Set before each test, because files share a runtime and another may have left its own `fetch`. */
 beforeEach(() => void vi.stubGlobal('fetch', fetchEndpoint))

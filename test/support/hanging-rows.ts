@@ -33,7 +33,6 @@ export async function addRows(table: string, rows: number, ids: Record<string, s
     .run()
 }
 
-/** How many rows of each table name an id in that column. */
 export async function countRows(tables: { name: string; column: string }[], id: string) {
   const counts = tables.map(({ name, column }) =>
     env.DB.prepare(`select count(*) as count from ${name} where ${column} = ?`).bind(id),

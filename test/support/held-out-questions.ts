@@ -15,7 +15,7 @@ import {
   wood,
 } from './questions-table'
 
-/** Nothing was fitted to these, so they tell what a stranger gets. */
+/** Nothing is fitted to these, so they tell how a stranger's questions fare. */
 export const heldOut: Row[] = [
   ['Who is the guy talking in this video?', slide('welcome')],
   ['How long is this thing going to take to watch?', slide('welcome')],

@@ -6,7 +6,7 @@ type Part = { headers: Map<string, string>; type: string; content: string; bytes
 export type Received = { from: string; to: string; headers: Map<string, string>; parts: Part[]; raw: string }
 type Sent = { from: string; to: string; 'EmailMessage::raw': string }
 
-/** A mailbox that takes what the platform would send, and reads it as a mail program does. */
+/** Reads mail as a mail program does. */
 export function newMailbox(refuse: () => void = () => {}, HOMEOWNER_MAILS_PER_DAY = 1000) {
   const received: Received[] = []
   const send = async (message: Sent) => {
@@ -29,7 +29,7 @@ function read({ from, to, 'EmailMessage::raw': raw }: Sent): Received {
   return { from, to, headers: headersOf(head), parts: partsIn(raw), raw }
 }
 
-/** The leaves, of parts within parts too. */
+/** Returns the parts without parts of their own, at any depth. */
 function partsIn(raw: string): Part[] {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const headers = headersOf(head)

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 
-/** The same image in another format. */
 export async function imageAs(image: Uint8Array<ArrayBuffer>, format: 'image/jpeg' | 'image/webp' | 'image/avif') {
   const source = new Response(image).body as ReadableStream<Uint8Array>
   const made = await env.IMAGES.input(source).output({ format })

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
-/** A real endpoint on this machine; it starts again on the port that it had. */
+/** A real endpoint on this machine, which keeps its port over a restart. */
 export async function startListener(port = 0) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

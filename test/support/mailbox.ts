@@ -6,7 +6,7 @@ export type Email = Parameters<SendEmail['send']>[0] & {
   to: string[]
 }
 
-/** Keeps what would be mailed; `overrides` are for the environment of a call. */
+/** Keeps the mails; `overrides` change the environment of a call. */
 export function newMailbox(more: Record<string, unknown> = {}, refuse: (message: Email) => void = () => {}) {
   const emails: Email[] = []
   const send = async (message: Email) => {
@@ -17,7 +17,6 @@ export function newMailbox(more: Record<string, unknown> = {}, refuse: (message:
   return { emails, overrides: { EMAIL: { send }, ...more } }
 }
 
-/** The one link of the mail. */
 export function linkIn(email: Email | undefined) {
   const [url = ''] = email?.text.match(/https?:\/\/\S+/) ?? []
   return { url, token: url.replace(/^.*#token=/, '') }

@@ -6,7 +6,6 @@ import { origin, request, type signedIn, trips } from './client'
 import { newDeck, newPresentation, newSlide } from './factories'
 
 export const manifestPath = (id: string) => `/api/viewer/presentations/${id}`
-/** A presentation of a deck with one slide. */
 export async function presented(client: Awaited<ReturnType<typeof signedIn>>, homeowner = {}) {
   const deck = await newDeck(client)
   const slide = await newSlide(client, deck.id, { title: 'What we found', bullets: ['One'] })
@@ -19,7 +18,6 @@ export const readManifest = (id: string, headers = {}) => request('GET', manifes
 const kvReads = ({ headers }: { headers: Headers }) =>
   Number(headers.get('server-timing')?.match(/kv;desc="(\d+) read/)?.[1])
 
-/** Trips to D1 and reads of KV. */
 export const costOf = (answer: Awaited<ReturnType<typeof readManifest>>) => [trips(answer), kvReads(answer)]
 
 export const deckKey = (id: string) => `deck:${id.slice(0, 8)}`
@@ -31,7 +29,7 @@ export async function revisionOf(deckId: string) {
   return row?.revision
 }
 
-/** Once KV has the latest of the deck, and the presentation. */
+/** Waits until KV has the latest deck and presentation. */
 export async function inKv(deckId: string, presentationId: string) {
   await expect
     .poll(async () => JSON.parse((await deckPartOf(deckId)) ?? '{}').revision, { timeout: 10_000 })
@@ -44,13 +42,13 @@ export async function forgetInKv(presentationId: string) {
   await env.MANIFESTS.delete(`presentation:${presentationId}`)
 }
 
-/** Sets the clock, which then stands still; the isolate keeps a part in its memory for three seconds of it. */
+/** Stops the clock at this time; the isolate keeps a part in memory for three seconds. */
 export function later(milliseconds: number) {
   const now = Date.now()
   vi.spyOn(Date, 'now').mockImplementation(() => now + milliseconds)
 }
 
-/** The app with some bindings other than the real ones, until all that it left for later is done. */
+/** Waits for all work that the app left for later. */
 export async function askWith(path: string, bindings: object, init: RequestInit = {}) {
   const context = createExecutionContext()
   const answer = await app.fetch(new Request(origin + path, init), { ...env, ...bindings }, context)

@@ -1,4 +1,4 @@
-/** What slides of other trades say, so that answers are not made for the demo alone. */
+/** Slides of other trades, so that the answers are not fitted to the demo alone. */
 const talks: Record<string, { title: string; text: string }[]> = {
   windows: [
     {
@@ -154,7 +154,7 @@ export const sourcesOf = (talk: string) =>
     number: index + 1,
   }))
 
-/** A talk, a question, and what the sentence that answers it says; null where none does. */
+/** A deck, a question, and words of the sentence that answers it; null if none does. */
 export const asked: [talk: string, question: string, answer: string | null][] = [
   ['windows', 'How many panes does each window have?', 'three panes'],
   ['windows', 'What is between the panes?', 'argon'],

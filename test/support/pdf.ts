@@ -4,7 +4,7 @@ import { contractHtml } from '../../src/features/contracts/tree'
 
 export type Shown = { text: string; size: number; font: string }
 
-/** What stands on each page, as a reader of PDF finds it; what is no part of the document itself is apart. */
+/** Returns the text of each page as a PDF reader extracts it, with page numbers and the like apart. */
 export async function readPages(pdf: Uint8Array) {
   await configureUnPDF({ pdfjs: () => import('../../src/vendor/pdfjs.mjs') })
   const document = await getDocumentProxy(pdf.slice())
@@ -42,7 +42,7 @@ export async function wordsOfPdf(pdf: Uint8Array) {
   return wordsOf(pages.map(({ shown }) => joined(shown)).join('\n'))
 }
 
-/** Without pictures; the numbers of a list stand in the words, as a browser shows them. */
+/** Leaves out pictures; numbers of a list are part of the words, as in a browser. */
 export async function wordsOfHtml(root: Root, language: 'en' | 'es') {
   const numbers: (number | undefined)[] = []
   let text = ''

@@ -14,7 +14,7 @@ import {
   time,
   wood,
 } from './questions-table'
-/** In plain words, of what a stranger would want to know, in the order of the talk. */
+/** What a stranger would want to know, in plain words and in the order of the slides. */
 export const plain: Row[] = [
   ['Do your men come on time?', [guide, slide('crew')]],
   ['Could you finish the roof in a single day?', [time, slide('crew'), context]],

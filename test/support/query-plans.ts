@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, expect } from 'vitest'
 
-/** Records every statement that a test file runs, and asks SQLite afterwards how it would find the rows. */
+/** Records every statement that a test file runs, then asks SQLite for its plan. */
 const statements = new Set<string>()
 const session = Object.getPrototypeOf(env.DB.withSession('first-primary'))
 const { prepare } = session
@@ -12,17 +12,17 @@ session.prepare = function (sql: string) {
 
 const isReadable = (sql: string) => /^\s*(select|insert|update|delete|with)\b/i.test(sql)
 
-/** What SQLite may walk through whole: values that the statement brings itself, never a table. */
+/** SQLite may scan values that the statement brings, but no table. */
 const brought =
   /^SCAN (CONSTANT ROW|\d+ CONSTANT ROW|listed|named|member|ranked|found|\(subquery|\S+ VIRTUAL TABLE INDEX)/
 
-/** All rows of an organization, where the statement knows the deck or the slide. */
+/** Too wide: reads all rows of an organization although the deck or slide is known. */
 const isWide = (detail: string, sql: string) =>
   /^SEARCH .*\(organization_id=\?\)$/.test(detail) && /"?(deck_id|slide_id)"? = \?/.test(sql)
 
 type Row = { parent: number; detail: string }
 
-/** A list that a statement brings is JSON: inside of a join it would be parsed again for each row of the other table. */
+/** A list in JSON would be parsed again for each row of the other table of a join. */
 const isParsedAgain = (plan: Row[], { parent, detail }: Row, index: number, sql: string) =>
   /^SCAN listed\b/.test(detail) &&
   sql.includes('json_each(?) as listed') &&
@@ -30,7 +30,7 @@ const isParsedAgain = (plan: Row[], { parent, detail }: Row, index: number, sql:
 
 const isOneRow = ({ detail }: Row) => /CONSTANT ROW|\(id=\?\)$/.test(detail)
 
-/** What of a statement's plan would take longer with each row of a table. */
+/** Returns the steps that grow with the table. */
 export const slowSteps = (plan: Row[], sql: string) =>
   plan
     .filter(

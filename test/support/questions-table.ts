@@ -13,7 +13,7 @@ export const hearth = faq('What do I gain with Hearth')
 export const notCovered = faq('What does the warranty not cover')
 export const context = 'document:Your new roof'
 
-/** A question to the demo deck and its documents, one of the sources that must be cited (null: it has no answer), and what was asked before. */
+/** A question, one of the sources that must be cited (null: no answer), and the question before. */
 export type Row = [question: string, sources: string | string[] | null, more?: { before?: string }]
 
 export const table: Row[] = [

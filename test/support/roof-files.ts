@@ -1,4 +1,4 @@
-/** Numbers of our own in the shapes that the vendors' public documentation shows. */
+/** Made-up numbers in the formats of the vendors' public documentation. */
 
 export const hoverSummary = () => ({
   roof: {
@@ -31,7 +31,7 @@ export const hoverFull = () => ({
   },
 })
 
-/** A gable of 40 by 28 feet at 6 in 12, with a wall and a skylight, which are faces of other types. */
+/** A gable of 40 by 28 feet at 6 in 12. Its wall and skylight are faces of other types. */
 export const eagleView = () => ({
   EAGLEVIEW_EXPORT: {
     LOCATION: { '@address': '418 Juniper Lane', '@city': 'Golden', '@state': 'CO', '@postal': '80401' },
@@ -96,7 +96,7 @@ const face = (id: string, type: string, designator: string, { path, pitch, orien
 const line = (id: string, path: string, type: string) => ({ '@id': id, '@path': path, '@type': type })
 const point = (id: string, data: string) => ({ '@id': id, '@data': data })
 
-/** Of `buildingInsights:findClosest`. */
+/** A response of `buildingInsights:findClosest`. */
 export const buildingInsights = () => ({
   name: 'buildings/ChIJ-example',
   center: { latitude: 39.75551, longitude: -105.22111 },

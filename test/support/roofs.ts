@@ -3,7 +3,6 @@ import { financing } from './factories'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
-/** A gable of two slopes at 6 in 12, and a flat garage. */
 export const roofInput = (more = {}) => ({
   source: 'manual',
   address: '418 Juniper Lane',

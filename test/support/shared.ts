@@ -11,20 +11,18 @@ declare module 'vitest' {
 
 const { address, output, logFile } = inject('server')
 
-/** The server that all files share: each builds an organization of its own in it, and only reads the demo company's. */
+/** The server of all files: each adds its own organization and only reads the demo company. */
 export const server = {
   address,
-  /** What it printed until it was ready. */
   output,
-  /** Everything that it printed so far. */
   log: () => readFile(logFile, 'utf8'),
-  /** The presentation that a person sees first, by its link in the output. */
+  /** Parsed from the link that a person sees first. */
   demoPresentation: /\/p\/([0-9a-f-]{36})/.exec(output)?.[1] ?? '',
 }
 
 let connection: Promise<Browser> | undefined
 
-/** One connection to the shared browser per process. Each page needs a context of its own. */
+/** One connection a process. Each page needs its own context. */
 export function sharedBrowser() {
   connection ??= chromium.connect(inject('browserEndpoint'))
   return connection

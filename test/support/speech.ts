@@ -15,7 +15,7 @@ const loud = 0xdb
 export const sound = async () =>
   Uint8Array.from({ length: 111 * frameBytes }, (_, at) => header[at % frameBytes] ?? loud)
 
-/** As long as the text needs it. */
+/** The sound is as long as the text needs. */
 const answer: Behaviour = async ({ body }) => {
   const piece = await sound()
   const pieces = Array.from({ length: Math.ceil(JSON.parse(body).input.length / 60) }, () => piece)
@@ -70,7 +70,6 @@ export const later =
     return behaviour(call, signal)
   }
 
-/** A deck whose slides say this, and a presentation of it. */
 export async function newNarratedDeck(client: Client, ...scripts: string[]) {
   const deck = await newDeck(client)
   const slideIds: string[] = []

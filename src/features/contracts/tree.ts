@@ -26,7 +26,7 @@ export type ContractFacts = {
   totalCents: number
   depositCents: number
   words: RootContent[]
-  /** Headings of the words; the initials stand at the end of each clause. */
+  /** Headings of the clauses that end with a field for initials. */
   requiredInitials: string[]
   legal: RootContent[]
   notice: RootContent[]

@@ -11,7 +11,6 @@ export type Line = { letters: Placed[]; width: number }
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
-/** Control characters such as direction marks have no shape to draw. */
 const invisible = /[\p{Cc}\p{Cf}]/u
 
 export class LineBreaker {
