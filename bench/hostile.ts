@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { hostileDocuments } from '../test/hostile/documents.ts'
-import type { HostileDocument } from '../test/hostile/made.ts'
+import type { HostileDocument } from '../test/hostile/hostile-document.ts'
 import { register } from './account.ts'
 import type { Module } from './bundle.ts'
 import { type Site, startSite } from './site.ts'

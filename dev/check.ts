@@ -42,7 +42,7 @@ async function packAndForget() {
   await rm(directory, { recursive: true })
 }
 
-/** Deletes what it generated, because a person has to choose the name. */
+/** Deletes the generated migration, because a person has to choose its name. */
 async function refuseMissingMigration() {
   const before = await mkdtemp(join(tmpdir(), 'migrations-'))
   await cp('drizzle', before, { recursive: true })

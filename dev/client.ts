@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module'
 import { parseArgs } from 'node:util'
 
 /**
- * Writes the types of a client from `/openapi.json` of a running Porchlight. The generator needs the compiler's old
- * JavaScript API, which TypeScript 7 does not have, so it is given the copy that `@ts-morph/common` carries.
+ * The generator needs the old JavaScript API of the compiler, which TypeScript 7 lacks, so it gets the copy inside
+ * `@ts-morph/common`.
  */
 registerHooks({
   resolve: (specifier, context, next) =>

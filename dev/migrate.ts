@@ -6,7 +6,7 @@ import { unstable_readConfig } from 'wrangler'
 const folder = join(import.meta.dirname, '../drizzle')
 const configFile = join(import.meta.dirname, '../wrangler.toml')
 
-/** What `wrangler d1 migrations apply --local` does, but that starts a server for each migration. */
+/** Does what `wrangler d1 migrations apply --local` does, which starts a server for each migration. */
 export async function migrate(directory: string) {
   const [database] = unstable_readConfig({ config: configFile }, { hideWarnings: true }).d1_databases
   const worker = { modules: true, script: 'export default {}', d1Databases: { DB: String(database?.database_id) } }
@@ -31,7 +31,7 @@ async function applyMigrations(db: D1Database) {
   }
 }
 
-/** As wrangler has it, so that each of the two goes on where the other stopped. */
+/** The same table as wrangler's, so that each continues where the other stopped. */
 const createTable = `create table if not exists d1_migrations (
   id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null
 )`

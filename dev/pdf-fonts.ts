@@ -11,7 +11,7 @@ const weights = [400, 700] as const
 const upright = (family: string, ...subsets: string[]): Source[] =>
   subsets.flatMap((subset) => weights.map((weight) => ({ family, subset, weight })))
 
-/** Modules of a font or several, so that a contract loads and embeds only those whose letters it has. */
+/** Fonts are spread over modules, so that a contract loads only those whose letters it has. */
 const modules: Record<string, Source[]> = {
   latin: [
     ...upright('noto-sans', 'latin'),
@@ -57,7 +57,6 @@ async function faceOf({ family, subset, weight, isItalic = false }: Source): Pro
   }
 }
 
-/** Runs of code points whose glyphs follow one another. */
 function charactersOf(glyphOf: (codePoint: number) => number) {
   const runs: Face['characters'] = []
   for (let codePoint = 32; codePoint < 0x10000; codePoint++) {

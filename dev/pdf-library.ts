@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** What contracts use of the libraries that make, sign and read PDFs, as one module that the Worker loads when it needs it. */
+/** The PDF functions that contracts use, as one module that is loaded on use. */
 const contents = `
 export { CryptoKeySigner, PDF, PdfArray, PdfBool, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, PdfString } from '@libpdf/core'
 export { AlgorithmIdentifier, ContentInfo, EncapsulatedContentInfo, IssuerAndSerialNumber, SignedAndUnsignedAttributes, SignedData, SignerInfo, Certificate } from 'pkijs'

@@ -1,4 +1,4 @@
-/** Each place of pdf.js, once in its file, that must ask the reader of documents (`pdf-bounds.ts`). */
+/** Places in pdf.js that must check the reader's limits (`pdf-bounds.ts`); each occurs once in its file. */
 const places: [string, string][] = [
   [
     'ensureBuffer(e){let t=this.buffer;if(e<=t.byteLength)return t;let n=this.minBufferLength;for(;n<e;)n*=2;',
@@ -133,8 +133,8 @@ const places: [string, string][] = [
 ]
 
 /**
- * What a font draws is of no use to a text, and a program of 13 MB of glyphs takes 17 s. Only the head of a Type 1 font
- * is read, which names the letters where the PDF does not.
+ * Glyphs are useless for text, and a program of 13 MB of glyphs takes 17 s. Only the head of a Type 1 font is read,
+ * which names the letters if the PDF does not.
  */
 const addition = `
 let porchlightBounds=()=>undefined;
@@ -150,7 +150,7 @@ for(let code in named)properties.differences[code]??=named[code]}
 export function setBounds(current){porchlightBounds=current}
 `
 
-/** Fails the build where a new version of pdf.js has another text in such a place. */
+/** Fails the build if a new version of pdf.js changed one of the places. */
 export function boundedPdfjs(source: string) {
   let result = source
   for (const [before, after] of places) {

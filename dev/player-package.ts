@@ -7,7 +7,7 @@ import { buildPlayerInto } from './player.ts'
 const home = 'packages/player'
 const run = promisify(execFile)
 
-/** Builds `packages/player`, and puts the tarball that npm would publish into the directory; answers its path. */
+/** Puts the tarball that npm would publish into the directory and returns its path. */
 export async function packPlayer(directory: string) {
   await rm(`${home}/dist`, { recursive: true, force: true })
   await buildPlayerInto(`${home}/dist`)
@@ -17,7 +17,6 @@ export async function packPlayer(directory: string) {
   return tarball
 }
 
-/** The tarballs of packages that lie in folders; nothing is fetched. */
 export async function pack(directory: string, ...folders: string[]) {
   const { stdout } = await run('npm', [
     ...['pack', '--json', '--offline', '--ignore-scripts', '--pack-destination', directory],

@@ -7,7 +7,6 @@ import { writeIfChanged } from './write-if-changed.ts'
 
 const directory = 'public/embed'
 
-/** Style sheets become text in the script, minified. */
 const css: Plugin = {
   name: 'css',
   setup({ onLoad }) {
@@ -18,7 +17,7 @@ const css: Plugin = {
   },
 }
 
-/** The indentation of templates would be sent along. */
+/** Templates lose their indentation, which would be sent along. */
 const unindented: Plugin = {
   name: 'unindented',
   setup({ onLoad }) {
@@ -42,8 +41,8 @@ const usual = {
 }
 
 /**
- * Each chunk once more, as `<chunk>_whole.js` with all that it imports: Chromium keeps a failed import for ever, also of
- * what a chunk imports, so a retry needs an address at which nothing failed.
+ * Builds each chunk again as `<chunk>_whole.js` with all its imports: Chromium caches a failed import for ever, also
+ * one inside a chunk, so a retry needs addresses that never failed.
  */
 async function buildWholes({ outputs }: Metafile) {
   const chunks = Object.entries(outputs).filter(([path, { entryPoint }]) => entryPoint && path !== 'public/embed.js')
@@ -53,14 +52,13 @@ async function buildWholes({ outputs }: Metafile) {
   return (await build({ ...usual, entryPoints })).outputFiles
 }
 
-/** Scripts of pages that are no player. */
 export async function buildPages() {
   const entryPoints = { 'contract-page/page': 'src/player/contract-page/page.ts' }
   for (const { path, contents } of (await build({ ...usual, entryPoints })).outputFiles)
     await writeIfChanged(path, contents)
 }
 
-/** For the bundler of somebody else's page, which puts the parts where it wants them. */
+/** For the bundler of another page, which places the parts itself. */
 export async function buildPlayerInto(directory: string) {
   const entryPoints = { index: 'src/player/embed.ts' }
   await build({
@@ -74,8 +72,8 @@ export async function buildPlayerInto(directory: string) {
 }
 
 /**
- * The entry keeps its name, its chunks are named by their content. A copy of the entry is named by its content too, for
- * pages that pin it with `integrity`.
+ * The entry keeps its name; chunks are named by a hash. A copy of the entry is named so too, for pages that pin it with
+ * `integrity`.
  */
 export async function buildPlayer() {
   const { metafile, outputFiles } = await build({

@@ -4,7 +4,7 @@ import { wrangler } from './wrangler.ts'
 
 const directory = 'public/embed'
 
-/** Copies the player's files to R2, so that pages which still run this release can load them after the next deploy. */
+/** Copies the player's files to R2, because pages that run this release still load them after the next deploy. */
 export async function storeRelease(where: string[]) {
   const { r2_buckets: buckets } = unstable_readConfig(
     { config: 'wrangler.toml', env: 'production' },

@@ -4,10 +4,10 @@ import { writeIfChanged } from './write-if-changed.ts'
 
 const directory = 'src/vendor'
 
-/** One weight is enough for a preview; resvg reads no woff2, and of a variable font the usual weight alone. */
+/** resvg reads no woff2 and only the default weight of a variable font, which is enough for a preview. */
 const fonts = ['inter-latin', 'inter-latin-ext', 'inter-cyrillic', 'inter-greek', 'heebo-hebrew', 'cairo-arabic']
 
-/** A module of its own with all that draws: the renderer, its wasm, and the letters in base64. */
+/** One module with all that draws: the renderer, its WebAssembly and the fonts in base64. */
 export async function buildResvg() {
   const letters = await Promise.all(fonts.map(readFont))
   await writeIfChanged(`${directory}/resvg.wasm`, await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'))

@@ -5,7 +5,7 @@ export const demo = {
   password: 'porchlight-demo',
 }
 
-/** What the seeding reads: each answer has the part that its path promises. */
+/** Each response has the members that its path promises. */
 export type Answer = {
   template: { id: string }
   contract: { id: string }
@@ -26,7 +26,7 @@ export type Answer = {
 
 export async function register(address: string) {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
-  // The questions of past viewers came from elsewhere, so they use up nothing of what the visitor of today may ask.
+  // Past viewers ask from another address, so that the visitor of today has all questions left.
   headers['cf-connecting-ip'] = '192.0.2.1'
   const request = (method: string, path: string, body?: unknown) =>
     fetch(address + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })

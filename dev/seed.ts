@@ -5,7 +5,7 @@ import { agreement } from './seed-content/contract.ts'
 import * as content from './seed-content/deck.ts'
 import { speakDemo } from './speak-demo.ts'
 
-/** Uses the API, as a customer would; does nothing where the demo company exists. */
+/** Uses the public API, and does nothing if the demo company exists. */
 export async function seed(address: string) {
   const api = await register(address)
   if (!api) return
@@ -41,14 +41,14 @@ export async function seed(address: string) {
     (await api.send('POST', '/api/presentations', { deckId, ...homeowner })).presentation.id
   const [first = {}, ...others] = content.homeowners
   const showcase = await present(first)
-  // Its prices are part of what is said.
+  // Quoted before the narration, which says its prices.
   await quoteRoof(api, showcase)
   await Promise.all([bookVisits(api, showcase), signContracts(api, address, deckId), speakDemo(address, showcase)])
-  // Jobs speak these, and whoever waits for the first would wait for them too if they were made before.
+  // Made last, because jobs speak them and would delay the first presentation.
   await askQuestions(api, [showcase, ...(await Promise.all(others.map(present)))])
 }
 
-/** The prices of a homeowner are then those of their own roof. */
+/** With a quote the homeowner sees prices for their own roof. */
 async function quoteRoof(api: Api, presentationId: string, address = content.roof.address) {
   await api.send('PUT', '/api/roof-measurements/pricing', content.pricing)
   const { roofMeasurement } = await api.send('POST', '/api/roof-measurements', {
@@ -70,8 +70,8 @@ async function bookVisits(api: Api, presentationId: string) {
 }
 
 /**
- * Two, as a homeowner signs them: one that holds, one that was called off in time. The homeowner is none whose link is
- * shown, because a mailbox takes so many mails a day.
+ * One contract that holds and one that was cancelled in time. Neither homeowner's link is shown, because a mailbox
+ * takes only some mails a day.
  */
 async function signContracts(api: Api, address: string, deckId: string) {
   const { presentation } = await api.send('POST', '/api/presentations', { deckId, homeownerData: content.signer })
@@ -119,7 +119,7 @@ async function askQuestions(api: Api, presentationIds: string[]) {
   await Promise.all(content.questions.map(ask))
 }
 
-/** The link of a presentation that there is to look at: one of the demo company's, if one is left. */
+/** The link of one of the demo company's presentations, if one is left. */
 export async function findShowcase(address: string): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json' }
   const { email, password } = demo
@@ -136,7 +136,6 @@ const atOnce = 4
 
 type DrawingFile = { filename: string; svg: string; words?: object | undefined }
 
-/** Each drawing once, described as far as there is something to say of it. */
 async function uploadDrawings(api: Api) {
   const keys = new Map<string, string>()
   const arts = [...content.slides, ...Object.values(content.galleries).flat(), content.intro].map(({ art }) => art)
@@ -164,7 +163,6 @@ function drawingsOf(scene: UprightName): DrawingFile[] {
   ]
 }
 
-/** As every client does: asks for a place, puts the file there, and says that it is done. */
 async function uploadDrawing(api: Api, { filename, svg }: DrawingFile) {
   const body = new TextEncoder().encode(svg)
   const file = { filename, contentType: 'image/svg+xml', sizeBytes: body.length }
@@ -186,7 +184,7 @@ async function uploadDocument(api: Api, { content: body, ...described }: SeedDoc
 
 const longestReading = 60_000
 
-/** A queue reads them, so that the first questions would find nothing in them yet. */
+/** Waits for the queue to read them, or the first questions would find nothing in them. */
 async function whenDocumentsAreRead(api: Api) {
   for (const end = Date.now() + longestReading; Date.now() < end; ) {
     const { documents } = await api.send('GET', '/api/company/kb/documents')

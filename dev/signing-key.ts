@@ -6,7 +6,7 @@ import { AttributeTypeAndValue, Certificate, Extension } from 'pkijs'
 const days = 3650
 const keyUsage = '2.5.29.15'
 
-/** A key that seals contracts, and its certificate, each in base64. */
+/** Both are in base64. */
 export async function makeSigningKey(name = 'Porchlight') {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
@@ -32,7 +32,7 @@ export async function makeSigningKey(name = 'Porchlight') {
   }
 }
 
-/** Made once and kept beside the local data, so that what was sealed yesterday is still recognised. */
+/** Kept beside the local data, so that seals of yesterday are still recognised. */
 export async function keptSigningKey(directory: string): ReturnType<typeof makeSigningKey> {
   const file = join(directory, 'signing-key.json')
   const kept = await readFile(file, 'utf8').catch(() => undefined)

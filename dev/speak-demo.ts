@@ -8,8 +8,8 @@ const atOnce = 2
 const opening = 4
 
 /**
- * Asks for the first tracks of a presentation, as its player would, so that whoever looks at it first hears it at once.
- * A job speaks the rest, far faster than it is heard.
+ * Asks for the first tracks as a player would, so that the first visitor hears them at once. A job speaks the rest
+ * faster than it is heard.
  */
 export async function speakDemo(address: string, presentationId: string) {
   const answer = await fetch(`${address}/api/viewer/presentations/${presentationId}`)

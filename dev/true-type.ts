@@ -1,9 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a reader of PDF asks of a font; without the rest, such as kerning and names, it is half as large. */
+/** The tables that a PDF reader needs. Without the others, such as kerning and names, a font is half as large. */
 const neededTables = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep']
 
-/** The tables of a WOFF file. */
 export function readWoff(file: Buffer) {
   const tables = new Map<string, Buffer>()
   for (let index = 0; index < file.readUInt16BE(12); index++) {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const bin = join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js')
 
-/** No questions, no metrics, no network. */
 const quiet = {
   CI: 'true',
   WRANGLER_SEND_METRICS: 'false',

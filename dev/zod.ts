@@ -1,6 +1,9 @@
 import { build, type Plugin } from 'esbuild'
 
-/** A seventh of all that the Worker parses at each start, and none of it is used: the words are in `src/core/zod.ts`. */
+/**
+ * Zod's locales are a seventh of the code that the Worker parses at each start, and unused: the words are in
+ * `src/core/zod.ts`.
+ */
 const withoutLocales: Plugin = {
   name: 'without-locales',
   setup({ onLoad }) {

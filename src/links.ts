@@ -19,7 +19,7 @@ export const links = new Hono<AppEnv>()
 links.onError(answerError)
 links.notFound(answerUnknownPath)
 
-/** What `app.ts` leaves to four middlewares is one here, because each costs as much as a manifest from memory does. */
+/** One middleware does what four do in `app.ts`, because each costs as much as a manifest from memory. */
 links.use(async (c, next) => {
   const start = performance.now()
   const asked = c.req.header('x-request-id') ?? ''

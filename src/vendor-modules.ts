@@ -1,4 +1,4 @@
-/** Here and not where they are used, because wrangler finds a module of its own by its path from this folder. */
+/** Here, because wrangler resolves a separate module by its path from this folder. */
 export const loadPdfLibrary = () => import('./vendor/pdf-library.mjs')
 
 export const fontLoaders = {

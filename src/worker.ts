@@ -3,7 +3,7 @@ import { publishEventsAfter } from './features/notifications/recorded-events'
 import { answerFromMemory } from './features/viewer/answer-from-memory'
 import { isForLinks, links } from './links'
 
-/** What only companies, queues and schedules need is evaluated when it is first asked for. */
+/** Companies, queues and schedules have modules that are evaluated on first use, so that a link starts fast. */
 export default {
   fetch: (request, env, context) =>
     answerFromMemory(request, env) ??

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database'
-import { service } from '../src/features/contracts/acting-party'
+import { serviceParty } from '../src/features/contracts/acting-party'
 import { changeContract } from '../src/features/contracts/change'
 import { sweepExpiredContracts } from '../src/features/contracts/expire'
 import { sweepUnsealed } from '../src/features/contracts/seal'
@@ -132,11 +132,11 @@ describe('cancelling', () => {
       env,
       { id, access: { token }, now },
       { name: 'Maria Okafor', signature: { kind: 'typed', value: 'Maria Okafor' }, initials: {} },
-      service,
+      serviceParty,
       origin,
     )
   const cancelAt = ({ id, token }: Made, now: number) =>
-    changeContract(primaryDatabase(env), env, { id, access: { token }, now }, cancel(service, null, now))
+    changeContract(primaryDatabase(env), env, { id, access: { token }, now }, cancel(serviceParty, null, now))
 
   it.each([
     ['over Thanksgiving', '2026-11-25T18:00-07:00', '2026-12-01T00:00-07:00'],

@@ -9,13 +9,13 @@ import { newRoof, putPricing, roofInput } from './support/roofs'
 import { uploadDocument, uploadMedia } from './support/uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
-type Door = [path: string, body: unknown, isRepeatable?: true]
+type RepeatedPost = [path: string, body: unknown, isRepeatable?: true]
 
 /** It asks a service that tests have no key of, so it answers 409. */
 const needsSecret = '/api/roof-measurements/lookup'
 
 /** Every POST that takes a key, with what it needs. */
-async function doorsOf(client: Client): Promise<Door[]> {
+async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
   const { deck, slide, presentation } = await newWholeDeck(client)
   const questionId = await newQuestion(client, deck.id, presentation.id)
   await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { audioUrl: mediaKey(client, 'voice.mp3') })
@@ -79,7 +79,7 @@ async function doorsOf(client: Client): Promise<Door[]> {
 }
 
 /** A contract for each thing that is done to one. */
-async function newAgreements(client: Client, deckId: string): Promise<Door[]> {
+async function newAgreements(client: Client, deckId: string): Promise<RepeatedPost[]> {
   const { id: templateId } = await newTemplate(client)
   const newInput = async () => {
     const email = `maria-${crypto.randomUUID()}@example.com`
@@ -144,7 +144,7 @@ async function newVisits(client: Client, presentationId: string) {
 describe('every POST that takes one', () => {
   it('answers the second call as the first, and says in the row of the key that something was changed', async () => {
     const client = await signedIn()
-    for (const [path, body, isRepeatable] of await doorsOf(client)) {
+    for (const [path, body, isRepeatable] of await repeatedPostsOf(client)) {
       const key = newKey()
       const before = new Set((await keptRows()).map(({ id }) => id))
       const first = await client.post(path, body, withKey(key))
@@ -167,7 +167,7 @@ describe('every POST that takes one', () => {
     )
     expect(components.parameters.IdempotencyKey).toMatchObject({ name: 'Idempotency-Key', in: 'header' })
     expect(named.map(({ method }) => method)).toEqual(named.map(() => 'post'))
-    const listed = [...(await doorsOf(client)).map(([path]) => path), needsSecret].map((path) =>
+    const listed = [...(await repeatedPostsOf(client)).map(([path]) => path), needsSecret].map((path) =>
       path.replaceAll(/[0-9a-f-]{36}/g, '{}'),
     )
     expect(named.map(({ path }) => path.replaceAll(/\{\w+\}/g, '{}')).sort()).toEqual(listed.sort())

@@ -234,12 +234,19 @@ describe('a presentation that is not there', () => {
     expect((await read(link)).status).toBe(200)
   })
 
-  it('costs one read of KV and one trip to the nearest replica where no deck begins like it', async () => {
+  it('costs one read of KV and one trip to the nearest replica, of less than ten rows, where no deck begins like it', async () => {
     const starts: string[] = []
     const put = vi.fn()
+    let rowsRead = 0
     const noted = databaseThat((start) => {
       starts.push(start)
-      return env.DB.withSession(start)
+      const session = env.DB.withSession(start)
+      const batch = async (all: D1PreparedStatement[]) => {
+        const results = await session.batch(all)
+        for (const { meta } of results) rowsRead += meta.rows_read
+        return results
+      }
+      return Object.assign(Object.create(session), { batch, prepare: session.prepare.bind(session) })
     })
     const { answer, done } = await askWith(pathOf(crypto.randomUUID()), { ...noted, ...kvThat({ put }) })
     await done
@@ -247,6 +254,7 @@ describe('a presentation that is not there', () => {
     expect(answer.headers.get('server-timing')).toMatch(/1 trip".*1 read"/)
     expect(starts.at(-1)).toBe('first-unconstrained')
     expect(put).not.toHaveBeenCalled()
+    expect(rowsRead).toBeLessThan(10)
   })
 
   it('at the nearest replica yet is asked for at the primary', async () => {
@@ -277,7 +285,16 @@ describe('a presentation that is not there', () => {
     await insertPresentation(old, id)
     expect((await read(old)).status).toBe(200)
     await (await rename('Renamed')).done
-    expect(await titleOf(old)).toBe('Renamed')
+    const starts: string[] = []
+    const noted = databaseThat((start) => {
+      starts.push(start)
+      return env.DB.withSession(start)
+    })
+    const { answer } = await askWith(pathOf(old), noted)
+    expect([(await answer.json()) as object, starts.at(-1)]).toMatchObject([
+      { slides: [{ title: 'Renamed' }] },
+      'first-primary',
+    ])
     await client.delete(`/api/decks/${deck.id}`)
     expect((await read(old)).status).toBe(404)
   })
@@ -494,6 +511,25 @@ describe('a change', () => {
     expect((await rename('Perhaps', broken)).answer.status).toBe(500)
     expect(await titleOf(id)).toBe('Perhaps')
   })
+
+  it.each(['duplicate', 'narration', 'narration?dryRun=true'])(
+    'is none where POST …/%s leaves the deck as it is, so KV is not written',
+    async (path) => {
+      const client = await signedIn()
+      const { deck, id } = await presented(client)
+      await inKv(deck.id, id)
+      const before = await revisionOf(deck.id)
+      later(60_000)
+      const put = vi.fn(async () => {})
+      const { answer, done } = await askWith(`/api/decks/${deck.id}/${path}`, kvThat({ put }), {
+        method: 'POST',
+        headers: { cookie: `session=${client.cookies.session}` },
+      })
+      await done
+      expect([answer.ok, await revisionOf(deck.id)]).toEqual([true, before])
+      expect(put).not.toHaveBeenCalled()
+    },
+  )
 
   it('of a file that a slide shows is one of the deck', async () => {
     const client = await signedIn()

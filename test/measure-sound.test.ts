@@ -5,7 +5,7 @@ import { measureSound } from '../src/features/narration/measure-sound'
 import { signedIn } from './support/client'
 import { mediaKey } from './support/factories'
 import { readManifest } from './support/manifests'
-import { newTalk } from './support/speech'
+import { newNarratedDeck } from './support/speech'
 
 const rate = 8000
 const encodings = [
@@ -109,7 +109,7 @@ describe('A recording', () => {
 
   it('that is no MP3 gets the times of its words from its length and its pauses.', async () => {
     const client = await signedIn()
-    const { deckId, slideIds, presentationId } = await newTalk(client, 'One roof. Two valleys here.')
+    const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'One roof. Two valleys here.')
     const [slideId = ''] = slideIds
     const audioUrl = mediaKey(client, 'roof.wav')
     await env.FILES.put(audioUrl, wav(parts, [1, 16]))

@@ -6,13 +6,13 @@ import { publishDecksOf } from '../src/features/viewer/publish-decks'
 import { request, signedIn, trips } from './support/client'
 import { mediaKey, newFaq } from './support/factories'
 import { readManifest } from './support/manifests'
-import { cookieOf, narrationPaths, newSpeechServer, newTalk, sound } from './support/speech'
+import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer, sound } from './support/speech'
 
 describe('a deck', () => {
   it('says what its narration would cost, makes it, and then says that it is there', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const { deckId } = await newTalk(client, 'One roof. Two valleys.', 'Hello {{first_name}}.')
+    const { deckId } = await newNarratedDeck(client, 'One roof. Two valleys.', 'Hello {{first_name}}.')
     const path = `/api/decks/${deckId}/narration`
     const dry = await server.post(`${path}?dryRun=true`, {}, cookieOf(client))
     expect([dry.status, dry.body.narration]).toMatchObject([
@@ -37,7 +37,7 @@ describe('a deck', () => {
   it('speaks a slide or an answer anew as another take', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const { deckId, slideIds, presentationId } = await newTalk(client, 'One roof.')
+    const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'One roof.')
     const faq = await newFaq(client, deckId)
     const [before = ''] = await narrationPaths(server, presentationId)
     await server.get(before)
@@ -61,7 +61,7 @@ describe('pronunciations', () => {
   it('are said, while captions keep the word; two that name each other do not go round', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const { presentationId } = await newTalk(client, 'Okafor and Ruiz.')
+    const { presentationId } = await newNarratedDeck(client, 'Okafor and Ruiz.')
     const [before] = await narrationPaths(server, presentationId)
     const pronunciations = [say('Okafor', 'Ruiz'), say('Ruiz', 'Okafor')]
     const put = await client.put('/api/narration/pronunciations', { pronunciations })
@@ -120,7 +120,7 @@ describe('a text of one’s own', () => {
 describe('captions', () => {
   it('are WebVTT of the whole talk, ready or not, for whoever has the link', async () => {
     const server = newSpeechServer()
-    const { presentationId } = await newTalk(await signedIn(), 'Hello {{first_name}} <b>.', 'Two valleys.')
+    const { presentationId } = await newNarratedDeck(await signedIn(), 'Hello {{first_name}} <b>.', 'Two valleys.')
     const read = () => server.get(`/api/narration/presentations/${presentationId}/captions.vtt`)
     const before = await read()
     expect(before.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
@@ -133,7 +133,7 @@ describe('captions', () => {
   })
 
   it('cost one trip with the state of all tracks', async () => {
-    const { presentationId } = await newTalk(await signedIn(), 'One roof.')
+    const { presentationId } = await newNarratedDeck(await signedIn(), 'One roof.')
     const path = `/api/narration/presentations/${presentationId}`
     await request('GET', path)
     const answer = await request('GET', path)
@@ -144,7 +144,7 @@ describe('captions', () => {
 describe('a recording', () => {
   it('without times is aligned by a job, and keeps the times that a company sends', async () => {
     const client = await signedIn()
-    const { deckId, slideIds, presentationId } = await newTalk(client, 'We looked at the whole roof.')
+    const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'We looked at the whole roof.')
     const slideId = slideIds[0] ?? ''
     const audioUrl = mediaKey(client, 'roof.mp3')
     await env.FILES.put(audioUrl, await sound())
@@ -163,7 +163,7 @@ describe('a recording', () => {
 
   it('that is not there cannot be aligned', async () => {
     const client = await signedIn()
-    const { slideIds } = await newTalk(client, 'One roof.')
+    const { slideIds } = await newNarratedDeck(client, 'One roof.')
     expect((await client.post('/api/narration/alignments', { slideId: slideIds[0] })).status).toBe(409)
     expect((await client.post('/api/narration/alignments', { faqId: crypto.randomUUID() })).status).toBe(404)
     expect((await client.post('/api/narration/alignments', {})).status).toBe(400)

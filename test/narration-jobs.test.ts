@@ -7,7 +7,7 @@ import { narrationFiles, sweepTracks } from '../src/features/narration/sweep'
 import { addWork } from '../src/features/narration/work'
 import { signedIn } from './support/client'
 import { newPresentation } from './support/factories'
-import { cookieOf, narrationPaths, newSpeechServer, newTalk, refusing } from './support/speech'
+import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer, refusing } from './support/speech'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Server = ReturnType<typeof newSpeechServer>
@@ -47,7 +47,7 @@ describe('the narration of new presentations', () => {
   it('makes the first slides of all first, and no sentence twice', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const { deckId, presentationId } = await newTalk(
+    const { deckId, presentationId } = await newNarratedDeck(
       client,
       'Hello {{first_name}}. A roof.',
       'Bye {{first_name}}. A roof.',
@@ -74,7 +74,7 @@ describe('the narration of new presentations', () => {
   it('comes back after a provider was down for an hour, and loses nothing', async () => {
     const server = newSpeechServer(refusing(503), refusing(429, { 'retry-after': '1800' }), refusing(500))
     const client = await signedIn()
-    const { deckId, presentationId } = await newTalk(client, 'One roof.', 'Two roofs.')
+    const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.', 'Two roofs.')
     const worker = newWorker(server)
     let now = Date.now()
     vi.spyOn(Date, 'now').mockImplementation(() => now)
@@ -95,7 +95,7 @@ describe('the narration of new presentations', () => {
   it('is taken up by the schedule where its message was lost', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const { deckId, presentationId } = await newTalk(client, 'One roof.')
+    const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.')
     const worker = newWorker(server)
     await queued(client, deckId, presentationId)
     await sweepNarration(worker.env, Date.now() + 11 * 60_000)
@@ -104,7 +104,7 @@ describe('the narration of new presentations', () => {
 
   it('is queued with each new presentation, unless that is switched off', async () => {
     const client = await signedIn()
-    const { deckId } = await newTalk(client, 'One roof.')
+    const { deckId } = await newNarratedDeck(client, 'One roof.')
     const sent: unknown[] = []
     const JOBS = { send: async (message: unknown) => void sent.push(message) }
     const server = newSpeechServer()
@@ -124,7 +124,7 @@ describe('the budget of a month', () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const sentence = 'A roof of {{first_name}}.'
-    const { deckId } = await newTalk(client, sentence)
+    const { deckId } = await newNarratedDeck(client, sentence)
     const ids: string[] = []
     for (let index = 0; index < 8; index++)
       ids.push((await newPresentation(client, deckId, { first_name: `Ann${index}` })).id)
@@ -153,7 +153,7 @@ describe('the budget of a month', () => {
   it('does not count what a provider refused', async () => {
     const server = newSpeechServer(refusing(500))
     const client = await signedIn()
-    const { presentationId } = await newTalk(client, 'One roof.')
+    const { presentationId } = await newNarratedDeck(client, 'One roof.')
     const [path = ''] = await narrationPaths(server, presentationId)
     expect((await server.get(path)).status).toBe(503)
     expect((await client.get('/api/narration/usage')).body.usage.characters).toBe(0)
@@ -169,7 +169,7 @@ describe('sounds', () => {
   it('of a homeowner go with the presentation, and what others say stays', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const { deckId, presentationId } = await newTalk(client, 'Hello {{first_name}}. A roof.')
+    const { deckId, presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}. A roof.')
     const other = await newPresentation(client, deckId, { first_name: 'Ben' })
     for (const id of [presentationId, other.id])
       for (const path of await narrationPaths(server, id)) await server.get(path)
@@ -186,7 +186,7 @@ describe('sounds', () => {
   it('of an organization go with it', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const { presentationId } = await newTalk(client, 'Hello {{first_name}}. A roof.')
+    const { presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}. A roof.')
     for (const path of await narrationPaths(server, presentationId)) await server.get(path)
     expect(await objectsOf(client)).toHaveLength(4)
     await env.DB.prepare('delete from organizations where id = ?').bind(client.organizationId).run()

@@ -7,7 +7,16 @@ import { findParts } from '../src/features/viewer/queries'
 import { request, signedIn, trips } from './support/client'
 import { mediaKey, newPresentation } from './support/factories'
 import { readManifest } from './support/manifests'
-import { cookieOf, later, narrationPaths, newSpeechServer, newTalk, pathOf, refusing, sound } from './support/speech'
+import {
+  cookieOf,
+  later,
+  narrationPaths,
+  newNarratedDeck,
+  newSpeechServer,
+  pathOf,
+  refusing,
+  sound,
+} from './support/speech'
 
 type Timed = { word: string; startTime: number; endTime: number }
 
@@ -16,7 +25,7 @@ const wordsOf = (track: { wordTimings: Timed[] }) => track.wordTimings.map(({ wo
 describe('a track', () => {
   it('is named by the manifest, made when it is asked for, and costs no trip from then on', async () => {
     const client = await signedIn()
-    const { presentationId } = await newTalk(client, 'Hello {{first_name}}. It has nineteen good years.')
+    const { presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}. It has nineteen good years.')
     const [slide] = (await readManifest(presentationId)).body.slides
     const ask = () => request('GET', pathOf(slide.narrationUrl))
     await expect.poll(async () => (await ask()).status, { timeout: 25_000 }).toBe(200)
@@ -33,7 +42,7 @@ describe('a track', () => {
 
   it('is made once for all who ask for it at the same time', async () => {
     const server = newSpeechServer(later(), later(), later())
-    const { presentationId } = await newTalk(await signedIn(), 'One roof. Two valleys. Three gutters.')
+    const { presentationId } = await newNarratedDeck(await signedIn(), 'One roof. Two valleys. Three gutters.')
     const [path = ''] = await narrationPaths(server, presentationId)
     const answers = await Promise.all([path, path, path].map((each) => server.get(each)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -45,7 +54,7 @@ describe('a track', () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const script = 'Hello {{first_name}}. This is your roof. It has nineteen good years. We looked at all of it.'
-    const { deckId, presentationId } = await newTalk(client, script)
+    const { deckId, presentationId } = await newNarratedDeck(client, script)
     const other = await newPresentation(client, deckId, { first_name: 'Ben' })
     for (const id of [presentationId, other.id])
       for (const path of await narrationPaths(server, id)) expect((await server.get(path)).status).toBe(200)
@@ -55,7 +64,7 @@ describe('a track', () => {
   it('of a script with another word is made of one new sentence', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const { deckId, slideIds, presentationId } = await newTalk(client, 'This is your roof. It is old.')
+    const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'This is your roof. It is old.')
     for (const path of await narrationPaths(server, presentationId)) await server.get(path)
     await client.patch(`/api/decks/${deckId}/slides/${slideIds[0]}`, {
       narrationScript: 'This is your roof. It is new.',
@@ -76,7 +85,7 @@ describe('a track', () => {
       await promise
       return new Response(await sound(), { headers: { 'content-type': 'audio/mpeg' } })
     })
-    const { presentationId } = await newTalk(await signedIn(), 'One roof.')
+    const { presentationId } = await newNarratedDeck(await signedIn(), 'One roof.')
     const [path = ''] = await narrationPaths(server, presentationId)
     const asked = server.get(path)
     await vi.waitFor(() => expect(server.said).toHaveLength(1))
@@ -94,7 +103,7 @@ describe('a track', () => {
     ['a wrong key', refusing(401), '60'],
   ])('is not to be had after %s, and the next who asks tries again', async (_, behaviour, retryAfter) => {
     const server = newSpeechServer(behaviour)
-    const { presentationId } = await newTalk(await signedIn(), 'One roof.')
+    const { presentationId } = await newNarratedDeck(await signedIn(), 'One roof.')
     const [path = ''] = await narrationPaths(server, presentationId)
     const refused = await server.get(path)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, retryAfter])
@@ -104,7 +113,7 @@ describe('a track', () => {
   it('is made though its first maker died', async () => {
     const server = newSpeechServer(() => new Promise(() => undefined))
     const client = await signedIn()
-    const { presentationId } = await newTalk(client, 'One roof.')
+    const { presentationId } = await newNarratedDeck(client, 'One roof.')
     const [path = ''] = await narrationPaths(server, presentationId)
     void server.get(path)
     await vi.waitFor(() => expect(server.said).toHaveLength(1))
@@ -120,7 +129,7 @@ describe('who may hear a track', () => {
   const heard = async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const talk = await newTalk(client, 'One roof of {{first_name}}.')
+    const talk = await newNarratedDeck(client, 'One roof of {{first_name}}.')
     const [path = ''] = await narrationPaths(server, talk.presentationId)
     expect((await server.get(path)).status).toBe(200)
     const [track = ''] = path.match(/[0-9a-f]{40}/) ?? []
@@ -129,7 +138,7 @@ describe('who may hear a track', () => {
 
   it('is whoever names a presentation that says it, and nobody else', async () => {
     const { server, track, deckId, client } = await heard()
-    const other = await newTalk(await signedIn(), 'Another roof.')
+    const other = await newNarratedDeck(await signedIn(), 'Another roof.')
     const sibling = await newPresentation(client, deckId, { first_name: 'Ben' })
     const ask = async (query: string, headers = {}) =>
       (await server.get(`/api/narration/tracks/${track}${query}`, headers)).status
@@ -168,7 +177,7 @@ describe('who may hear a track', () => {
 
   it('never shares a sound with another organization', async () => {
     const { server, track } = await heard()
-    const other = await newTalk(await signedIn(), 'One roof of {{first_name}}.')
+    const other = await newNarratedDeck(await signedIn(), 'One roof of {{first_name}}.')
     const [path = ''] = await narrationPaths(server, other.presentationId)
     expect(path).not.toContain(track)
     expect((await server.get(path)).status).toBe(200)
@@ -185,7 +194,7 @@ describe('a text', () => {
   ])('with a name of %s is spoken, and keeps its words', async (_, first_name) => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const { deckId } = await newTalk(client, 'Hello {{first_name}}, welcome.')
+    const { deckId } = await newNarratedDeck(client, 'Hello {{first_name}}, welcome.')
     const { id } = await newPresentation(client, deckId, { first_name })
     const [path = ''] = await narrationPaths(server, id)
     const { status, body } = await server.get(path)
@@ -194,7 +203,7 @@ describe('a text', () => {
   })
 
   it.each([['.…!'], ['   '], ['🏠'], ['{{last_name}}']])('of %j alone is not spoken', async (script) => {
-    const { presentationId } = await newTalk(await signedIn(), script)
+    const { presentationId } = await newNarratedDeck(await signedIn(), script)
     expect((await readManifest(presentationId)).body.slides[0].narrationUrl).toBe(null)
   })
 
@@ -205,7 +214,7 @@ describe('a text', () => {
     ['five thousand words', Array.from({ length: 5000 }, (_, at) => (at % 12 === 11 ? `r${at}.` : 'Roof')).join(' ')],
   ])('of %s has each of its words once, in order', async (_, script) => {
     const server = newSpeechServer()
-    const { presentationId } = await newTalk(await signedIn(), script)
+    const { presentationId } = await newNarratedDeck(await signedIn(), script)
     const [path = ''] = await narrationPaths(server, presentationId)
     const { status, body } = await server.get(path)
     expect(status).toBe(200)
@@ -218,7 +227,7 @@ describe('a text', () => {
 
   it('in a language that nobody speaks is left to be read', async () => {
     const client = await signedIn()
-    const { deckId } = await newTalk(client, 'Bonjour.')
+    const { deckId } = await newNarratedDeck(client, 'Bonjour.')
     const input = { deckId, homeownerData: { first_name: 'Marie' }, languageSettings: { language: 'fr-FR' } }
     const { id } = (await client.post('/api/presentations', input)).body.presentation
     expect((await readManifest(id)).body.slides[0].narrationUrl).toBe(null)
@@ -226,7 +235,7 @@ describe('a text', () => {
 
   it('with a recording of its own is not spoken', async () => {
     const client = await signedIn()
-    const { deckId, slideIds, presentationId } = await newTalk(client, 'One roof.')
+    const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'One roof.')
     const audioUrl = mediaKey(client, 'roof.mp3')
     await env.FILES.put(audioUrl, await sound())
     await client.patch(`/api/decks/${deckId}/slides/${slideIds[0]}`, { audioUrl })
@@ -239,7 +248,7 @@ describe('an answer', () => {
   it('is heard by whom it was given to, for a day', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const { deckId, presentationId } = await newTalk(client, 'One roof.')
+    const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.')
     const stranger = await newPresentation(client, deckId, { first_name: 'Ben' })
     const db = primaryDatabase(env)
     const { deck, presentation } = await findParts(db, presentationId)

@@ -76,7 +76,7 @@ const faq = { userQuestion: 'Why?', cannedAnswer: 'Because.' }
 const action = { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }
 
 /** Every route that takes an id, with a valid body. */
-const doors: [method: string, path: string, body?: unknown][] = [
+const routes: [method: string, path: string, body?: unknown][] = [
   ['GET', '/api/decks/:deckId'],
   ['PATCH', '/api/decks/:deckId', { name: 'Mine now' }],
   ['POST', '/api/decks/:deckId/duplicate'],
@@ -167,7 +167,7 @@ const everything = async () => ({
 })
 
 describe('another organization', () => {
-  it.each(doors)(
+  it.each(routes)(
     'gets 404 from %s %s, the same as for an id of nobody, and changes nothing',
     async (method, path, body) => {
       const before = await everything()
@@ -202,7 +202,7 @@ describe('another organization', () => {
 })
 
 describe('an id that is no UUID', () => {
-  it.each(doors)('is answered with 400 by %s %s', async (method, path, body) => {
+  it.each(routes)('is answered with 400 by %s %s', async (method, path, body) => {
     const answer = await send(
       owner,
       method,
@@ -236,7 +236,7 @@ describe('the cost of a list or a new row', () => {
 })
 
 describe('the cost', () => {
-  it.each(doors)('of %s %s is one trip to read, at most two to write', async (method, path, body) => {
+  it.each(routes)('of %s %s is one trip to read, at most two to write', async (method, path, body) => {
     const mine = await newWholeDeck(owner)
     await owner.get('/api/auth/me')
     await expect.poll(async () => trips(await owner.get('/api/auth/me'))).toBe(0)

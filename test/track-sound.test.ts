@@ -56,7 +56,7 @@ describe('Reading MP3', () => {
     const joined = joinMp3([{ mp3: readMp3(sound), pauseAfterSeconds: 0 }])
     const again = readMp3(joined.sound)
     expect(again.frames.length).toBe(frames)
-    expect(again.encoderDelay).toBe(576)
+    expect(again.encoderDelaySamples).toBe(576)
   })
 
   it.each([
@@ -108,7 +108,7 @@ describe('Joining MP3', () => {
 
   it('moves a part by the delay that its own encoder had more.', () => {
     const mp3 = readMp3(sound)
-    const { starts } = joinMp3([{ mp3: { ...mp3, encoderDelay: 1105 }, pauseAfterSeconds: 0 }])
+    const { starts } = joinMp3([{ mp3: { ...mp3, encoderDelaySamples: 1105 }, pauseAfterSeconds: 0 }])
     expect(starts[0]).toBeCloseTo((1105 - 576) / 16_000, 6)
   })
 

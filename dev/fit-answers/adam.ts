@@ -1,6 +1,6 @@
 const beta = { first: 0.9, second: 0.999 }
 const tiny = 1e-8
-/** The rate rises at first, because the first gradients say little, and falls to nothing, so that the end is steady. */
+/** The rate rises at first, because the first gradients are noisy, and falls to nothing, so that the end is steady. */
 const rising = 0.3
 const least = 0.04
 
@@ -10,7 +10,7 @@ function shareOf(step: number, steps: number) {
   return (1 + Math.cos((Math.PI * (done - rising)) / (1 - rising))) / 2
 }
 
-/** Adam: each number moves by its mean gradient, measured by how much that varies. */
+/** Adam: each number moves by its mean gradient, scaled by how much the gradient varies. */
 export function adam(at: Float64Array, rateOf: (place: number) => number, steps: number) {
   const mean = new Float64Array(at.length)
   const spread = new Float64Array(at.length)

@@ -18,7 +18,7 @@ const places = new Map(names.map((name, place) => [name, place]))
 export const start = () => names.map((name) => setByHand.get(name) ?? 0)
 export const isFree = names.map((name) => !setByHand.has(name))
 
-/** Two digits say enough, and a fit of the same questions writes the same file. */
+/** Rounded to two digits, so that a fit of the same questions writes the same file. */
 export function weightsOf(coefficients: number[]): Weights {
   const groupOf = (group: keyof Weights) =>
     Object.keys(weights[group]).map((name) => {
@@ -30,7 +30,7 @@ export function weightsOf(coefficients: number[]): Weights {
 
 export const evidenceNames = Object.keys(weights.always) as (keyof Evidence)[]
 
-/** For each piece of evidence the coefficients that add up to its worth in an answer to this question. */
+/** Returns, for each piece of evidence, the coefficients that are added up to its worth for this question. */
 export function placesOf(asked: Traits): number[][] {
   const placed = (name: string) => places.get(name) ?? []
   const { kind } = asked.expected

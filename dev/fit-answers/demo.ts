@@ -28,7 +28,7 @@ async function passagesOf({ displayName, contentType, content }: (typeof documen
   return found
 }
 
-/** What no package of the demo says is empty, as it is once it was saved. */
+/** Members that no package of the demo has are empty, as after saving. */
 const prices = {
   brandLogo: null,
   ...productData,
@@ -59,7 +59,7 @@ const ofDeck = passagesOfDeck({
 const knowledge = { faqs: known, passages: ofDeck.map(indexed), words: wordsOfPassages(ofDeck) }
 const rows = (await Promise.all(documents.map(passagesOf))).flat()
 
-/** The way of a question up to its sources, without a database: all documents are small enough to be found whole. */
+/** Finds the sources of a question without a database: all documents are small enough to be found whole. */
 export function findInDemo(question: string, before: string | undefined) {
   const { faq } = matchMeant(question, knowledge)
   if (faq && !(before && saysLittle(question))) return { faq: `faq:${faq.question}`, sources: [] }
@@ -74,12 +74,10 @@ export function findInDemo(question: string, before: string | undefined) {
   return { faq: undefined, sources }
 }
 
-/** As the sources of a question are named in its table. */
 const nameOf = ({ kind, title, slideId }: Passage) => (kind === 'slide' ? `slide:${slideId}` : `${kind}:${title}`)
 
 const everyPassage = [...ofDeck, ...rows.flatMap(passagesOfDocument)]
 
-/** All sources that have this sentence. */
 export const sourceNamesOf = (sentence: string) =>
   everyPassage.filter(({ text }) => sentencesOf(text).includes(sentence)).map(nameOf)
 

@@ -6,7 +6,10 @@ let rows = new Float32Array(width * 100_000)
 let count = 0
 let ofWordless: number | undefined
 
-/** Millions of objects would not fit in memory. The sentences without a word of the question share a row. */
+/**
+ * Rows in typed arrays, because millions of objects would not fit in memory. Sentences without a word of the question
+ * share a row.
+ */
 export function addEvidence(evidence: Evidence): number {
   if (evidence.wordless && ofWordless !== undefined) return ofWordless
   if ((count + 1) * width > rows.length) {

@@ -20,7 +20,7 @@ const sets: Record<string, Row[]> = { table, tried, varied, asked, details, type
 type Of<F extends (...given: never[]) => unknown> = NonNullable<ReturnType<F>>
 type Sentence = Pick<Of<typeof weighed>['sentences'][number], 'text' | 'number'>
 
-/** Of each sentence that may answer: `isRight` is of a source that answers, `isAnswer` of one that does, where that is known. */
+/** `isRight` marks a sentence of a source that answers, `isAnswer` one that answers itself, where that is known. */
 export type Candidates = {
   sentences: Uint32Array
   evidence: Uint32Array
@@ -30,7 +30,7 @@ export type Candidates = {
 }
 export type Asked = Traits & { asking: Asking; candidates: Candidates }
 
-/** `asked` has one for each clause; none where an FAQ answers, which `isRight` is about. */
+/** `asked` has one entry a clause, and none if an FAQ answers; `isRight` then tells whether it is the right one. */
 export type Example = {
   set: string
   question: string
@@ -51,7 +51,7 @@ const examplesOf = (set: string, rows: Row[]) =>
 const ofDemo = Object.entries(sets).flatMap(([set, rows]) => examplesOf(set, rows))
 const ofTest = examplesOf('second', heldOut).map((example): Example => ({ ...example, isHeldOut: true }))
 
-/** Of these it is known which sentence is right. */
+/** For these the right sentence is known. */
 const ofTrades = askedOfTrades.map(([talk, question, answer]): Example => {
   const isAnswer = (text: string) => answer !== null && text.includes(answer)
   return inSources('trades', sourcesOf(talk), question, answer !== null, isAnswer)
@@ -92,7 +92,6 @@ function exampleOf(set: string, question: string, names: string[], before: strin
   return { set, question, isAnswerable: names.length > 0, faq, isRight: isOf(faq), asked: clauses, isOfDemo: true }
 }
 
-/** A source is right where it has a sentence that answers. */
 function ofDemoDeck({ set, question, answers }: Pick<Question, 'set' | 'question' | 'answers'>): Example {
   const { faq, sources } = findInDemo(question, undefined)
   const rightNames = new Set(answers.flatMap(sourceNamesOf))

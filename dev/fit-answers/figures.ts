@@ -8,7 +8,6 @@ import { meaningsBy, sentences } from './sentences'
 
 export type Weighing = { weights: Weights; tables: Tables }
 
-/** Whether a question was answered, and from a source that is right. */
 function outcomeOf({ faq, isRight, asked }: Example, by: Weighing) {
   if (faq) return { isAnswered: true, isRight }
   const said = asked.flatMap((clause) => bestOf(scoredBy(clause, by), mostOfEach(asked.length)))
@@ -26,7 +25,6 @@ function scoredBy({ candidates, asking, ...traits }: Asked, { weights, tables }:
   })
 }
 
-/** How many of the answerable questions were answered right, and how many of the others were answered. */
 export function figuresOf(examples: Example[], weighingFor: (example: Example) => Weighing): string {
   return [...Map.groupBy(examples, ({ set, isHeldOut }) => (isHeldOut ? `${set} (held out)` : set))]
     .map(([set, all]) => {

@@ -7,25 +7,25 @@ import { type Layout, type Lesson, type LessonClause, lessonsOf, tablesOf } from
 import { normal, random, shuffled } from './random'
 import type { Fitted } from './write-weights'
 
-/** An answer that should not have been given is worse than one that is missing. */
+/** A wrong answer is worse than none. */
 const worthOfSilence = 2.5
-/** Most questions are of the demo's deck, and what holds of any deck is to be learned too. */
+/**
+ * Most questions are about the demo's deck, so those of other decks weigh more, or the fit would hold for the demo
+ * alone.
+ */
 const worthOfOtherDecks = 2
 const rates = { evidence: 0.02, vectors: 0.005 }
 const restraint = { evidence: 1e-4, vectors: 1e-5 }
 const rounds = 25
 const ofBatch = 256
-/** So many of a question's turns and words are left out each time, so that none is relied on alone. */
+/** Share of a question's turns and words left out in each step, so that the fit relies on none alone. */
 const leftOut = 0.2
-/** So many of the clauses are answered by the evidence alone, which has to do where a deck speaks of what no vector knows. */
+/** Share of the clauses answered by evidence alone, because vectors know nothing of new subjects. */
 const byEvidence = 0.25
 const spreadAtFirst = 0.05
 const tiny = 1e-12
 
-/**
- * Of all sentences and of saying nothing, whose score is 0, each is as likely as its score says, and the right ones are
- * made likely.
- */
+/** Maximises the likelihood of the right sentences among all sentences and silence, whose score is 0. */
 export function fittedTo(examples: Example[]): Fitted {
   const { layout, lessons } = lessonsOf(examples)
   const at = new Float64Array(layout.length)
@@ -67,7 +67,7 @@ function gradientOf(lessons: Lesson[], layout: Layout, at: Float64Array) {
 
 type MeaningOf = (place: number) => { meaning: Float64Array; slope: Float64Array }
 
-/** A question of several clauses is right where one of them is. */
+/** A question of several clauses counts as right if one of them is. */
 function learn(
   { isAnswerable, isOfDemo, clauses }: Lesson,
   at: Float64Array,

@@ -4,20 +4,20 @@ import type { Candidates, Example } from './examples'
 import { sentences } from './sentences'
 import type { Fitted } from './write-weights'
 
-/** `vectors` are where those of the turns and words of a clause begin. */
+/** `vectors` are the offsets of the vectors of a clause's turns and words. */
 export type LessonClause = { evidence: number[][]; vectors: number[]; candidates: Candidates }
 export type Lesson = { isAnswerable: boolean; isOfDemo: boolean; clauses: LessonClause[] }
 
-/** All that is fitted stands in one list of numbers: the coefficients of the evidence, then the vectors. */
+/** All fitted numbers are one list: the coefficients of the evidence, then the vectors. */
 export type Layout = {
   turns: Map<string, number>
   words: Map<string, number>
-  /** By the sentences' places: where the vectors of its words begin, and how much each says of it. */
+  /** Indexed by sentence: the offsets of its words' vectors and the weight of each. */
   parts: [from: number, times: number][][]
   length: number
 }
 
-/** What is seen less often tells nothing of other questions. */
+/** Words seen less often say nothing about other questions. */
 const leastSeen = { one: 2, two: 3, sentences: 2 }
 const isOften = (turn: string, count: number) => count >= (turn.includes(' ') ? leastSeen.two : leastSeen.one)
 
@@ -68,11 +68,11 @@ function layoutOf(examples: Example[]): Layout {
   return { turns, words, parts, length }
 }
 
-/** A turn whose vector is shorter tells too little for its room. */
+/** A turn with a shorter vector is not worth its space. */
 const shortest = 0.5
 const isLong = (vector: Float32Array) => Math.hypot(...vector) >= shortest
 
-/** As they are once they were written and read. */
+/** Written and read once, so that the figures include the rounding of the file. */
 export function tablesOf({ turns, words }: Layout, at: Float64Array): Fitted['tables'] {
   const vectors = (places: Map<string, number>) =>
     [...places].map(([name, from]) => [name, read(written(at.subarray(from, from + dimensions)))] as const)

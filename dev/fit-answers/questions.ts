@@ -10,7 +10,7 @@ const namesIn = (path: string, ending: string) =>
     .toSorted()
     .map((file) => file.slice(0, -ending.length))
 
-/** `answers` are the sentences that each answer it; `sources` are of another deck than the demo's. */
+/** `answers` lists sentences of which each answers it; `sources` belong to a deck other than the demo's. */
 export type Question = {
   set: string
   question: string
@@ -19,7 +19,7 @@ export type Question = {
   isHeldOut: boolean
 }
 
-/** The sentences that the questions were written beside, by their numbers. */
+/** The numbered sentences for which the questions were written. */
 const sentences = new Map(
   ['sentences.tsv', 'sentences-of-trades.tsv'].flatMap(linesOf).map((line): [string, string] => {
     const [number = '', text = ''] = line.split('\t')
@@ -59,7 +59,7 @@ const questionsOfSmallDecks = (path: string) =>
     ),
   )
 
-/** Nothing is fitted to those held out, so they tell what a stranger's questions get. */
+/** The held-out questions are never fitted, so they tell how a stranger's questions fare. */
 export const questions: Question[] = [
   ...questionsIn('questions', false),
   ...questionsOfDecks('decks', 'decks', false),

@@ -1,7 +1,6 @@
-/** The same numbers each time, so that a fit of the same questions writes the same files. */
+/** Seeded, so that a fit of the same questions writes the same files. */
 let state = 1
 
-/** From 0 to 1. */
 export function random() {
   state = (state + 0x6d2b79f5) | 0
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

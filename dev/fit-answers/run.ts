@@ -15,7 +15,7 @@ const lessons = examples.filter(({ isHeldOut }) => !isHeldOut)
 const asItIs = { weights, tables: known() }
 console.log(`As it is\n${figuresOf(examples, () => asItIs)}\n`)
 
-/** So many parts of all questions, each answered by what the others were fitted to. */
+/** The number of folds: each is answered by a fit of the others. */
 const isIn = (fold: number) => (_: Example, place: number) => place % folds === fold
 if (folds) {
   const ofFold = new Map<Example, Weighing>()

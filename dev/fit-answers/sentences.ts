@@ -1,7 +1,7 @@
 import { type Meaning, meaningOfSentence, partsOfSentence, type Tables } from '../../src/providers/quotes/meaning'
 import type { Prepared, Sentence } from '../../src/providers/quotes/prepare'
 
-/** A sentence under its heading, which many questions are asked of. */
+/** A sentence with its heading; many questions share one. */
 export type KnownSentence = { text: string; length: number; parts: Map<string, number> }
 
 export const sentences: KnownSentence[] = []
@@ -19,7 +19,6 @@ export function placeOf(sentence: Sentence, { head }: Prepared): number {
 
 const meanings = new WeakMap<Tables, Meaning[]>()
 
-/** By the sentences' places. */
 export function meaningsBy(tables: Tables): Meaning[] {
   const known = meanings.get(tables) ?? sentences.map(({ parts }) => meaningOfSentence(parts, tables))
   meanings.set(tables, known)

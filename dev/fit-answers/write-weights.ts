@@ -5,7 +5,7 @@ import type { Weights } from './coefficients'
 type Vectors = Map<string, ArrayLike<number>>
 export type Fitted = { weights: Weights; tables: { turns: Vectors; words: Vectors } }
 
-/** Only the numbers are replaced, so that the comments stay. */
+/** Replaces only the numbers, so that the comments stay. */
 export async function writeWeights(file: string, weights: Weights) {
   let group: keyof Weights = 'always'
   const lines = (await readFile(file, 'utf8')).split('\n').map((line) => {
@@ -19,7 +19,7 @@ export async function writeWeights(file: string, weights: Weights) {
 const numberOf = (weights: Weights, group: keyof Weights, name: string) =>
   Object.entries(weights[group]).find(([each]) => each === name)?.[1] ?? 0
 
-/** A vector of nothing is left out. */
+/** Vectors of zeros are left out. */
 export async function writeMeanings(file: string, tables: Fitted['tables']) {
   const textOf = (table: Vectors) =>
     [...table]

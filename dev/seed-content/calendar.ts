@@ -32,7 +32,6 @@ function wednesdayOfNextWeek(now: number) {
     .slice(0, 10)
 }
 
-/** Which of the free windows are taken, counted from the first, and by whom. */
 export const visits = [
   { window: 1, name: 'Ingrid Solberg', email: 'ingrid.solberg@example.com' },
   { window: 1, name: 'Ravi Menon', email: 'ravi.menon@example.com' },

@@ -2,7 +2,7 @@ import type { UprightName } from '../../src/providers/drawings/scenes.ts'
 
 type Described = { altText: string; focalPoint: { x: number; y: number } }
 
-/** What the library says of a drawing: what it shows, and what must not be cut off. */
+/** The library's description of a drawing: alt text and focal point. */
 export const described: Record<UprightName, Described> = {
   intro: { altText: 'A house below a mountain at dusk, its windows lit', focalPoint: { x: 0.68, y: 0.62 } },
   welcome: { altText: 'A family house at sunset', focalPoint: { x: 0.7, y: 0.6 } },
@@ -21,7 +21,6 @@ export const described: Record<UprightName, Described> = {
   next: { altText: 'The open front door, a letter on the mat', focalPoint: { x: 0.68, y: 0.58 } },
 }
 
-/** Of the drawings for an upright frame. */
 export const uprightFocus: Record<UprightName, { x: number; y: number }> = {
   intro: { x: 0.5, y: 0.52 },
   welcome: { x: 0.5, y: 0.55 },
@@ -43,7 +42,7 @@ export const uprightFocus: Record<UprightName, { x: number; y: number }> = {
 type Callout = { x: number; y: number; radius: number; bullet: number }
 type Picture = { art: UprightName; caption?: string; callouts?: Callout[]; upright?: Callout[]; beforeAfter?: boolean }
 
-/** Where a slide shows more than its first picture; `upright` are the marks of the drawing for an upright frame. */
+/** For slides with several pictures; `upright` holds the marks of the upright drawing. */
 export const galleries: Record<string, Picture[]> = {
   findings: [
     {

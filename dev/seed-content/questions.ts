@@ -1,4 +1,4 @@
-/** What viewers of the demo asked; some of it finds no answer in any source. */
+/** Some of these find no answer in any source. */
 export const questions: readonly string[] = [
   'How long will it take?',
   'how long does the work take',

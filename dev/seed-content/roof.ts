@@ -16,7 +16,7 @@ const facet = (
   polygon,
 })
 
-/** The roof of the first homeowner: a house with a porch, and a garage beside it. In feet, north above. */
+/** A house with a porch and a garage beside it, in feet, with north above. */
 export const roof = {
   address: '418 Juniper Lane, Golden, CO 80401',
   source: 'manual',
@@ -75,7 +75,7 @@ export const roof = {
 
 const permit = { label: 'Permit, dumpster and cleanup', amountCents: 41_000 }
 
-/** For the roof above they come to what the pricing slide says of a roof of 24 squares. */
+/** These give the roof above the prices that the pricing slide names for 24 squares. */
 export const pricing = {
   tiers: {
     good: { centsPerSquare: 47_500, extras: [permit] },

@@ -1,6 +1,6 @@
 const millionths = 1_000_000
 
-/** Sums of areas as whole numbers do not depend on their order, and a line of a quote is rounded only once. */
+/** Sums of whole numbers do not depend on their order, so that a line of a quote is rounded only once. */
 export const inMillionths = (value: number) => BigInt(Math.round(value * millionths))
 
 export const fromMillionths = (value: bigint) => Number(value) / millionths

@@ -1,2 +1,2 @@
-/** A variable that was set outside of wrangler.toml is text, and `"false"` is no yes. */
+/** A variable set outside wrangler.toml is text, and the text `"false"` is truthy. */
 export const isOn = (value: boolean | string | undefined) => value === true || value === 'true'

@@ -3,7 +3,6 @@ import { mediaKeyPattern } from './media-key'
 import { audioTypes, extensionOf, type FileTypes, fontTypes, imageTypes } from './uploads/file-types'
 import { z } from './zod'
 
-/** Storage keys; whose they are, is checked by `requireOwnMedia`. */
 export const imageKey = keyOf(imageTypes, 'image', 'roof.webp')
 export const audioKey = keyOf(audioTypes, 'sound', 'welcome.mp3')
 export const fontKey = keyOf(fontTypes, 'font', 'lora.woff2')

@@ -28,7 +28,7 @@ export function mergeParts(text: string): MergePart[] {
   })
 }
 
-/** Most likely a typing error, which would be read aloud. */
+/** A brace outside a merge field is most likely a typing error, and would be read aloud. */
 export const hasStrayBraces = (text: string) =>
   mergeParts(text).some((part) => typeof part === 'string' && /\{\{|\}\}/.test(part))
 

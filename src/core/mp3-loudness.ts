@@ -30,7 +30,7 @@ export function loudness({ frames }: Mp3): number[] {
 export function pausesOf(mp3: Mp3): Pause[] {
   const frames = loudness(mp3)
   const seconds = mp3.samplesPerFrame / mp3.sampleRate
-  const lead = (mp3.encoderDelay ?? 576) / mp3.sampleRate
+  const lead = (mp3.encoderDelaySamples ?? 576) / mp3.sampleRate
   const loud = frames.filter(Number.isFinite).sort((a, b) => a - b)
   const usual = loud[Math.floor(loud.length * 0.9)] ?? 0
   const pauses: Pause[] = []

@@ -3,8 +3,7 @@ export type Mp3 = {
   sampleRate: number
   samplesPerFrame: number
   isMono: boolean
-  /** In samples; the encoder begins with that much silence. */
-  encoderDelay: number | undefined
+  encoderDelaySamples: number | undefined
 }
 
 export type FrameHeader = {
@@ -15,14 +14,12 @@ export type FrameHeader = {
   hasCrc: boolean
   samples: number
   size: number
-  /** Between the header and the sound. */
   sideBytes: number
 }
 
 const bitrates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const lowBitrates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
-/** By the two bits of the version; 1 is reserved. */
-const sampleRates: Record<number, number[]> = {
+const sampleRatesByVersion: Record<number, number[]> = {
   3: [44100, 48000, 32000],
   2: [22050, 24000, 16000],
   0: [11025, 12000, 8000],
@@ -39,7 +36,7 @@ export function readHeader(bytes: Uint8Array, at: number): FrameHeader | undefin
   if (at + 4 > bytes.length || first !== 0xff || second < 0xe0 || !isLayer3) return undefined
   const isLowRate = version !== 3
   const kilobits = (isLowRate ? lowBitrates : bitrates)[third >> 4]
-  const sampleRate = sampleRates[version]?.[(third >> 2) & 3]
+  const sampleRate = sampleRatesByVersion[version]?.[(third >> 2) & 3]
   if (!kilobits || !sampleRate) return undefined
   const isMono = fourth >> 6 === 3
   const samples = isLowRate ? 576 : 1152
@@ -58,7 +55,7 @@ export function readHeader(bytes: Uint8Array, at: number): FrameHeader | undefin
 export function readMp3(bytes: Uint8Array): Mp3 {
   const frames: Uint8Array[] = []
   let first: FrameHeader | undefined
-  let encoderDelay: number | undefined
+  let encoderDelaySamples: number | undefined
   let at = afterTags(bytes)
   while (at < bytes.length) {
     const header = readHeader(bytes, at)
@@ -76,12 +73,18 @@ export function readMp3(bytes: Uint8Array): Mp3 {
     }
     const description = first ? undefined : readDescription(frame, header)
     first ??= header
-    if (description) encoderDelay = description.encoderDelay
+    if (description) encoderDelaySamples = description.encoderDelaySamples
     else frames.push(frame)
     at += header.size
   }
   if (!first || !frames.length) throw new NotMp3('There is no sound in MP3 in it.')
-  return { frames, sampleRate: first.sampleRate, samplesPerFrame: first.samples, isMono: first.isMono, encoderDelay }
+  return {
+    frames,
+    sampleRate: first.sampleRate,
+    samplesPerFrame: first.samples,
+    isMono: first.isMono,
+    encoderDelaySamples,
+  }
 }
 
 export const secondsOf = ({ frames, samplesPerFrame, sampleRate }: Mp3) =>
@@ -106,7 +109,7 @@ function afterTags(bytes: Uint8Array) {
 }
 
 function readDescription(frame: Uint8Array, { sideBytes, hasCrc }: FrameHeader) {
-  if (textAt(frame, 36, 4) === 'VBRI') return { encoderDelay: undefined }
+  if (textAt(frame, 36, 4) === 'VBRI') return { encoderDelaySamples: undefined }
   const at = 4 + (hasCrc ? 2 : 0) + sideBytes
   if (!['Xing', 'Info'].includes(textAt(frame, at, 4))) return undefined
   const flags = frame[at + 7] ?? 0
@@ -114,5 +117,5 @@ function readDescription(frame: Uint8Array, { sideBytes, hasCrc }: FrameHeader) 
   const lame = at + 8 + optional
   const hasDelay = ['LAME', 'Lavc', 'Lavf'].includes(textAt(frame, lame, 4))
   const [high = 0, low = 0] = frame.subarray(lame + 21, lame + 23)
-  return { encoderDelay: hasDelay ? (high << 4) | (low >> 4) : undefined }
+  return { encoderDelaySamples: hasDelay ? (high << 4) | (low >> 4) : undefined }
 }

@@ -42,7 +42,7 @@ export const limitBody = createMiddleware<AppEnv>((c, next) => {
   return bodyLimit({ maxSize, onError: refuse })(c, next)
 })
 
-/** Where the body may be left out, one that is not JSON must not pass for none. */
+/** A request without JSON would otherwise pass for one without a body. */
 export async function refuseOtherBody(c: Context) {
   const isJson = /^application\/([a-z-.]+\+)?json\b/.test(c.req.header('content-type') ?? '')
   if (!isJson && (await c.req.text()) !== '')
@@ -81,10 +81,10 @@ export const everyone = createMiddleware<AppEnv>(async (c, next) => {
   c.res.headers.set('access-control-expose-headers', exposedHeaders)
 })
 
-/** Cut out without parsing, because every request needs it. */
+/** Sliced and not parsed, because every request needs it. */
 export const originOf = (url: string) => url.slice(0, url.indexOf('/', 'https://'.length))
 
-/** Without `Origin` it is no request across origins. */
+/** Browsers send `Origin` with every cross-origin write, so a request without it is none. */
 export function isFromOwnPage(c: Context<AppEnv>) {
   const origin = c.req.header('origin')
   return origin === undefined || allowedOrigins(c).includes(origin)
@@ -100,7 +100,7 @@ export const linkPaths = [
   '/api/contracts/*',
 ]
 
-/** Some of these paths are also the company's own. */
+/** Under these paths there are also routes that only the company may call, so each route is checked. */
 export const allowAnyOrigin = (app: Hono<AppEnv>, isOpen: (route: string) => boolean) =>
   createMiddleware<AppEnv>((c, next) => {
     const origin = c.req.header('origin')
@@ -110,7 +110,7 @@ export const allowAnyOrigin = (app: Hono<AppEnv>, isOpen: (route: string) => boo
     return isOpen(routeAskedFor(app, c)) ? everyone(c, next) : corsForAppOrigins(c, next)
   })
 
-/** The one that follows a preflight. */
+/** The route of the request that a preflight announces. */
 function routeAskedFor({ router }: Hono<AppEnv>, c: Context<AppEnv>) {
   const method = readMethod(c.req.header('access-control-request-method') ?? '')
   const [matched] = router.match(method, c.req.path)
@@ -121,7 +121,7 @@ const readMethod = (method: string) => (method === 'HEAD' ? 'GET' : method)
 
 export const routeOf = (c: Context) => `${readMethod(c.req.method)} ${routePattern(c)}`
 
-/** A browser sends the cookie along with whatever page asks, so a write must come from a page we know. */
+/** A browser sends the cookie with requests of any page, so a write must come from a page we know. */
 export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const isAtRisk = !isSafe(c.req.method) && c.req.header('cookie') !== undefined
   if (isAtRisk && !isFromOwnPage(c)) throw notAllowed('Requests with a cookie are not accepted from this origin.')

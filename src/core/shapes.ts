@@ -22,7 +22,7 @@ export const pathId = <const Name extends string>(name: Name) =>
 
 export const timestamp = z.iso.datetime().openapi({ example: '2026-05-04T09:30:00.000Z' })
 
-/** Many clients write +00:00, or their own offset, where our answers end in Z. */
+/** Clients may send any offset, such as +00:00; our answers end in Z. */
 export const moment = z.iso
   .datetime({ offset: true })
   .openapi({ format: 'date-time', example: '2026-05-04T09:30:00.000Z' })

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 
 const mark = '[to fill in: '
 
-/** An invented number would look like one from a source, so what nobody told is marked for a person to fill in. */
+/**
+ * A made-up number would look like one of a source, so a missing fact becomes a placeholder for a person to fill in.
+ */
 export const textPlaceholder = (what: string) => `${mark}${what.replaceAll(/[[\]{}]/g, '').trim()}]`
 
 export const hasPlaceholders = (text: string) => text.toLowerCase().includes(mark.trim())

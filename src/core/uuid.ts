@@ -1,6 +1,6 @@
 import { invalid } from './errors'
 
-/** What zod's `uuid()` takes, for paths that are answered without zod. */
+/** Accepts what zod's `uuid()` does, for paths that must answer without zod. */
 const uuid =
   /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}(?:-0{4}){3}-0{12}|f{8}(?:-f{4}){3}-f{12})$/i
 

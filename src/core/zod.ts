@@ -5,7 +5,6 @@ z.config({ jitless: true, customError: (issue) => describeIssue(issue) })
 
 type Issue = z.core.$ZodRawIssue
 
-/** The end of a sentence that begins with the field's name. */
 function describeIssue(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

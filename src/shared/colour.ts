@@ -47,7 +47,6 @@ function luminance(colour: string) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The contrast ratio of WCAG, from 1 to 21. */
 export function contrast(one: string, other: string) {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

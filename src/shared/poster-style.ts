@@ -1,4 +1,3 @@
-/** How much of the height an upright poster's picture takes. */
 export const uprightShare = 0.62
 
 /**

@@ -1,14 +1,14 @@
 import { strToU8, zipSync } from 'fflate'
-import { type HostileDocument, type Made, plain, unpacks } from './made.ts'
+import { type DocumentFile, documentFile, type HostileDocument, unpacks } from './hostile-document.ts'
 import { hostilePdfs } from './pdf-documents.ts'
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-const markdown = (text: string) => plain('a.md', 'text/markdown', text)
-const page = (text: string) => plain('a.html', 'text/html', text)
-const table = (text: string) => plain('a.csv', 'text/csv', text)
+const markdown = (text: string) => documentFile('a.md', 'text/markdown', text)
+const page = (text: string) => documentFile('a.html', 'text/html', text)
+const table = (text: string) => documentFile('a.csv', 'text/csv', text)
 
-function zipOf(files: Record<string, string>): Made {
+function zipOf(files: Record<string, string>): DocumentFile {
   const packed = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))
   const content = zipSync(packed, { level: 9 }) as Uint8Array<ArrayBuffer>
   return { filename: 'a.docx', contentType: docxType, content }
@@ -62,7 +62,7 @@ export const hostileDocuments: HostileDocument[] = [
   {
     name: 'letters that combine without end',
     outcome: 'ready',
-    make: () => plain('a.txt', 'text/plain', `e${'\u00cc\u0081'.repeat(500_000)}`),
+    make: () => documentFile('a.txt', 'text/plain', `e${'\u00cc\u0081'.repeat(500_000)}`),
   },
   {
     name: 'a doctype with entities',
@@ -71,7 +71,11 @@ export const hostileDocuments: HostileDocument[] = [
   },
   { name: 'a row of a million columns', outcome: 'ready', make: () => table('1,'.repeat(1_000_000)) },
   { name: 'a quote that nothing closes', outcome: 'ready', make: () => table(`roof,"${'""'.repeat(200_000)}`) },
-  { name: 'one word of a megabyte', outcome: 'ready', make: () => plain('a.txt', 'text/plain', 'x'.repeat(1_000_000)) },
+  {
+    name: 'one word of a megabyte',
+    outcome: 'ready',
+    make: () => documentFile('a.txt', 'text/plain', 'x'.repeat(1_000_000)),
+  },
   { name: 'lines of nothing', outcome: 'This document has no text.', make: () => markdown('\n'.repeat(1_000_000)) },
   {
     name: 'more text than a document may have',

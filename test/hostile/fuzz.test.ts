@@ -1,20 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { newExampleCompany, rowsOf } from './example-company'
 import { fuzz } from './fuzz'
-import { newWorld, rowsOf } from './world'
 
 const { FUZZ_REQUESTS, FUZZ_SEED } = env as typeof env & { FUZZ_REQUESTS: number; FUZZ_SEED: number }
 
 it(
   'no request, however made, breaks the service or another company',
   async () => {
-    const witness = await newWorld('Witness')
+    const witness = await newExampleCompany('Witness')
     const before = await rowsOf(witness.owner.organizationId)
     expect(Object.values(before).filter((rows) => rows.length).length).toBeGreaterThan(12)
     const { faults, reached, operations } = await fuzz(FUZZ_REQUESTS, FUZZ_SEED, witness.ids)
     expect(faults).toEqual([])
     expect(await rowsOf(witness.owner.organizationId)).toEqual(before)
-    // A fuzzer that is always refused at the door would find nothing.
+    // A fuzzer whose requests are all refused would find nothing.
     if (FUZZ_REQUESTS >= 3000) expect(reached.size).toBeGreaterThan(operations.length / 2)
   },
   60_000 + FUZZ_REQUESTS * 100,

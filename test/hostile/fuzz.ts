@@ -1,8 +1,8 @@
 import { request } from '../support/client'
+import { type ExampleCompany, newExampleCompany } from './example-company'
 import { type Document, type Operation, operationsOf } from './operations'
 import { newRandom } from './random'
 import { type Ids, newValues } from './values'
-import { newWorld, type World } from './world'
 
 /** The owner twice as often, because most operations refuse the others. */
 const callers = ['owner', 'owner', 'viewer', 'nobody', 'stranger'] as const
@@ -24,11 +24,12 @@ export async function fuzz(requests: number, seed: number, witness: Ids) {
   const values = newValues(random, followed)
   const faults: string[] = []
   const reached = new Set<string>()
-  let company: World = await newWorld('Fuzzed')
-  let stranger: World = await newWorld('Strangers')
+  let company: ExampleCompany = await newExampleCompany('Fuzzed')
+  let stranger: ExampleCompany = await newExampleCompany('Strangers')
 
   for (let n = 1; n <= requests; n++) {
-    if (n % requestsOfAWorld === 0) [company, stranger] = [await newWorld('Fuzzed'), await newWorld('Strangers')]
+    if (n % requestsOfAWorld === 0)
+      [company, stranger] = [await newExampleCompany('Fuzzed'), await newExampleCompany('Strangers')]
     const operation = n <= operations.length * callers.length ? operations[n % operations.length] : pick(operations)
     if (!operation || (isSlow(operation) && isLucky(0.8))) continue
     const caller = pick(callers)
@@ -52,7 +53,7 @@ export async function fuzz(requests: number, seed: number, witness: Ids) {
     if (fault) faults.push(describe(seed, n, sent, fault))
     if (typeof answer === 'string' || answer.status >= 300) continue
     reached.add(operation.id)
-    if (caller === 'owner' && isSignOut(operation)) company = await newWorld('Fuzzed')
+    if (caller === 'owner' && isSignOut(operation)) company = await newExampleCompany('Fuzzed')
   }
   return { faults, reached, operations }
 

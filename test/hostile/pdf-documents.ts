@@ -1,5 +1,5 @@
 import { badGlyphs } from './bad-glyphs.ts'
-import { bytes, type HostileDocument, plain, unpacks } from './made.ts'
+import { bytes, documentFile, type HostileDocument, unpacks } from './hostile-document.ts'
 import {
   catalog,
   deflated,
@@ -84,12 +84,12 @@ export const hostilePdfs: HostileDocument[] = [
   {
     name: 'a PDF of nothing but beginnings',
     outcome: 'This PDF is damaged',
-    make: () => plain('a.pdf', 'application/pdf', `%PDF-1.4\n${'1 0 obj\n'.repeat(100_000)}`),
+    make: () => documentFile('a.pdf', 'application/pdf', `%PDF-1.4\n${'1 0 obj\n'.repeat(100_000)}`),
   },
   {
     name: 'a damaged PDF of 24 MB',
     outcome: 'This PDF is damaged',
-    make: () => plain('a.pdf', 'application/pdf', `%PDF-1.4\n${'x'.repeat(24_000_000)}`),
+    make: () => documentFile('a.pdf', 'application/pdf', `%PDF-1.4\n${'x'.repeat(24_000_000)}`),
   },
   {
     name: 'a PDF that gives two billion letters one width',

@@ -1,10 +1,10 @@
 import { zlibSync } from 'fflate'
-import { type Made, plain } from './made.ts'
+import { type DocumentFile, documentFile } from './hostile-document.ts'
 
 export const pdf = (...objects: string[]) => pdfWith(0, ...objects)
 
 /** As many objects more are claimed as are `unused`. */
-export function pdfWith(unused: number, ...objects: string[]): Made {
+export function pdfWith(unused: number, ...objects: string[]): DocumentFile {
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = file.length
@@ -14,13 +14,13 @@ export function pdfWith(unused: number, ...objects: string[]): Made {
   const start = file.length
   const size = objects.length + unused + 1
   file += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}${'0000000000 00000 n \n'.repeat(unused)}trailer<</Root 1 0 R/Size ${size}>>\nstartxref\n${start}\n%%EOF`
-  return plain('a.pdf', 'application/pdf', file)
+  return documentFile('a.pdf', 'application/pdf', file)
 }
 
 /** Its table is a stream. */
 export function indexedPdf(table: string) {
   const start = `%PDF-1.5\n1 0 obj${catalog}endobj\n`
-  return plain('a.pdf', 'application/pdf', `${start}2 0 obj${table}endobj\nstartxref\n${start.length}\n%%EOF`)
+  return documentFile('a.pdf', 'application/pdf', `${start}2 0 obj${table}endobj\nstartxref\n${start.length}\n%%EOF`)
 }
 
 export const stream = (data: string, dictionary = '') =>

@@ -17,7 +17,7 @@ const more: Record<string, number> = {
   'test/generation.test.ts': 15, // writes some twenty decks
   'test/browser/accessibility.test.ts': 60, // axe in each state, at three sizes
   'test/browser/layout.test.ts': 45, // each state at nine sizes
-  'test/browser/pictures.test.ts': 25, // 24 pictures, encoded and compared
+  'test/browser/screenshots.test.ts': 25, // 24 pictures, encoded and compared
   'test/browser/narration.test.ts': 20, // listens in real time
   'test/e2e/dev-server.test.ts': 60, // starts a server twice, and kills it once
 }

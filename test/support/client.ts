@@ -63,7 +63,6 @@ export function newClient(cookies: Record<string, string> = {}) {
 
 let sharedHash: Promise<string> | undefined
 
-/** A fresh organization and its signed-in owner. */
 export async function signedIn(name = 'Summit Roofing') {
   sharedHash ??= hashPassword(password)
   const email = `owner-${crypto.randomUUID()}@summit-roofing.example`
@@ -73,7 +72,6 @@ export async function signedIn(name = 'Summit Roofing') {
   return { ...newClient({ session: session.token }), caller, email, organizationId: caller.organizationId }
 }
 
-/** A new member of the owner's organization. */
 export async function newMember(owner: Awaited<ReturnType<typeof signedIn>>, role: Role) {
   const email = `${role}-${crypto.randomUUID()}@summit-roofing.example`
   const invite = await owner.post('/api/organization/members', { email, name: 'Ben Okafor', role })

@@ -71,7 +71,7 @@ export const later =
   }
 
 /** A deck whose slides say this, and a presentation of it. */
-export async function newTalk(client: Client, ...scripts: string[]) {
+export async function newNarratedDeck(client: Client, ...scripts: string[]) {
   const deck = await newDeck(client)
   const slideIds: string[] = []
   for (const narrationScript of scripts) slideIds.push((await newSlide(client, deck.id, { narrationScript })).id)

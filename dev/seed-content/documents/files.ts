@@ -12,7 +12,6 @@ const pagesOf = (text: string) => text.split(/^---$/m).map(linesOf)
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** A page of plain text in Helvetica, headings in bold. */
 function pageContent(lines: Line[]) {
   const shown = lines.flatMap(({ text, isHeading }) => {
     const wrapped = text.replaceAll(/([()\\])/g, '\\$1').match(/.{1,88}(\s|$)/g) ?? []

@@ -5,7 +5,7 @@ import { counts } from './tables'
 export type Limit = { key: string; most: number; milliseconds: number }
 type Count = { key: string; count: number; until: number }
 
-/** Goes before `takeCounts` in its batch, because `freeAt` needs the counts as they were. */
+/** Must run before `takeCounts` in its batch, because `retryAt` needs the counts as they were. */
 export const readCounts = (db: Database, limits: Limit[], now: number) =>
   db
     .select()
@@ -20,14 +20,14 @@ export const readCounts = (db: Database, limits: Limit[], now: number) =>
       ),
     )
 
-/** For statements that go before `takeCounts` in its batch; after it the amount is already counted. */
+/** A condition for statements before `takeCounts` in its batch, because after it the amount is already counted. */
 export const hasRoom = (limits: Limit[], now: number, amount = 1) =>
   sql`not exists (
     select 1 from json_each(${JSON.stringify(limits)}) as named cross join counts on counts.key = named.value ->> 'key'
     where counts.until > ${now} and counts.count + ${amount} > named.value ->> 'most'
   )`
 
-/** Counts `amount` for each of the limits, or for none if one of them is used up. */
+/** Counts for all of the limits, or for none if one of them is used up. */
 export function takeCounts(db: Database, limits: Limit[], now: number, amount = 1) {
   const list = JSON.stringify(limits)
   return statement(
@@ -41,7 +41,6 @@ export function takeCounts(db: Database, limits: Limit[], now: number, amount = 
   )
 }
 
-/** When a limit that is used up has room again; undefined if there is room now. */
 export function retryAt(rows: Count[], limits: Limit[], amount = 1): number | undefined {
   const full = limits.flatMap(({ key, most }) => {
     const row = rows.find((each) => each.key === key)

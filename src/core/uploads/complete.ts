@@ -10,13 +10,12 @@ type Upload<Row extends UploadRow, Facts> = {
   folder: string
   types: FileTypes
   inspect?: (uploaded: Uploaded) => Promise<{ facts: Facts } | { refusal: string }>
-  /** Marks the row complete if the file is as announced, and returns the row either way. */
   confirm: (uploaded: Uploaded | undefined, now: number, facts: Facts | undefined) => Promise<Row>
   /** False if another request has completed the row meanwhile. */
   discard: () => Promise<boolean>
 }
 
-/** Inspects the file in storage, because the client's word about it proves nothing. */
+/** Inspects the file itself, because the client may have uploaded something else than announced. */
 export async function completeUpload<Row extends UploadRow, Facts>(env: Env, upload: Upload<Row, Facts>) {
   const uploaded = await inspectUpload(env, upload.folder)
   const isGenuine = uploaded && hasItsType(upload.types, uploaded)

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 
 const startBytes = 4096
 
-/** Without `R2_S3_ENDPOINT` this is local work, where wrangler serves the bucket beside the Worker. */
+/** Without `R2_S3_ENDPOINT` it runs locally, where wrangler serves the bucket beside the Worker. */
 function objectUrl(env: Env, requestUrl: string, key: string) {
   const endpoint = env.R2_S3_ENDPOINT || new URL('/cdn-cgi/local/r2/s3', requestUrl).href
   return new URL(`${endpoint}/${env.R2_BUCKET}/${key}`)

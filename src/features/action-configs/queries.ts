@@ -50,7 +50,7 @@ export function updateActionConfig(
 
 type Named = { slideId?: string | null | undefined; config?: Record<string, unknown> | undefined }
 
-/** If the thing that the button names were missing, the homeowner who presses it would be refused. */
+/** A button needs what it opens, or the homeowner who presses it would get an error. */
 function requirementOf(db: Database, organizationId: string, deckId: string, { slideId, config }: Named): Requirement {
   const slide = slideOfDeck(db, organizationId, deckId, 'slideId', slideId)
   const templateId = config?.templateId

@@ -128,7 +128,6 @@ export const listQuery = z.strictObject({
   status: z.enum(statuses).optional(),
 })
 
-/** The company's list takes dates in UTC. */
 export function momentsOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
   const isDate = to?.length === 10
   return {

@@ -13,7 +13,6 @@ export const wordsIn = (language: string | null): Words =>
 export const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-/** The region decides how a date is written. */
 export const localeOf = (language: string | null, words: Words) =>
   language?.toLowerCase().startsWith(words.language) ? language : words.language
 

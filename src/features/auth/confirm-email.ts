@@ -9,7 +9,7 @@ import { mailedLinks, users } from './tables'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Where mail also goes to unconfirmed addresses, nothing waits for a confirmation. */
+/** If unconfirmed addresses get mail too, no confirmation is needed. */
 export async function askToConfirm(env: Env, { userId, email }: Pick<Caller, 'userId' | 'email'>, now = Date.now()) {
   if (isOn(env.CONFIRM_RECIPIENTS)) await mailConfirmation(env, userId, email, now)
 }
@@ -30,7 +30,7 @@ export async function mailConfirmation(env: Env, userId: string, email: string, 
   await mailLinks(env, db, [mail], now)
 }
 
-/** For a member it returns the company, whose recipients may have waited for the confirmation. */
+/** Returns a member's company, because its recipients may have waited for the confirmation. */
 export async function confirmEmail(db: Database, tokenHash: string, now: number) {
   const isAccount = isOpenLink('confirm-account', tokenHash, now)
   const isRecipient = isOpenLink('confirm-recipient', tokenHash, now)

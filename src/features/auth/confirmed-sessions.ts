@@ -5,10 +5,10 @@ const trustMilliseconds = 5_000
 const kvDelayMilliseconds = 60_000
 const mostSessions = 5_000
 
-/** What this isolate knows without asking KV. Maps keep the order in which they were filled, so the first is the oldest. */
+/** Maps keep insertion order, so the first entry is the oldest. */
 const confirmed = new Map<string, { caller: Caller; at: number }>()
 const dropped = new Map<string, number>()
-/** By organization, because its data is in every copy of its sessions. */
+/** Keyed by organization, because every copy of a session holds its data. */
 const changed = new Map<string, number>()
 
 export function recentlyConfirmed(sessionId: string, now: number): Caller | undefined {
@@ -18,7 +18,7 @@ export function recentlyConfirmed(sessionId: string, now: number): Caller | unde
   return undefined
 }
 
-/** `askedAt` is when the question was sent: an answer older than a logout would bring the session back. */
+/** `askedAt` is when the query was sent, because an answer from before a logout would restore the session. */
 export function rememberConfirmed(caller: Caller, askedAt: number) {
   const droppedAt = dropped.get(caller.sessionId)
   if (droppedAt !== undefined && droppedAt >= askedAt) return

@@ -21,10 +21,7 @@ export const publicRoutes = new Set([
   'POST /api/contracts/verify',
 ])
 
-/**
- * Opens with a session, and without one to whoever names a presentation or brings the token of a link; the room checks
- * where that leads.
- */
+/** Routes open to a session, or to a presentation or token that the request names; the room checks what that allows. */
 export const openToLinks = new Map<string, LinkMember>([
   ['GET /api/narration/tracks/:track', 'presentationId'],
   ['POST /api/qa', 'presentationId'],
@@ -50,7 +47,7 @@ type LinkMember = 'presentationId' | 'token' | 'key'
 
 export const isOpen = (route: string) => publicRoutes.has(route) || openToLinks.has(route)
 
-/** Writes whose own statement asks D1 for the session (`mayWrite`), which saves them a trip. */
+/** Writes that confirm the session in their own statement (`mayWrite`), which saves a round trip. */
 const confirmedByOwnStatement = new Set([
   'POST /api/company/kb/documents/upload-init',
   'POST /api/media/upload-init',
@@ -65,7 +62,7 @@ const confirmedByOwnStatement = new Set([
   'POST /api/contracts/:contractId/void',
 ])
 
-/** What concerns only the caller's own account, so that a viewer may change it too. */
+/** The caller's own account, which a viewer may change too. */
 const ownAccount = '/api/auth/'
 
 export const guard = createMiddleware<AppEnv>(async (c, next) => {
@@ -77,7 +74,7 @@ export const guard = createMiddleware<AppEnv>(async (c, next) => {
     await admitLink(c, linkMember, isSafe(c.req.method) || confirmedByOwnStatement.has(route))
     return next()
   }
-  // Some of these paths are the company's own, which no page of another site may write to.
+  // Some of these paths also serve the company, so pages of other sites must not write there with a cookie.
   if (!isSafe(c.req.method) && sessionTokens(c).length && !isFromOwnPage(c))
     throw notAllowed('Requests with a cookie are not accepted from this origin.')
   const caller = await findCaller(
@@ -91,7 +88,7 @@ export const guard = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** A cookie counts from our own pages only; what a member's role forbids, a homeowner's link still allows. */
+/** A cookie counts only from our own pages. A homeowner's link still allows what a member's role forbids. */
 async function admitLink(c: Context<AppEnv>, member: LinkMember, mayTrustCopy: boolean) {
   const [token = '', ...others] = isFromOwnPage(c) ? sessionTokens(c) : []
   const isOurs = !others.length && looksLikeToken(token)

@@ -26,7 +26,7 @@ const pages: Record<Purpose, string> = {
   'confirm-recipient': '/confirm',
 }
 
-/** After the answer was sent, so that nobody learns from its time whether there was a mail to send. */
+/** Runs after the answer was sent, so that its timing does not reveal whether a mail was sent. */
 export async function mailLinks(env: Env, db: Database, mails: LinkMail[], now: number) {
   const made = mails.map((mail) => ({ mail, ...newToken() }))
   const [first, ...others] = made.map(({ mail, hash }) =>

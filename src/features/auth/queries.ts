@@ -98,7 +98,7 @@ export async function createAccount(db: Database, account: Account, session: Ses
   }
 }
 
-/** Nothing is inserted if the password changed, or the user was removed, since it was checked. */
+/** Inserts nothing if the password changed or the user was removed since it was checked. */
 export async function createSession(
   db: Database,
   userId: string,
@@ -126,7 +126,7 @@ export async function deleteSessionsOf(db: Database, userId: string): Promise<st
 
 type AccountPatch = { name?: string | undefined; password?: { old: string; new: string } | undefined }
 
-/** A new password ends all sessions but the caller's. Answers all that there were, since their copies are outdated. */
+/** A new password ends all other sessions. Returns every session, because their KV copies are outdated. */
 export async function updateAccount(db: Database, caller: Caller, { name, password }: AccountPatch, now: number) {
   const isOwnSession = eq(sessions.userId, caller.userId)
   const isMe = eq(users.id, caller.userId)

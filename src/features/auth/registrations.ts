@@ -7,7 +7,7 @@ import { users } from './tables'
 
 const hour = 60 * 60 * 1000
 
-/** Checked before the password is hashed, which is what a flood of registrations would cost us. */
+/** Checked before the password is hashed, because hashing is what makes a flood expensive. */
 export async function admitRegistration(db: Database, env: Env, email: string, block: string, now: number) {
   const limits = [{ key: `registrations ${block}`, most: env.REGISTRATIONS_PER_HOUR, milliseconds: hour }]
   const [counted, , known] = await db.batch([

@@ -8,8 +8,7 @@ import { mailedLinks, sessions, users } from './tables'
 const hour = 60 * 60 * 1000
 
 /**
- * Over the limit no mail is sent. The caller is told nothing either way, so nobody learns which addresses have an
- * account.
+ * Over the limit no mail is sent. The answer is the same, so that it does not reveal which addresses have an account.
  */
 export async function mailReset(env: Env, email: string, block: string, now: number) {
   const db = primaryDatabase(env)
@@ -41,10 +40,7 @@ export async function requireResetLink(db: Database, tokenHash: string, now: num
   if (!found.length) throw usedLink()
 }
 
-/**
- * Ends and returns every session, and ends every other reset link. The mail reached the address, so that counts as
- * confirmed.
- */
+/** Ends and returns all sessions and ends other reset links. The mail arrived, so the address counts as confirmed. */
 export async function resetPassword(db: Database, tokenHash: string, passwordHash: string, now: number) {
   const owner = sql`(select user_id from mailed_links where ${isOpenLink('reset-password', tokenHash, now)})`
   const [ended, updated] = await db.batch([

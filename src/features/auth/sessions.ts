@@ -15,7 +15,6 @@ import { findSession } from './queries'
 import { newToken } from './tokens'
 
 const copyKey = (sessionId: string) => `session:${sessionId}`
-/** The organization may have changed since the caller was read from D1. */
 type Copy = Caller & { readAt?: number }
 
 const daySeconds = 24 * 60 * 60
@@ -50,7 +49,7 @@ export async function readCaller(c: Context<AppEnv>, sessionId: string, now: num
 
 async function readOriginal(c: Context<AppEnv>, sessionId: string, now: number) {
   const isOutdated = mayKvBeOutdated(sessionId, now)
-  // A replica may be behind whatever made the copy outdated.
+  // A replica may lag behind the change that outdated the copy.
   const db = isOutdated ? meteredDatabase(c.env, c.get('meter'), 'first-primary') : c.get('db')
   const caller = (await findSession(db, sessionId, now))?.caller
   if (!caller) return undefined
@@ -59,7 +58,7 @@ async function readOriginal(c: Context<AppEnv>, sessionId: string, now: number) 
   return caller
 }
 
-/** For writes: D1 alone, because a copy may outlive a logout by a minute elsewhere. */
+/** Writes ask D1, because a copy in KV may outlive a logout by a minute. */
 export async function confirmCaller(c: Context<AppEnv>, sessionId: string, now: number) {
   const session = await findSession(c.get('db'), sessionId, now)
   if (session) rememberConfirmed(session.caller, now)
@@ -95,7 +94,7 @@ async function keepCopy(c: Context<AppEnv>, caller: Caller, now: number) {
   }
 }
 
-/** A logout between the reading and the copying would leave a copy of an ended session. */
+/** A logout between reading and copying would leave a copy of an ended session. */
 async function dropOutdatedCopy(env: Env, caller: Caller, now: number) {
   const still = (await findSession(primaryDatabase(env), caller.sessionId, now))?.caller
   if (!still || !isSameCaller(still, caller)) await dropSessionCopies(env, [caller.sessionId])
@@ -107,10 +106,7 @@ const dropsOfAJob = 500
 
 export type DropCopies = { kind: 'drop-session-copies'; sessionIds: string[] }
 
-/**
- * For sessions that ended or whose caller changed. In this isolate that counts at once, elsewhere within a minute. Where
- * they are many, jobs drop the rest.
- */
+/** Counts at once in this isolate, elsewhere within a minute. If there are many, jobs drop the rest. */
 export async function dropSessionCopies(env: Env, sessionIds: string[]) {
   for (const id of sessionIds) forgetConfirmed(id, Date.now())
   const later = sessionIds.slice(mostDrops)

@@ -7,7 +7,6 @@ export const organizations = sqliteTable('organizations', {
   name: text().notNull(),
   allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   voiceId: text(),
-  /** For notices by post. */
   address: text(),
   ...times,
 })
@@ -32,7 +31,7 @@ export const users = sqliteTable(
   ],
 )
 
-/** `id` is the SHA-256 of the token; the token itself is only ever in the cookie. */
+/** `id` is the SHA-256 of the token, which only the cookie holds. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -46,7 +45,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** An invite becomes the user of the same id when it is accepted. */
+/** An accepted invite becomes the user of the same id. */
 export const invites = sqliteTable(
   'invites',
   {
@@ -71,7 +70,7 @@ export const invites = sqliteTable(
 
 export const linkPurposes = ['reset-password', 'confirm-account', 'confirm-recipient'] as const
 
-/** Links that we mailed, each for one use. Whom they are about is the user or, for a recipient, the organization. */
+/** Each mailed link works once. It concerns a user or, for a recipient, the organization. */
 export const mailedLinks = sqliteTable(
   'mailed_links',
   {

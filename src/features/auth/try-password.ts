@@ -5,19 +5,19 @@ import { selectAccount } from './queries'
 
 const minute = 60 * 1000
 const quarter = 15 * minute
-/** After so many failures of one e-mail in a quarter of an hour, from anywhere, each try waits. */
+/** Failures for one e-mail in a quarter of an hour, from anywhere, after which each try waits. */
 const patience = 20
 const longestWait = 2000
 const noLimit = 1_000_000_000
 
-/** Stops only whoever guesses: the right password from another address works, however many guess elsewhere. */
+/** Stops only the guesser: the right password from another address still works. */
 export const signInLimits = (env: Env, email: string, block: string): Limit[] => [
   { key: `sign-in ${block} ${email}`, most: env.SIGN_IN_FAILURES_PER_MINUTE, milliseconds: minute },
   { key: `sign-in ${block}`, most: env.SIGN_IN_FAILURES_PER_ADDRESS, milliseconds: minute },
   { key: `sign-in ${email}`, most: noLimit, milliseconds: quarter },
 ]
 
-/** A try counts as a failure until `createSession` says that it was none, so that tries at the same time count too. */
+/** A try counts as a failure until `createSession` takes it back, so that simultaneous tries count too. */
 export async function findAccountToTry(db: Database, limits: Limit[], email: string, now: number) {
   const [counted, , [account]] = await db.batch([
     readCounts(db, limits, now),

@@ -6,9 +6,13 @@ import type { Actor } from './tables'
 
 export type ActingParty = Pick<NewEvidence, 'actor' | 'address' | 'device'>
 
-export const service: ActingParty = { actor: { kind: 'service', id: null, name: null }, address: null, device: null }
+export const serviceParty: ActingParty = {
+  actor: { kind: 'service', id: null, name: null },
+  address: null,
+  device: null,
+}
 
-export function whoOf(c: Context<AppEnv>, kind: 'homeowner' | 'company'): ActingParty {
+export function actingPartyOf(c: Context<AppEnv>, kind: 'homeowner' | 'company'): ActingParty {
   const caller: AppEnv['Variables']['caller'] | undefined = kind === 'company' ? c.var.caller : undefined
   const actor: Actor = { kind, id: caller?.userId ?? null, name: caller?.name ?? null }
   return {

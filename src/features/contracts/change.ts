@@ -33,7 +33,6 @@ export type Change = {
   events?: ContractEventType[]
   mails?: NewMail[]
   document?: DocumentChange
-  /** The hash of the token of a link to add. */
   link?: string
   /** If the limit is used up, the change happens without its mails. With `isMailNeeded` the whole change is refused. */
   limit?: Limit

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../core/context'
 import { answer, bareWriteErrors, readErrors } from '../../core/contract'
 import { page, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
-import { whoOf } from './acting-party'
+import { actingPartyOf } from './acting-party'
 import { changeContract } from './change'
 import { contractResponse, contractSummary, signUrl } from './contract-response'
 import { queueMails } from './mail-queue'
@@ -18,7 +18,7 @@ const usualPage = 50
 
 const askedBy = (c: Context<AppEnv>, id: string) => {
   const { organizationId, sessionId } = c.var.caller
-  return { id, organizationId, sessionId, who: whoOf(c, 'company'), now: Date.now() }
+  return { id, organizationId, sessionId, who: actingPartyOf(c, 'company'), now: Date.now() }
 }
 
 type Sent = Awaited<ReturnType<typeof resend>>

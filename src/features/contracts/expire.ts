@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database'
 import { recordEvent } from '../notifications/outbox'
-import { newEvidence, service } from './acting-party'
+import { newEvidence, serviceParty } from './acting-party'
 import { contractEvent, hasHead, insertEvidence, movedOn } from './statements'
 import { type Contract, contracts } from './tables'
 
@@ -21,7 +21,7 @@ export async function sweepExpiredContracts(env: Env, now: number) {
 }
 
 function expiring(db: Database, env: Env, contract: Contract, now: number) {
-  const { rows, columns } = movedOn(env, contract, [newEvidence(service, 'expired', now)])
+  const { rows, columns } = movedOn(env, contract, [newEvidence(serviceParty, 'expired', now)])
   const happened = hasHead(db, contract.id, columns.head)
   return [
     db

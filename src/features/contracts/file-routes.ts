@@ -4,7 +4,7 @@ import type { AppEnv } from '../../core/context'
 import { answer, errors, isOpenToLinks } from '../../core/contract'
 import { createRouter } from '../../core/router'
 import type { Access } from './access'
-import { whoOf } from './acting-party'
+import { actingPartyOf } from './acting-party'
 import { changeContract, loadContract } from './change'
 import { readDocument } from './document'
 import { evidenceOf } from './evidence'
@@ -43,7 +43,7 @@ export const contractFileRoutes = createRouter()
       const isRead = 'token' in access && !callerOf(c) && c.req.method !== 'HEAD'
       const now = Date.now()
       const whole = isRead
-        ? await changeContract(c.var.db, c.env, { id, access, now }, openDocument(whoOf(c, 'homeowner'), now))
+        ? await changeContract(c.var.db, c.env, { id, access, now }, openDocument(actingPartyOf(c, 'homeowner'), now))
         : await loadContract(c.var.db, { id, access })
       const bytes = await readDocument(c.env, whole)
       return c.body(bytes, 200, {

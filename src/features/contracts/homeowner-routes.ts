@@ -3,7 +3,7 @@ import { answer, isOpenToLinks, jsonBody, writeErrors } from '../../core/contrac
 import { originOf } from '../../core/request'
 import { createRouter } from '../../core/router'
 import { publicIdempotency } from '../idempotency/middleware'
-import { whoOf } from './acting-party'
+import { actingPartyOf } from './acting-party'
 import { actByToken, shownTo } from './by-token'
 import { queueSealing } from './mail-queue'
 import { contractAnswer, contractPath, endInput, signInput, tokenInput } from './schemas'
@@ -31,7 +31,7 @@ export const contractHomeownerRoutes = createRouter()
     async (c) => {
       const { contractId } = c.req.valid('param')
       const { token } = c.req.valid('json')
-      return c.json(await actByToken(c, contractId, token, consent(whoOf(c, 'homeowner'), Date.now())), 200)
+      return c.json(await actByToken(c, contractId, token, consent(actingPartyOf(c, 'homeowner'), Date.now())), 200)
     },
   )
   .openapi(
@@ -50,7 +50,10 @@ export const contractHomeownerRoutes = createRouter()
     async (c) => {
       const { contractId } = c.req.valid('param')
       const { token } = c.req.valid('json')
-      return c.json(await actByToken(c, contractId, token, withdrawConsent(whoOf(c, 'homeowner'), Date.now())), 200)
+      return c.json(
+        await actByToken(c, contractId, token, withdrawConsent(actingPartyOf(c, 'homeowner'), Date.now())),
+        200,
+      )
     },
   )
   .openapi(
@@ -70,7 +73,7 @@ export const contractHomeownerRoutes = createRouter()
       const { contractId: id } = c.req.valid('param')
       const { token, ...input } = c.req.valid('json')
       const asked = { id, access: { token }, now: Date.now() }
-      const whole = await sign(c.var.db, c.env, asked, input, whoOf(c, 'homeowner'), originOf(c.req.url))
+      const whole = await sign(c.var.db, c.env, asked, input, actingPartyOf(c, 'homeowner'), originOf(c.req.url))
       c.executionCtx.waitUntil(queueSealing(c.env, id))
       return c.json(shownTo(c, whole, token), 200)
     },
@@ -90,7 +93,10 @@ export const contractHomeownerRoutes = createRouter()
     async (c) => {
       const { contractId } = c.req.valid('param')
       const { token, reason = null } = c.req.valid('json')
-      return c.json(await actByToken(c, contractId, token, decline(whoOf(c, 'homeowner'), reason, Date.now())), 200)
+      return c.json(
+        await actByToken(c, contractId, token, decline(actingPartyOf(c, 'homeowner'), reason, Date.now())),
+        200,
+      )
     },
   )
   .openapi(
@@ -109,6 +115,9 @@ export const contractHomeownerRoutes = createRouter()
     async (c) => {
       const { contractId } = c.req.valid('param')
       const { token, reason = null } = c.req.valid('json')
-      return c.json(await actByToken(c, contractId, token, cancel(whoOf(c, 'homeowner'), reason, Date.now())), 200)
+      return c.json(
+        await actByToken(c, contractId, token, cancel(actingPartyOf(c, 'homeowner'), reason, Date.now())),
+        200,
+      )
     },
   )

@@ -9,7 +9,7 @@ import { isStorable } from '../../core/shapes'
 import { findUuid } from '../../core/uuid'
 import { defaultPalette } from '../branding/defaults'
 import { newNonce } from '../viewer/page'
-import { whoOf } from './acting-party'
+import { actingPartyOf } from './acting-party'
 import { changeContract } from './change'
 import { contractResponse } from './contract-response'
 import { loadPage } from './load-page'
@@ -35,7 +35,7 @@ contractPages.get('/contracts/:contractId', async (c) => {
   const id = findUuid(c.req.param('contractId'))
   const token = c.req.query('token') ?? ''
   const now = Date.now()
-  const asked = { token, now, who: whoOf(c, 'homeowner'), isLookingOnly: c.req.method === 'HEAD' }
+  const asked = { token, now, who: actingPartyOf(c, 'homeowner'), isLookingOnly: c.req.method === 'HEAD' }
   const loaded = id && token ? await loadPage(c.var.db, c.env, { id, ...asked }) : undefined
   if (!loaded) {
     const language = c.req.header('accept-language')?.slice(0, 2) ?? null
@@ -77,7 +77,7 @@ const fieldsOf = (form: Record<string, unknown>): Fields =>
 async function answerForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
   try {
     if (form.action === 'sign') return await signForm(c, id, token, form)
-    const who = whoOf(c, 'homeowner')
+    const who = actingPartyOf(c, 'homeowner')
     const now = Date.now()
     const act = new Map([
       ['consent', consent(who, now)],
@@ -105,7 +105,7 @@ async function signForm(c: Context<AppEnv>, id: string, token: string, form: Fie
   const read = signInput.safeParse({ token, name, signature: { kind: 'typed', value: name }, initials })
   if (!read.success) return 'incomplete'
   const asked = { id, access: { token }, now: Date.now() }
-  await sign(c.var.db, c.env, asked, read.data, whoOf(c, 'homeowner'), originOf(c.req.url))
+  await sign(c.var.db, c.env, asked, read.data, actingPartyOf(c, 'homeowner'), originOf(c.req.url))
   c.executionCtx.waitUntil(queueSealing(c.env, id))
   return undefined
 }

@@ -6,7 +6,7 @@ import { answer, errors, isOpenToLinks, jsonBody, writeErrors } from '../../core
 import { tooMany } from '../../core/errors'
 import { createRouter } from '../../core/router'
 import { publicIdempotency } from '../idempotency/middleware'
-import { whoOf } from './acting-party'
+import { actingPartyOf } from './acting-party'
 import { actByToken } from './by-token'
 import { loadContract } from './change'
 import { contractResponse, signUrl } from './contract-response'
@@ -47,7 +47,7 @@ export const contractRoutes = createRouter()
     async (c) => {
       const caller = callerOf(c)
       const input = c.req.valid('json')
-      const who = whoOf(c, caller ? 'company' : 'homeowner')
+      const who = actingPartyOf(c, caller ? 'company' : 'homeowner')
       const now = Date.now()
       const ask = { ...input, replaces: input.replaces ?? null }
       const { whole, token, mailIds } = await createContract(c.var.db, c.env, ask, caller, who, now)
@@ -79,7 +79,7 @@ export const contractRoutes = createRouter()
         return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
       }
       const isLook = caller !== undefined || c.req.method === 'HEAD'
-      const decide = isLook ? () => undefined : open(whoOf(c, 'homeowner'), now)
+      const decide = isLook ? () => undefined : open(actingPartyOf(c, 'homeowner'), now)
       return c.json(await actByToken(c, id, token ?? '', decide), 200)
     },
   )

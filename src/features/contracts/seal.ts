@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database'
 import { log } from '../../core/log'
 import { sha256 } from '../../core/sha256'
-import { newEvidence, service } from './acting-party'
+import { newEvidence, serviceParty } from './acting-party'
 import { changeContract } from './change'
 import { sealedFolder, sealedKey } from './document'
 import { evidencePages } from './evidence-pages'
@@ -68,7 +68,7 @@ async function finish(db: Database, env: Env, before: Contract, file: { key: str
             documentKey: file.key,
             documentHash: file.hash,
           },
-          evidence: [newEvidence(service, 'sealed', now, { documentHash: file.hash, head: before.head })],
+          evidence: [newEvidence(serviceParty, 'sealed', now, { documentHash: file.hash, head: before.head })],
           events: ['contract.sealed'],
           mails: [
             { kind: 'copy', audience: 'homeowner' },

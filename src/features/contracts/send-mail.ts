@@ -4,7 +4,7 @@ import { log } from '../../core/log'
 import { mailHomeowner, sendMail } from '../../providers/mail-homeowner'
 import { maskedEmail } from '../appointments/mask-personal-data'
 import { newToken } from '../auth/tokens'
-import { newEvidence, service } from './acting-party'
+import { newEvidence, serviceParty } from './acting-party'
 import { changeContract } from './change'
 import { copyToAttach } from './document'
 import { mailContent } from './mail-content'
@@ -62,7 +62,10 @@ export async function sendContractMail(env: Env, { mailId }: SendContractMail, n
   const { id, organizationId } = contract
   const content = { audience: mail.audience, recipient: maskedEmail(mail.recipient) }
   const asked = { id, access: { organizationId }, now }
-  await changeContract(db, env, asked, () => ({ set: {}, evidence: [newEvidence(service, 'copy_sent', now, content)] }))
+  await changeContract(db, env, asked, () => ({
+    set: {},
+    evidence: [newEvidence(serviceParty, 'copy_sent', now, content)],
+  }))
 }
 
 /** A requested link was counted with the request, so that the requester could be told of the limit. */

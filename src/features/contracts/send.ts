@@ -71,7 +71,6 @@ const mailed = (env: Env, email: string) => ({
   limit: homeownerMailLimit(env, email),
 })
 
-/** Mails a second link; the first stays valid. */
 export async function resend(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, sessionId, now }
   const { token, hash } = newToken()

@@ -54,7 +54,6 @@ export const contracts = sqliteTable(
     requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
     businessDays: integer().notNull(),
     consentText: text().notNull(),
-    /** Hash and seal of the latest event. */
     head: text().notNull(),
     headSeal: text().notNull(),
     eventCount: integer().notNull(),

@@ -15,8 +15,8 @@ import { withFreeDeckId } from './queries'
 import { type Deck, decks } from './tables'
 
 /**
- * A deep copy in one batch, made by the database itself. Slides keep their human `slideId`, which is unique in a
- * deck, so whatever pointed at a slide of the original finds its copy by that.
+ * A deep copy in one batch. Slides keep their `slideId`, which is unique in a deck, so references are mapped to the
+ * copies by it.
  */
 export const duplicateDeck = (db: Database, organizationId: string, deckId: string, now: number) =>
   withFreeDeckId((id) => copyDeck(db, organizationId, deckId, id, now))

@@ -6,10 +6,10 @@ import { mostRows } from '../../core/limits'
 import { hasRoom, inDeck, isRow, movedTo, type OrderedTable, placeFor, renumber, reorder } from '../../core/ordering'
 import { deckExists, findDeck, requireDeck } from './queries'
 
-/** `one` and `many` are what error messages call the rows. */
+/** `one` and `many` name the rows in error messages. */
 export type OrderedList<Table extends OrderedTable> = { table: Table; one: string; many: string }
 
-/** A condition of the write, checked in the same statement, and the error where it does not hold. */
+/** A condition in the write itself, and the error if it does not hold. */
 export type Requirement = { holds: SQL; refusal: ApiError }
 
 type Row<Table extends OrderedTable> = Table['$inferSelect']

@@ -17,7 +17,7 @@ import { type Deck, decks } from './tables'
 const isDeck = (organizationId: string, deckId: string) =>
   and(eq(decks.id, deckId), eq(decks.organizationId, organizationId), isNull(decks.deletedAt))
 
-/** For batches under a deck; `requireDeck` then throws where the organization has no such deck. */
+/** For batches under a deck; `requireDeck` then throws if the organization has no such deck. */
 export const findDeck = (db: Database, organizationId: string, deckId: string) =>
   db.select({ id: decks.id }).from(decks).where(isDeck(organizationId, deckId))
 
@@ -58,7 +58,7 @@ export function listDecks(db: Database, organizationId: string, limit?: number, 
   return findDecks(db, { organizationId, createdAt, id, limit: limit === undefined ? noLimit : limit + 1 })
 }
 
-/** A link names its deck by its first letters, so the database takes no two decks that begin alike. */
+/** A link names its deck by a prefix, which is unique in the database, so a taken one is drawn again. */
 export async function withFreeDeckId<Result>(make: (id: string) => Promise<Result>, tries = 3): Promise<Result> {
   try {
     return await make(crypto.randomUUID())
@@ -123,7 +123,7 @@ export async function getWholeDeck(db: Database, organizationId: string, deckId:
   }
 }
 
-/** A deck that still says what is to be filled in, or is still being written, is not shown to anybody. */
+/** A deck with placeholders, or one still being written, cannot be activated. */
 export async function updateDeck(db: Database, organizationId: string, deckId: string, patch: DeckPatch, now: number) {
   const isWritten = sql`not exists (select 1 from generations where deck_id = ${deckId} and due_at is not null)`
   const isWhole = sql`not exists (${rowsWithPlaceholders(deckId)})`
@@ -147,9 +147,7 @@ export async function updateDeck(db: Database, organizationId: string, deckId: s
   )
 }
 
-/**
- * It is gone for everybody at once; what takes longer than one batch is left to a job, as its files are.
- */
+/** The deck disappears at once; a job removes its files and what is too much for one batch. */
 export async function deleteDeck(db: Database, organizationId: string, deckId: string, now: number) {
   const removalId = crypto.randomUUID()
   const condition = deckExists(db, organizationId, deckId)

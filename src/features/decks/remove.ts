@@ -10,12 +10,10 @@ export type RemoveDeck = { kind: 'remove-deck'; deckId: string }
 
 const message = (deckId: string): RemoveDeck => ({ kind: 'remove-deck', deckId })
 
-/**
- * A step is up to a hundred operations on KV, which allows a Worker a thousand; the rest goes to the end of the queue.
- */
+/** A step takes up to a hundred KV operations of the thousand that a Worker may make; the rest is queued again. */
 const stepsAtOnce = 9
 
-/** Never throws: the deck is marked, and `sweepDeletedDecks` sends it again if the queue did not take it. */
+/** Never throws: the deck is marked, and `sweepDeletedDecks` finds it if the queue did not take it. */
 export async function startDeckRemoval(env: Env, deckId: string) {
   try {
     await env.JOBS.send(message(deckId))
@@ -24,7 +22,10 @@ export async function startDeckRemoval(env: Env, deckId: string) {
   }
 }
 
-/** Twice does no harm. KV forgets a homeowner before the row goes, so that a job that dies in between forgets again. */
+/**
+ * Running twice does no harm. KV forgets a homeowner before the row is deleted, so that a job that dies in between does
+ * it again.
+ */
 export async function removeDeck(env: Env, { deckId }: RemoveDeck) {
   const db = primaryDatabase(env)
   for (let step = 0; step < stepsAtOnce; step++) {

@@ -3,7 +3,6 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { times } from '../../core/columns'
 import { organizations } from '../auth/tables'
 
-/** `address` shows the name too. */
 export const posterShows = ['name', 'address', 'nothing'] as const
 export type PosterShows = (typeof posterShows)[number]
 
@@ -22,13 +21,13 @@ export const decks = sqliteTable(
     voiceId: text(),
     posterShows: text({ enum: posterShows }).notNull().default('name'),
     metadata: text({ mode: 'json' }).$type<DeckMetadata>().notNull(),
-    /** Raised by the triggers of the migration `deck-revision`, whenever the deck or a row under it changes. */
+    /** Triggers raise it whenever the deck or a row under it changes. */
     revision: integer().notNull().default(1),
     revisedAt: integer().notNull().default(0),
-    /** Of all rows under it that are in its manifest, as JSON; kept by the triggers of the migration `tenants`. */
+    /** The size as JSON of all rows in its manifest; triggers keep it. */
     bytes: integer().notNull().default(0),
     ...times,
-    /** From then on nobody finds it; a job removes what is left of it (`remove.ts`). */
+    /** From then on nobody finds the deck, and a job removes the rest of it. */
     deletedAt: integer(),
   },
   (table) => [

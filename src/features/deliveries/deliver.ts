@@ -12,15 +12,15 @@ import { type Deliver, queueLater, slowQueue } from './queue'
 import { recordFailure, recordSuccess } from './record-outcome'
 import { waitAfter } from './retries'
 
-/** The next delivery to a slower endpoint goes to a queue of its own. */
+/** An endpoint slower than this gets its next delivery from the slow queue. */
 const slowMilliseconds = 2000
 
-/** How long a message waits for its attempt, which then goes on while the queue brings the next messages. */
+/** The consumer waits this long for an attempt, then takes the next message while the attempt goes on. */
 const patienceMilliseconds = 250
 
 /**
- * Where others wait behind a message, it is done before its attempt is. If that never finishes, its lease expires and
- * `sweepDeliveries` queues the delivery again.
+ * A message may be acknowledged before its attempt ends, so that others need not wait. If the attempt dies, its lease
+ * expires and `sweepDeliveries` queues it again.
  */
 export async function deliverPatiently(env: Env, message: Deliver, { queue, waitUntil }: MessageContext) {
   const attempt = deliver(env, message)

@@ -32,6 +32,6 @@ const labelOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A cut may leave half of a surrogate pair. */
+/** Cutting may leave half of a surrogate pair. */
 const clip = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`

@@ -8,7 +8,7 @@ import { deliveries } from './tables'
 
 const mailEvery = 10 * 60 * 1000
 
-/** One delivery for each matching subscription. A repeated message finds them there and adds none. */
+/** One delivery a matching subscription; a repeated message adds none. */
 export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
   const db = primaryDatabase(env)
   const unsent = and(eq(deliveries.eventId, eventId), eq(deliveries.status, 'pending'), eq(deliveries.attemptCount, 0))
@@ -27,7 +27,7 @@ export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
   await queueDeliveries(env, rows)
 }
 
-/** Only while `enqueuedAt` is null: a late message must not reach subscriptions that are newer than the event. */
+/** Only while `enqueuedAt` is null, because a late message must not reach subscriptions newer than the event. */
 const matching = (eventId: string, now: number) => sql`
   select ${newId}, ${subscriptions.organizationId}, ${subscriptions.id}, ${events.id}, 'pending',
     ${dueAt(now).nextAttemptAt}, ${dueAt(now).checkAt}, null, null, 0, 0, ${now}
@@ -37,7 +37,7 @@ const matching = (eventId: string, now: number) => sql`
     and (${subscriptions.deckId} is null or ${subscriptions.deckId} = ${events.deckId})
     and not (${subscriptions.channel} = 'email' and ${events.type} = 'presentation.viewed' and ${wasJustMailed(now)})`
 
-/** A link's holder can look as somebody new again and again, and each look would be a mail. */
+/** A link's holder can pose as a new viewer again and again, and each viewing would be a mail. */
 const wasJustMailed = (now: number) => sql`exists (
   select 1 from ${deliveries} cross join events as earlier on earlier.id = ${deliveries.eventId}
   where ${deliveries.subscriptionId} = ${subscriptions.id} and ${deliveries.createdAt} > ${now - mailEvery}

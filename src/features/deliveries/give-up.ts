@@ -5,8 +5,8 @@ import type { Deliver } from './queue'
 import { attempts, deliveries, unleased } from './tables'
 
 /**
- * The queue retried the message as often as it may, so the delivery is shown as failed in the log, where people can
- * resend it. A delivery whose next retry is still ahead is left alone.
+ * The queue gave up, so the delivery is logged as failed, and people can resend it. A delivery whose next retry is
+ * still ahead is left alone.
  */
 export async function giveUp(env: Env, { deliveryId }: Deliver, now = Date.now()) {
   const isStuck = and(

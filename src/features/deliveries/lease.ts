@@ -15,7 +15,7 @@ const interrupted = 'It was interrupted; whether it arrived is not known.'
 
 export type Leased = NonNullable<Awaited<ReturnType<typeof lease>>['leased']>
 
-/** Attempts at once: endpoints that take long must leave room for those of others. */
+/** Attempts at once of an organization, because slow endpoints must leave room for those of others. */
 const mostOfOrganization = 10
 const mostOfSubscription = 3
 
@@ -32,7 +32,7 @@ const hasRoom = (now: number) =>
     sql`${leasesOf(sql` and leased.subscription_id = deliveries.subscription_id`, now)} < ${mostOfSubscription}`,
   )
 
-/** Writes down the attempt that holds the lease, of which nobody heard again. */
+/** Logs as interrupted the attempt that held the lease and never reported. */
 export const closeInterrupted = (db: Database, which: SQL | undefined, now: number) =>
   db.insert(attempts).select(
     sql`select ${deliveries.id}, ${deliveries.attemptCount}, ${deliveries.leasedAt}, ${now}, null, null, ${interrupted}

@@ -151,7 +151,7 @@ export async function recover(
   return rows
 }
 
-/** The event counts as fanned out already, so that no other subscription gets it. */
+/** The event counts as already fanned out, so that no other subscription gets it. */
 export async function createTest(db: Database, organizationId: string, subscriptionId: string, now: number) {
   const eventId = crypto.randomUUID()
   const deliveryId = crypto.randomUUID()

@@ -9,7 +9,7 @@ import { attempts, deliveries, unleased } from './tables'
 
 const day = 24 * 60 * 60 * 1000
 
-/** If it was taken for interrupted, what became of it counts. A deleted delivery has no attempts. */
+/** An attempt logged as interrupted is overwritten by its real outcome. A deleted delivery has no attempts. */
 function writeAttempt(db: Database, leased: Leased, outcome: Outcome, error: string | null, now: number) {
   const { deliveryId, attemptNumber, leasedAt } = leased
   const { statusCode = null, answer = null } = outcome

@@ -6,7 +6,7 @@ const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hou
 
 const forgottenMilliseconds = minute
 
-/** When the next attempt is due, and when the schedule looks whether the queue lost it. */
+/** `checkAt` is when the sweep looks whether the queue lost the delivery. */
 export const dueAt = (time: number) => ({ nextAttemptAt: time, checkAt: time + forgottenMilliseconds })
 
 export const mostAttempts = waits.length + 1

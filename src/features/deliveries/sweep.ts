@@ -6,7 +6,7 @@ import { dueAt } from './retries'
 import { deliveries, isSlowSubscription } from './tables'
 
 const rowsAtOnce = 500
-/** Written out, because SQLite uses a partial index only where it sees the index's own words. */
+/** Written out, because SQLite uses a partial index only for the index's own words. */
 const isPending = sql`${deliveries.status} = 'pending'`
 const day = 24 * 60 * 60 * 1000
 

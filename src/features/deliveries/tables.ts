@@ -27,7 +27,7 @@ export const deliveries = sqliteTable(
     checkAt: integer().notNull(),
     leaseId: text(),
     leasedAt: integer(),
-    /** Not reset by a resend, as `failureCount` is. */
+    /** Unlike `failureCount`, a resend does not reset it. */
     attemptCount: integer().notNull(),
     failureCount: integer().notNull(),
     createdAt: integer().notNull(),
@@ -43,7 +43,7 @@ export const deliveries = sqliteTable(
   ],
 )
 
-/** Those that ended; the one that is running stands in its delivery alone. */
+/** Finished attempts; a running one is known only to its delivery. */
 export const attempts = sqliteTable(
   'attempts',
   {

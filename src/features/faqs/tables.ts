@@ -15,7 +15,7 @@ export const faqs = sqliteTable(
     audioUrl: text(),
     wordTimings: text({ mode: 'json' }).$type<WordTiming[]>().notNull().default(sql`'[]'`),
     timings: text({ enum: ['aligned', 'estimated'] }),
-    /** Raised to have it spoken anew: part of its track's name. */
+    /** Part of the track's name: raising it has the text spoken anew. */
     take: integer().notNull().default(0),
     orderIndex: integer().notNull(),
     ...times,

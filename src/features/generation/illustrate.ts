@@ -14,7 +14,6 @@ import { isMoved, type Leased } from './steps'
 const pictureId = (generationId: string, slideId: string) => uuidOf(`${generationId} ${slideId}`)
 const uprightId = (generationId: string, slideId: string) => uuidOf(`${generationId} ${slideId} upright`)
 
-/** A slide may have been given a picture meanwhile, or been deleted. */
 export async function illustrate(
   env: Env,
   db: Database,

@@ -30,7 +30,6 @@ export const generations = sqliteTable(
     tokens: integer().notNull(),
     pictures: integer().notNull(),
     attempts: integer().notNull(),
-    /** `stepToken` is what the other statements of a step's batch check. */
     leaseToken: text(),
     stepToken: text(),
     /** When the lease ends or the sweep takes over; null when nothing is left to do. */

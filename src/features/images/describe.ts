@@ -4,7 +4,7 @@ import { svgSize } from './svg-size'
 export type ImageFacts = {
   width: number | null
   height: number | null
-  /** A thumbhash in base64: some 25 bytes from which a player makes a blurred picture. */
+  /** A thumbhash in base64: about 25 bytes that become a blurred picture. */
   placeholder: string | null
   isAnimated: boolean
 }
@@ -30,13 +30,13 @@ export async function describeImage(
   if (!small) return { refusal: 'The image cannot be read; it may be broken.' }
   const { rgbaToThumbHash } = await import('thumbhash')
   const placeholder = Buffer.from(rgbaToThumbHash(small.width, small.height, small.rgba)).toString('base64')
-  // A camera may store a picture lying and say how to turn it; the small copy is already turned.
+  // A camera may store a picture sideways with its rotation; the small copy is already turned.
   const isTurned = width !== height && width > height !== small.width > small.height && small.width !== small.height
   const size = isTurned ? { width: height, height: width } : { width, height }
   return { facts: { ...size, placeholder, isAnimated: isAnimated(bytes) } }
 }
 
-/** PNG is the one format with all pixels that both local work and production make. */
+/** PNG is the only lossless format of both the local and the production binding. */
 async function smallPixels(env: Env, bytes: Uint8Array<ArrayBuffer>) {
   try {
     const size = { width: placeholderSide, height: placeholderSide, fit: 'scale-down' } as const

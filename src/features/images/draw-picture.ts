@@ -23,7 +23,7 @@ export async function startPicture(env: Env, id: string) {
   }
 }
 
-/** A message that comes twice finds nothing left to do. */
+/** A message delivered twice finds nothing left to do. */
 export async function drawPicture(env: Env, { id }: DrawPicture, now = Date.now) {
   const db = primaryDatabase(env)
   const start = now()

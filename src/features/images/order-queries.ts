@@ -20,7 +20,7 @@ export function newPicture({ id, organizationId, prompt, contentType }: Order, n
   return { id, organizationId, ...file, etag: null, ...undescribed, createdAt: now, expiresAt: now }
 }
 
-/** For one batch; nothing of it happens where the picture is already there. */
+/** For one batch, of which nothing happens if the picture already exists. */
 export function orderPicture(db: Database, order: Order, now: number, condition: SQL = sql`true`) {
   const { id: mediaId, organizationId, prompt, aspect, seed } = order
   const row = { mediaId, organizationId, prompt, aspect, seed, attempts: 0, dueAt: now }
@@ -56,7 +56,7 @@ export async function leaseOrder(db: Database, mediaId: string, now: number, unt
 
 type Done = { facts: ImageFacts & Pick<Picture, 'altText' | 'focalPoint'>; sizeBytes: number; etag: string }
 
-/** Keeps the alt text and the focal point that somebody chose meanwhile. */
+/** Keeps an alt text and a focal point that somebody set meanwhile. */
 export const finishPicture = (db: Database, id: string, { facts, sizeBytes, etag }: Done, now: number) =>
   db.batch([
     db

@@ -6,7 +6,7 @@ import { hasServedSignature } from '../media/served-signature'
 import { isAnimated, streamOf } from './image-bytes'
 import { type Format, isConvertible, originalFormat, variantKey, variantUrl, widths } from './variants'
 
-/** Undefined where the file has no other widths: a drawing or a sound is served as it is. */
+/** Undefined for a drawing or a sound, which has no other widths. */
 export function askedWidth(c: Context<AppEnv>, key: string): number | undefined {
   const asked = c.req.query('width')
   if (asked === undefined) return undefined
@@ -15,7 +15,6 @@ export function askedWidth(c: Context<AppEnv>, key: string): number | undefined 
   return isConvertible(key) ? width : undefined
 }
 
-/** Undefined where the file has to be served as it is. */
 export async function serveVariant(c: Context<AppEnv>, key: string, width: number): Promise<Response | undefined> {
   const format = chooseFormat(c.req.header('accept') ?? '', originalFormat(key))
   const cacheKey = variantUrl(c.req.url, key, width, format)
@@ -59,7 +58,7 @@ const quality = { 'image/avif': 55, 'image/webp': 78, 'image/jpeg': 80, 'image/p
   number
 >
 
-/** Re-encoded without the camera's other facts, which may tell about whoever took the picture. */
+/** Re-encoding drops the camera's metadata, which may reveal who took the picture and where. */
 async function makeVariant(env: Env, name: string, width: number, format: Format, bytes: Uint8Array<ArrayBuffer>) {
   if (isAnimated(bytes)) return undefined
   const made = await env.IMAGES.input(streamOf(bytes))

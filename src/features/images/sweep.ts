@@ -7,10 +7,10 @@ import { describeImage } from './describe'
 import { touchDecksOfImage } from './queries'
 
 const imagesAtOnce = 10
-/** Written exactly as in the index, or SQLite would not use the index. */
+/** Written as in the index, because SQLite would not use the index otherwise. */
 const isUndescribed = sql`described_at is null and kind = 'image' and status = 'ready'`
 
-/** Pictures from before uploads were described; one that cannot be described is not asked about again. */
+/** Pictures from before uploads were described. One that cannot be described is not tried again. */
 export async function sweepUndescribedImages(env: Env, now: number) {
   const db = primaryDatabase(env)
   const rows = await db

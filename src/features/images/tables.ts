@@ -17,7 +17,7 @@ export const pictureOrders = sqliteTable(
     aspect: text({ enum: aspects }).notNull(),
     seed: integer().notNull(),
     attempts: integer().notNull(),
-    /** The lease of whoever draws it ends then; null when it is done. */
+    /** When the drawing's lease ends; null once it is drawn. */
     dueAt: integer(),
   },
   (table) => [

@@ -4,9 +4,7 @@ import { letOthers } from './readers/reader'
 
 const passagesAtOnce = 200
 
-/**
- * A trigger removes each passage's words, which takes time, so only so many go at once that nobody else waits for long.
- */
+/** A trigger deletes each passage's words, which is slow, so only some are deleted at once. */
 export const clearSome = (db: Database, documentId: string | SQL) =>
   statement(
     db,

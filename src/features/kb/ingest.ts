@@ -8,7 +8,7 @@ import { letOthers, type Read, refuseLength, type Step, UnreadableFile } from '.
 import { failReading, saveStep } from './steps'
 import { type Cursor, type Document, documents } from './tables'
 
-/** Each is evaluated with the first file of its type, because the routes of documents need none of them. */
+/** Loaded with the first file of its type, because no route needs them. */
 const readers: Record<string, () => Promise<Read>> = {
   pdf: async () => (await import('./readers/pdf')).readPdf,
   docx: async () => (await import('./readers/docx')).readDocx,
@@ -27,7 +27,7 @@ const messageFor = ({ id, run, step }: Pick<Document, 'id' | 'run' | 'step'>): R
   step,
 })
 
-/** Never throws: the row is committed, and `sweepReading` sends it again if the queue did not take it. */
+/** Never throws: the row is committed, and `sweepReading` finds it if the queue did not take it. */
 export async function startReading(env: Env, document: Pick<Document, 'id' | 'run' | 'step'>) {
   try {
     await env.JOBS.send(messageFor(document))
@@ -36,21 +36,18 @@ export async function startReading(env: Env, document: Pick<Document, 'id' | 'ru
   }
 }
 
-/** Then the rest goes to the end of the queue, so that documents of others are read meanwhile. */
+/** After this time the rest is queued again, so that other documents are read meanwhile. */
 const longestTurn = 10_000
 
-/** A passage is indexed under its title and heading, too, so a short one takes as long as a long one. */
+/** Title and heading are indexed with each passage, so a short one takes as long as a long one. */
 const passagesAtOnce = 200
 
-/** What stands beside its text in the index takes about as much. */
+/** The index stores about this much for a passage besides its text. */
 const leastBytes = 200
 
 const mostMilliseconds = 10 * 60 * 1000
 
-/**
- * A message is for its step and whatever follows, because the step before may have been interrupted after it saved
- * some.
- */
+/** A message stands for its step and all later ones, because the step before may have died after saving some. */
 export async function readDocument(env: Env, job: ReadDocument, loadPdf: LoadPdf, clock = Date.now) {
   const start = clock()
   const db = primaryDatabase(env)

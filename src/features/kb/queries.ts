@@ -17,7 +17,7 @@ const isDocument = (organizationId: string, id: string) =>
 const countsTowardLimit = (organizationId: string, now: number) =>
   and(eq(documents.organizationId, organizationId), or(ne(documents.status, 'uploading'), gt(documents.expiresAt, now)))
 
-/** The limit is checked by the insert itself, so that parallel requests cannot exceed it. */
+/** The insert itself checks the limit, so that parallel requests cannot exceed it. */
 export async function createDocument(db: Database, sessionId: string, row: Document, limit: number) {
   const present = db
     .select({ count: count() })
@@ -58,7 +58,7 @@ const restarted = () => ({
   textBytes: 0,
 })
 
-/** The name is indexed with each passage, and the audience with each word, so the document is read again. */
+/** The index holds the name with each passage and the audience with each word, so the document is read again. */
 export async function updateDocument(
   db: Database,
   organizationId: string,
@@ -106,8 +106,8 @@ export async function restartDocument(db: Database, organizationId: string, id: 
 }
 
 /**
- * A large one is deleted in several steps, the first of which ends its reading. The key goes to `uploads`, so that the
- * sweep deletes the file if the caller fails to.
+ * A large document is deleted in steps, the first of which ends its reading. Its key goes to `uploads`, whose sweep
+ * deletes the file if the caller fails.
  */
 export async function deleteDocument(db: Database, organizationId: string, id: string, now: number) {
   const which = isDocument(organizationId, id)
@@ -168,7 +168,7 @@ type Found = {
   score: number
 }
 
-/** A lower `bm25` is a better match; the weights are of title, heading and text. */
+/** A lower `bm25` is a better match. The weights are those of title, heading and text. */
 export function searchPassages(db: Database, organizationId: string, match: string, limit: number) {
   const found: SQL = sql`
     select passages.document_id as documentId, documents.display_name as displayName, documents.filename as filename, passages.page as page,

@@ -4,7 +4,9 @@ import { escaped, hitFinder, snippetOf } from './snippet'
 import { audiences } from './tables'
 import { searchExpression, wordPrefixOf } from './words'
 
-/** The last word is matched as a prefix of stems, which finds too much; results without a visible hit are dropped. */
+/**
+ * The last word is matched as a prefix of stems, which matches too much, so results without a visible hit are dropped.
+ */
 export async function searchDocuments(db: Database, organizationId: string, question: string, limit: number) {
   const prefixes = audiences.map((audience) => wordPrefixOf(organizationId, audience))
   const match = searchExpression(question, ...prefixes)

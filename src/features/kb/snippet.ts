@@ -4,10 +4,10 @@ import { wordsOf } from './words'
 const width = 240
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-/** The heading is shown beside the snippet and comes out of the same document, so both are escaped. */
+/** Heading and snippet both come from the document, so both are escaped. */
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** By its stem or, because the last word may be unfinished, by its beginning. */
+/** Matches by stem, or by beginning, because the last word may be unfinished. */
 export function hitFinder(question: string) {
   const asked = wordsOf(question).map(fold)
   const stems = new Set(asked.map(stemmer))

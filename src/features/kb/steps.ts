@@ -10,8 +10,8 @@ import { prefixWords, wordPrefixOf } from './words'
 type Saved = { passages: Block[]; textBytes: number; next: Cursor | null }
 
 /**
- * One batch, and only while the document waits for this step, so a repeated message changes nothing. Undefined where
- * another message was faster.
+ * Runs only while the document waits for this step, so a repeated message changes nothing. Undefined if another message
+ * was faster.
  */
 export async function saveStep(db: Database, document: Document, saved: Saved, mostBytes: number, now: number) {
   const { passages, textBytes, next } = saved
@@ -55,7 +55,7 @@ const ofOrganization = ({ organizationId }: Document) => ({ organizationId, deck
 
 const namesOf = ({ id, displayName, filename }: Document) => ({ documentId: id, displayName, filename })
 
-/** Passages are looked up by word, because the other way round would parse the words for each passage. */
+/** Joins passages to words, because the other order would parse the words for each passage. */
 function inserts(db: Database, document: Document, passages: Block[], condition: SQL): BatchItem<'sqlite'>[] {
   if (!passages.length) return []
   const prefix = wordPrefixOf(document.organizationId, document.audience)
@@ -88,7 +88,7 @@ function inserts(db: Database, document: Document, passages: Block[], condition:
   ]
 }
 
-/** Two messages may fail at once, and only one of them may tell of it. */
+/** Of two messages that fail at once only one may record the failure. */
 export async function failReading(db: Database, document: Document, reason: string, now: number) {
   const token = crypto.randomUUID()
   const failed = isDoneBy(document, token)

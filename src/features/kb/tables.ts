@@ -36,15 +36,15 @@ export const documents = sqliteTable(
     storageKey: text().notNull(),
     status: text({ enum: documentStatuses }).notNull(),
     failureReason: text(),
-    /** Of the confirmed file, because an upload URL could still replace it. */
+    /** The etag of the confirmed file, because an upload URL could still replace it. */
     etag: text(),
-    /** The current reading and its next step; a message that names another is outdated and ignored. */
+    /** The current reading and its next step; a message that names another one is ignored. */
     run: text(),
     step: integer().notNull(),
-    /** Of the message that did the last step; the other statements of its batch check it. */
+    /** Set by the message that did the last step; the other statements of its batch check it. */
     stepToken: text(),
     cursor: text({ mode: 'json' }).$type<Cursor>(),
-    /** Of the passages saved so far; the limits of a document and of an organization count them. */
+    /** The size of the saved passages, for the limits of a document and an organization. */
     textBytes: integer().notNull().default(0),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),

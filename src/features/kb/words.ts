@@ -1,7 +1,7 @@
 import { sha256 } from '../../core/sha256.ts'
 import type { Audience } from './tables'
 
-/** As FTS5's unicode61 splits words. */
+/** Must split words as FTS5's unicode61 does. */
 const word = /(?:[\p{L}\p{N}\p{Co}]|\p{Mn})+/gu
 
 export const wordsOf = (text: string) => text.normalize('NFC').match(word) ?? []
@@ -26,7 +26,7 @@ export const prefixWords = (text: string, prefix: string) =>
 const mostWords = 16
 const longestWord = 50
 
-/** Words are quoted, so that none is read as an operator of FTS5; the last one may be unfinished. */
+/** Words are quoted, so that none is read as an FTS5 operator; the last one may be unfinished. */
 export function searchExpression(question: string, ...prefixes: string[]) {
   const words = [...new Set(wordsOf(question).map((each) => each.slice(0, longestWord)))]
   const last = words.pop()
@@ -37,7 +37,7 @@ export function searchExpression(question: string, ...prefixes: string[]) {
     .join(' OR ')
 }
 
-/** Without a prefix match, because a question that was sent has no unfinished word. */
+/** No prefix match, because a question that was sent has no unfinished word. */
 export const anyOfWords = (words: string[], prefix: string) =>
   words.map((word) => `"${prefix}${word.slice(0, longestWord)}"`).join(' OR ')
 

@@ -10,13 +10,13 @@ export function withBrowserCaching(headers: Headers) {
   return shown
 }
 
-/** A deleted file stays in caches of other data centres, so they ask storage again after an hour. */
+/** Other data centres keep a copy of a deleted file, so they ask storage again after an hour. */
 export async function keepCopy(url: string, key: string, body: ReadableStream, headers: Headers) {
   const kept = new Headers(headers)
   kept.set('cache-control', 'public, max-age=3600')
   await caches.default.put(cacheKey(url, key), new Response(body, { headers: kept }))
 }
 
-/** In this data centre only; `url` may be any of ours. */
+/** Works for this data centre only; `url` may be any of ours. */
 export const forgetCopies = (url: string, key: string) =>
   Promise.all([cacheKey(url, key), ...variantUrls(url, key)].map((copy) => caches.default.delete(copy)))

@@ -3,7 +3,6 @@ import type { AppEnv } from '../../core/context'
 import { everyone } from '../../core/request'
 import { serveMedia } from './serve'
 
-/** Answered without zod, as all that a link needs is. */
 export const mediaFileRoutes = new Hono<AppEnv>()
 mediaFileRoutes.use('/media/*', everyone)
 mediaFileRoutes.get('/media/:organizationId/:mediaId/:filename', serveMedia)

@@ -132,7 +132,7 @@ export async function deleteMedia(
   const deletion = db.delete(media).where(and(which, condition)).returning({ id: media.id })
   const [[found], , ...done] = await db.batch([row, remembered, ...emptied, touched, deletion])
   if (!found) throw notFound('file')
-  // Drizzle answers its own deletion with rows, and the other statements with what D1 says of them.
+  // Drizzle returns rows for its own deletion, and D1's result for the other statements.
   const isDeleted = done.some((each) => Array.isArray(each) && each.length > 0)
   if (!isDeleted) throw conflict(`The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
   return { key: found.storageKey, deckIds: deckIdsOf(done.flatMap((each) => (Array.isArray(each) ? [] : each))) }

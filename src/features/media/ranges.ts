@@ -8,7 +8,7 @@ export const rangeNotSatisfiable = (contentRange: string) =>
 
 export type Range = { first: number | undefined; last: number | undefined }
 
-/** HTTP says to ignore a header that is no valid range, and to refuse a range beyond the end. */
+/** HTTP demands to ignore an invalid header, and to refuse a range beyond the end. */
 export function parseRange(header: string | undefined): Range | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   const first = from === '' ? undefined : Number(from)

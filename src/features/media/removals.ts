@@ -5,7 +5,7 @@ import { namedKeys } from './uses'
 
 type Removal = { id: string; organizationId: string; deckId: string; sentAt: number }
 
-/** For the batch that deletes the deck, before the deletion: afterwards nothing says which files it named. */
+/** Must run in the batch before the deletion, because afterwards nothing tells which files the deck named. */
 export function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: SQL) {
   const deck = sql`deck_id = ${deckId}`
   const ofSlide = sql`slide_id in (select id from slides where ${deck})`
@@ -20,7 +20,7 @@ export function queueRemoval(db: Database, { deckId, ...removal }: Removal, cond
   return insertWhere(db, mediaRemovals, { ...removal, keys }, condition)
 }
 
-/** Another deck may name the same file, so only those that no row names are removed. */
+/** Keys that other rows still name are left out. */
 export async function findUnusedKeys(db: Database, removalId: string) {
   const [removal] = await db.select().from(mediaRemovals).where(eq(mediaRemovals.id, removalId))
   if (!removal) return undefined

@@ -7,11 +7,11 @@ import { findUnusedKeys, finishRemoval, takeOverdueRemovals } from './removals'
 export type RemoveMedia = { kind: 'remove-media'; removalId: string }
 
 const message = (removalId: string): RemoveMedia => ({ kind: 'remove-media', removalId })
-/** With its variants a key is up to 19, and storage deletes a thousand at once. */
+/** A key has up to 19 variants, and storage deletes a thousand at once. */
 const keysAtOnce = 50
 const overdue = 10 * 60 * 1000
 
-/** Never throws: the row is committed, and `sweepRemovals` sends it again if the queue did not take it. */
+/** Never throws: the row is committed, and `sweepRemovals` finds it if the queue did not take it. */
 export async function startRemoval(env: Env, removalId: string) {
   try {
     await env.JOBS.send(message(removalId))

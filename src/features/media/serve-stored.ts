@@ -12,7 +12,7 @@ const policies = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Both readers of a copied stream share a buffer, and whoever watches may be slow. */
+/** Both readers of a teed stream share a buffer, and the viewer may be slow. */
 const mostCopiedBytes = 8_000_000
 
 export const isNotModified = (c: Context, headers: Headers) =>
@@ -69,7 +69,7 @@ async function servePart(c: Context<AppEnv>, key: string, range: Range) {
   return new Response(object.body, { status: 206, headers })
 }
 
-/** Storage refuses a range beyond the end without saying how long the file is. */
+/** Storage refuses a range beyond the end without naming the length of the file. */
 async function readPart(c: Context<AppEnv>, key: string, range: Range) {
   try {
     const object = await c.env.FILES.get(key, { range: asStored(range) })
@@ -84,7 +84,7 @@ async function readPart(c: Context<AppEnv>, key: string, range: Range) {
   }
 }
 
-/** What this Worker alone writes needs no signature: no client has a URL to write there. */
+/** Only this Worker writes here, so these files need no signature. */
 const isOurs = ({ key }: R2Object) => key.startsWith('narration/')
 
 function headersOf(env: Env, object: R2Object | null) {

@@ -7,7 +7,7 @@ import { cacheKey, withBrowserCaching } from './edge-copy'
 import { parseRange, rangeHeader, rangeNotSatisfiable } from './ranges'
 import { isNotModified, matchesIfRange, serveStored } from './serve-stored'
 
-/** The cache answers ranges and their 416 by itself. What it does not have is read from storage once. */
+/** The cache answers ranges and their 416 itself. On a miss storage is read once. */
 export async function serveMedia(c: Context<AppEnv>) {
   const key = keyOf(c)
   const width = askedWidth(c, key)
@@ -31,7 +31,7 @@ async function findCached(c: Context<AppEnv>, key: string) {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** UUIDs and a plain name, so that no path can leave its folder. */
+/** Accepts only UUIDs and a plain name, so that no path can leave its folder. */
 function keyOf(c: Context<AppEnv>) {
   const { organizationId = '', mediaId = '', filename = '' } = c.req.param() as Record<string, string>
   if (organizationId === 'narration' && uuid.test(mediaId) && /^[0-9a-f]{40}\.mp3$/.test(filename))

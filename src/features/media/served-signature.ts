@@ -6,7 +6,7 @@ const keysOf = (env: Env) => new Keys('MEDIA_KEY', env.MEDIA_KEY)
 const sign = (secret: Buffer, key: string, etag: string) =>
   nodeCrypto().createHmac('sha256', secret).update(`${key}\n${etag}`).digest('base64url')
 
-/** Only `complete` can sign, so that a file which was written to storage later, by an upload URL, is never served. */
+/** Only `complete` signs, so that a file uploaded later by the same URL is never served. */
 export function signServed(env: Env, key: string, etag: string) {
   const keys = keysOf(env)
   return `${keys.newest}.${sign(keys.require(keys.newest), key, etag)}`
@@ -23,7 +23,7 @@ export function hasServedSignature(env: Env, object: Stored) {
   return found.length === expected.length && nodeCrypto().timingSafeEqual(found, expected)
 }
 
-/** A file that this Worker made. Storage tells its etag only once it is there, so it is written again with the signature. */
+/** The etag is known only after the first write, so a file made here is written again with its signature. */
 export async function storeServed(env: Env, key: string, bytes: Uint8Array, contentType: string) {
   const httpMetadata = { contentType }
   const { etag } = await env.FILES.put(key, bytes, { httpMetadata })

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database'
 
 /**
- * Every column that holds a storage key, alone, inside its JSON, or as the `key` of each thing in a list. A new one must
- * be added, or its files get deleted.
+ * Every column that names a storage key: alone, in JSON, or as the `key` of list items. A column missing here gets its
+ * files deleted.
  */
 const places = {
   slides: { noun: 'a slide', columns: ['audio_url'], json: [], lists: ['images'] },
@@ -100,6 +100,6 @@ export function namedKeys(ofDeck: SQL, ofSlide = ofDeck) {
   })
   const half = Math.ceil(named.length / 2)
   const union = (selects: SQL[]) => sql.join(selects, sql` union all `)
-  // D1 takes no more than five selects in one union.
+  // D1 allows five selects in one union.
   return sql`select key from (${union(named.slice(0, half))}) union all select key from (${union(named.slice(half))})`
 }

@@ -5,7 +5,6 @@ export const trackDelay = 576
 
 export type Part = { mp3: Mp3; pauseAfterSeconds: number }
 
-/** `starts` holds the second at which each part begins. */
 export type Joined = { sound: Uint8Array<ArrayBuffer>; durationSeconds: number; starts: number[] }
 
 export class DifferentKinds extends Error {
@@ -21,7 +20,7 @@ export function joinMp3(parts: Part[]): Joined {
   const starts: number[] = []
   for (const { mp3, pauseAfterSeconds } of parts) {
     if (!isSameKind(mp3, first.mp3)) throw new DifferentKinds('Sounds of different kinds cannot be joined.')
-    const lead = ((mp3.encoderDelay ?? trackDelay) - trackDelay) / sampleRate
+    const lead = ((mp3.encoderDelaySamples ?? trackDelay) - trackDelay) / sampleRate
     starts.push((frames.length * samplesPerFrame) / sampleRate + lead)
     frames.push(...mp3.frames)
     const pauseFrames = Math.round((Math.max(0, pauseAfterSeconds) * sampleRate) / samplesPerFrame)

@@ -3,7 +3,6 @@ import { type Pause, pausesOf } from '../../core/mp3-loudness'
 import { secondsOfContainer } from '../../core/sound-length'
 import { measureWav } from '../../core/wav'
 
-/** For some containers only the length can be read, and `pauses` is empty. */
 export type Measured = { seconds: number; pauses: Pause[] }
 
 export function measureSound(sound: Uint8Array): Measured | undefined {

@@ -1,4 +1,3 @@
-/** `start` is the place in the text; `text` is trimmed. */
 export type Sentence = { text: string; start: number; endsParagraph: boolean }
 
 /** Providers take no longer text, and a longer one would delay the first sound. */

@@ -171,7 +171,7 @@ export const eventTypes = Object.keys(catalogue) as [EventType, ...EventType[]]
 export const headlineOf = (type: EventType, data: Record<string, unknown>) =>
   (catalogue[type] as unknown as EventKind<z.ZodObject>).headline(data)
 
-/** As input the schema allows unknown members: data may get more of them, and a reader must not break. */
+/** Unknown members are allowed, because data may grow and readers must not break. */
 export const describeEvents = () =>
   eventTypes.map((type) => {
     const { description, data, example } = catalogue[type]

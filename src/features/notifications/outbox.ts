@@ -18,14 +18,14 @@ export type FanOut = { kind: 'fan-out'; eventId: string }
 
 const message = (eventId: string) => ({ body: { kind: 'fan-out', eventId } satisfies FanOut })
 
-/** Goes into the batch of the change, after it; the condition says whether the change happened. */
+/** Must follow the change in its batch; the condition tells whether the change happened. */
 export function recordEvent(db: Database, event: NewEvent, now: number, condition: SQL = sql`true`) {
   const id = crypto.randomUUID()
   publishAfterwards([id])
   return insertEvent(db, { ...event, id }, now, condition)
 }
 
-/** For an event that mostly comes to nothing: the caller names those that were inserted to `publishAfterwards`. */
+/** For events that mostly do not happen: the caller passes the inserted ones to `publishAfterwards`. */
 export const insertEvent = (db: Database, event: NewEvent & { id: string }, now: number, condition: SQL) =>
   insertWhere(db, events, { ...event, createdAt: now, enqueuedAt: null, sweptAt: 0 }, condition)
 
@@ -48,7 +48,7 @@ const findWaiting = (env: Env, eventIds: string[]) =>
     .from(events)
     .where(and(inList(events.id, eventIds), isNull(events.enqueuedAt)))
 
-/** Each goes behind the others once it was sent, because what is sent may fail again and again. */
+/** An event that was sent goes to the end of the line, because it may fail again and again. */
 export async function sweepEvents(env: Env, now: number) {
   const db = primaryDatabase(env)
   const waiting = db

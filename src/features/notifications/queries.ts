@@ -61,7 +61,7 @@ export async function createSubscription(db: Database, input: NewSubscription, l
 const concernsOwnDeck = (db: Database, organizationId: string, deckId: string | null | undefined): SQL =>
   deckId ? deckExists(db, organizationId, deckId) : sql`true`
 
-/** Failures of the past do not count against a new endpoint, nor after the subscription was switched on again. */
+/** Past failures do not count against a new endpoint, nor after the subscription was reactivated. */
 export async function updateSubscription(
   db: Database,
   organizationId: string,

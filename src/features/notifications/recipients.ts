@@ -27,7 +27,7 @@ const hasConfirmedOwner = (db: Database, organizationId: string) =>
     .from(users)
     .where(and(eq(users.organizationId, organizationId), eq(users.role, 'owner'), isNotNull(users.emailConfirmedAt)))}`
 
-/** A member's address counts only once it was confirmed: who invites could name anybody's. */
+/** Only a confirmed address gets mail, because an invite could name anybody's. */
 async function confirmedOf(db: Database, organizationId: string, recipients: string[]) {
   const isOwners = hasConfirmedOwner(db, organizationId)
   const [members, others] = await db.batch([

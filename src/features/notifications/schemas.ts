@@ -57,7 +57,6 @@ const inConfig = <Issue extends { path: PropertyKey[] }>(issue: Issue) => ({
   path: ['channelConfig', ...issue.path],
 })
 
-/** Which hosts may be called depends on the environment. */
 export function requireSendable(env: Env, configured: Configured) {
   const problem = problemOf(env, configured)
   if (problem) throw invalid(problem)

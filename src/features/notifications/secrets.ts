@@ -7,7 +7,7 @@ const tagBytes = 16
 
 export const newSecret = () => `whsec_${nodeCrypto().randomBytes(32).toString('base64')}`
 
-/** Bound to the subscription: a secret that is copied to another row cannot be decrypted there. */
+/** The subscription id is authenticated, so that a secret copied to another row cannot be decrypted. */
 export function encryptSecret(env: Env, subscriptionId: string, secret: string) {
   const iv = nodeCrypto().randomBytes(ivBytes)
   const keys = keysOf(env)
@@ -54,7 +54,7 @@ const mask = '••••••••'
 
 const isCredential = (name: string) => /auth|token|secret|key|password|signature|credential/i.test(name)
 
-/** For everyone in the organization, so credentials are hidden; whoever only looks sees no header and no URL whole. */
+/** Everyone in the organization sees it, so credentials are masked; viewers see neither headers nor whole URLs. */
 export function maskedConfig(env: Env, subscriptionId: string, config: Config, role: Role) {
   const isHidden = (name: string) => role === 'viewer' || isCredential(name)
   const masked = mapHeaders(decryptConfig(env, subscriptionId, config), (value, name) =>

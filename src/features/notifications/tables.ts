@@ -18,7 +18,7 @@ export const events = sqliteTable(
     data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     createdAt: integer().notNull(),
     enqueuedAt: integer(),
-    /** When `sweepEvents` last sent it, so that those which never get through do not keep the others waiting. */
+    /** When `sweepEvents` last sent it, so that events that always fail do not hold up the others. */
     sweptAt: integer().notNull().default(0),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const subscriptions = sqliteTable(
     previousSecrets: text({ mode: 'json' }).$type<PreviousSecret[]>().notNull(),
     failingSince: integer(),
     disabledReason: text(),
-    /** Whether its endpoint took long the last time: then it is called from a queue where that holds up nobody else. */
+    /** If the endpoint was slow the last time, a queue of its own calls it, so that nobody else waits. */
     isSlow: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),

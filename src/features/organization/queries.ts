@@ -78,7 +78,6 @@ export async function createInvite(db: Database, invite: Invite): Promise<Invite
   return row
 }
 
-/** Without an owner nobody could manage members. */
 const isNotLastOwner = (db: Database, organizationId: string) => {
   const owners = db
     .select({ count: sql<number>`count(*)` })
@@ -89,7 +88,6 @@ const isNotLastOwner = (db: Database, organizationId: string) => {
 
 const lastOwner = () => conflict('The last owner stays an owner. Make someone else an owner first.')
 
-/** `staleSessions` still carry the old role in KV. */
 export async function updateRole(db: Database, organizationId: string, id: string, newRole: Role, now: number) {
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))
   const [updated, found, copies] = await db.batch([
@@ -107,7 +105,7 @@ export async function updateRole(db: Database, organizationId: string, id: strin
   return { person, staleSessions: copies.map((row) => row.id) }
 }
 
-/** Returns the ended sessions, whose copies in KV have to go too. */
+/** Returns the ended sessions, because their copies in KV must be deleted too. */
 export async function deleteMember(db: Database, organizationId: string, id: string): Promise<string[]> {
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))
   const [ended, removed, withdrawn, remaining] = await db.batch([

@@ -17,7 +17,7 @@ const embedOrigin = z
   })
   .openapi({ type: 'string', example: 'https://www.summit-roofing.example' })
 
-/** Stricter than a URL: it goes into a Content-Security-Policy, where `;`, `,` and `'` would change the policy. */
+/** Stricter than a URL, because `;`, `,` and `'` would change the Content-Security-Policy that it goes into. */
 const plainOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/
 
 function originOf(value: string) {
@@ -93,7 +93,7 @@ export const memberPath = z.object({
   userId: z.uuid().openapi({ param: { name: 'userId', in: 'path' }, example: '0b9f5d0c-58a4-4c1b-8f7e-5a3c2d1e0f9a' }),
 })
 
-/** The first letter says in which of the two lists the page before ended. */
+/** The cursor's first letter names the list, members or invites, in which the last page ended. */
 export function readMemberCursor(cursor: string | undefined): MemberCursor | undefined {
   if (cursor === undefined) return undefined
   const place = readCursor(cursor.slice(1))

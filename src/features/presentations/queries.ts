@@ -37,7 +37,7 @@ export function listPresentations(db: Database, organizationId: string, { deckId
     .limit(limit + 1)
 }
 
-/** Every word has to occur. SQLite lowers ASCII letters only, so other words are also compared as they are. */
+/** Every word must occur. SQLite lowers only ASCII letters, so words are also compared as written. */
 const matches = (q: string) =>
   and(
     ...q
@@ -146,7 +146,7 @@ export async function updatePresentation(
   return presentation
 }
 
-/** Of two parts of a manifest, the later `updatedAt` is the later change, even within a millisecond. */
+/** Parts of a manifest are compared by `updatedAt`, so it must rise even within a millisecond. */
 const laterThanBefore = (now: number) => sql`max(${now}, ${presentations.updatedAt} + 1)`
 
 const merged = (column: AnyColumn, patch: object) => sql`json_patch(${column}, ${JSON.stringify(patch)})`

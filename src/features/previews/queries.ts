@@ -18,7 +18,6 @@ export async function takePreview(db: Database, deckId: string, dueAt: number) {
   return preview && deck ? { preview, deck } : undefined
 }
 
-/** A deck that changed meanwhile stays due. */
 export const finishPreview = (db: Database, deckId: string, revision: number, now: number) =>
   statement(
     db,

@@ -127,7 +127,6 @@ export function pricesAsText({ good, better, best, subtitle, disclaimer, financi
   return lines(tiers.filter((line) => typeof line === 'string').join('\n'), subtitle, disclaimer)
 }
 
-/** `all` holds the terms of the head and of every sentence. */
 export type IndexedPassage = { passage: Passage; head: Set<string>; all: Set<string>; sentences: Set<string>[] }
 
 const indexes = new WeakMap<Passage, IndexedPassage>()

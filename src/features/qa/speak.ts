@@ -6,7 +6,6 @@ import { narrationUrlOf } from '../narration/track-name'
 import { answerUtterance, type Utterance, utterancesOf } from '../narration/utterances'
 import { findBothParts } from '../viewer/manifest-cache'
 
-/** `narrate` and `narrateFaq` give the URL of a track, or null where no voice speaks the language. */
 export type Speaker = {
   narrate: (text: string, language: string) => string | null
   narrateFaq: (faqId: string) => string | null

@@ -137,7 +137,6 @@ function schematic(structures: Structure[], facets: Numbered[]): Diagram {
   }
 }
 
-/** A facet too small for its number is drawn larger than it is. */
 function atLeast(sizes: number[], share: number) {
   let grown = sizes
   for (let round = 0; round < 20; round++) {

@@ -6,7 +6,6 @@ const letterWidth = 7.4
 const mostTriesAcross = 9
 const triesTogether = 4000
 
-/** The area stands above pitch and arrow, at these distances from the point. */
 const wholeBox = (x: number, y: number, areaSquareFeet: number): Box => {
   const width = Math.max(66, letterWidth * (String(areaSquareFeet).length + 5))
   return { left: x - width / 2, top: y - 15, width, height: 33 }
@@ -53,7 +52,6 @@ function memo<Value>(make: () => Value) {
   return () => (made ??= make())
 }
 
-/** Ordered by the distance from the middle. */
 function spotsIn(
   points: Point[],
   [middleX, middleY]: Point,

@@ -7,7 +7,7 @@ import { measurementInput, measurementPatch } from './input-schemas'
 import { measurementResponse, wholeMeasurementResponse } from './measurement-response'
 import { confirmMeasurement, deleteMeasurement, getMeasurement, listMeasurements } from './queries'
 import { measurementAnswer, measurementList, measurementListQuery, measurementPath, timeOf } from './schemas'
-import { keep } from './store-measurement'
+import { storeMeasurement } from './store-measurement'
 
 const tags = ['Roof measurements']
 const usualPage = 50
@@ -27,7 +27,7 @@ export const measurementRoutes = createRouter()
     async (c) => {
       const { measuredAt, lines, ...input } = c.req.valid('json')
       const measurement = { ...input, lines: lines ?? {}, measuredAt: timeOf(measuredAt) }
-      return c.json({ roofMeasurement: await keep(c, measurement) }, 201)
+      return c.json({ roofMeasurement: await storeMeasurement(c, measurement) }, 201)
     },
   )
   .openapi(

@@ -12,7 +12,7 @@ import { getDrawn } from './queries'
 import { csvTemplate } from './readers/csv'
 import { readFile } from './readers/read'
 import { measurementAnswer, measurementPath, timeOf } from './schemas'
-import { keep } from './store-measurement'
+import { storeMeasurement } from './store-measurement'
 
 const tags = ['Roof measurements']
 const hour = 60 * 60 * 1000
@@ -44,7 +44,7 @@ export const roofSourceRoutes = createRouter()
         address: input.address,
         presentationId: input.presentationId,
       }
-      return c.json({ roofMeasurement: await keep(c, measurement) }, 201)
+      return c.json({ roofMeasurement: await storeMeasurement(c, measurement) }, 201)
     },
   )
   .openapi(
@@ -63,7 +63,7 @@ export const roofSourceRoutes = createRouter()
       const { format, data, presentationId, address, measuredAt } = c.req.valid('json')
       const read = readFile({ format, data })
       const measurement = { ...read, presentationId, address: address ?? read.address, measuredAt: timeOf(measuredAt) }
-      return c.json({ roofMeasurement: await keep(c, measurement) }, 201)
+      return c.json({ roofMeasurement: await storeMeasurement(c, measurement) }, 201)
     },
   )
   .openapi(

@@ -66,7 +66,7 @@ export const updateSlide = (
   return explained(updateRow(db, list, organizationId, deckId, id, markCompanyTimings(values), now), patch)
 }
 
-/** A first picture that was already there keeps its alt text and its other facts. */
+/** A first picture that was already there keeps its alt text and focal point. */
 function changedImages({ heroImg, images }: SlidePatch) {
   if (images || heroImg === null) return imagesOf({ images, heroImg })
   if (heroImg === undefined) return undefined
@@ -90,10 +90,9 @@ async function explained<T>(change: Promise<T>, { images }: Pick<SlidePatch, 'im
   }
 }
 
-/** The database sees `heroImg` as one of the images only. */
+/** The database names `images`, so the error is reworded if the patch sent `heroImg`. */
 const aboutHeroImg = (error: unknown) => (missingFile(error) === 'images' ? invalid(notUploaded('heroImg')) : error)
 
-/** For rows that may point at a slide: at none, or at one of their own deck. */
 export const slideOfDeck = (
   db: Database,
   organizationId: string,

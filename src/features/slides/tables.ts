@@ -19,11 +19,11 @@ export const slides = sqliteTable(
     slideContext: text(),
     audioUrl: text(),
     images: text({ mode: 'json' }).$type<SlideImage[]>().notNull().default(sql`'[]'`),
-    /** The first of the images, so that the two never differ. */
+    /** Generated from the first of the images, so that the two never differ. */
     heroImg: text().generatedAlwaysAs(sql`images ->> '$[0].key'`, { mode: 'virtual' }),
     wordTimings: text({ mode: 'json' }).$type<WordTiming[]>().notNull().default(sql`'[]'`),
     timings: text({ enum: ['aligned', 'estimated'] }),
-    /** Raised to have it spoken anew: part of its track's name. */
+    /** Part of the track's name: raising it has the text spoken anew. */
     take: integer().notNull().default(0),
     orderIndex: integer().notNull(),
     ...times,

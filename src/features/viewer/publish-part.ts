@@ -73,18 +73,13 @@ async function putLatest(env: Env, kind: Published, id: string) {
     const part = await findPart(db, kind, id)
     const text = stored(part)
     holdLatest(kind, part, change, text.length)
-    if (!(await put(env, key, text, secondsOf(env, kind)))) continue
+    try {
+      await env.MANIFESTS.put(key, text, { expirationTtl: secondsOf(env, kind) })
+    } catch (error) {
+      log('warn', { message: 'KV did not take a part of a manifest yet.', key, error: String(error) })
+      continue
+    }
     if ((await findPart(db, kind, id)).revision === part.revision) return
   }
   throw new Error(`${mostPuts} puts were refused or overtaken.`)
-}
-
-async function put(env: Env, key: string, text: string, expirationTtl: number) {
-  try {
-    await env.MANIFESTS.put(key, text, { expirationTtl })
-    return true
-  } catch (error) {
-    log('warn', { message: 'KV did not take a part of a manifest yet.', key, error: String(error) })
-    return false
-  }
 }

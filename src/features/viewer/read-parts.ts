@@ -9,15 +9,20 @@ import { findOrganizationPart, findParts } from './queries'
 const primary = 'first-primary'
 const nearest = 'first-unconstrained'
 
-/** From the nearest replica, or from the primary where that one may lag behind what was changed here or is known. */
+/**
+ * From the nearest replica, or from the primary where that one may lag behind what was changed here or is known. An id
+ * from before ids told their deck shows only by the first answer that its deck was changed here.
+ */
 export async function readParts(c: Context<AppEnv>, id: string, known: Known, bookmark?: string) {
   const changes = { deck: latestChange('deck', id), presentation: latestChange('presentation', id) }
   const start = changes.deck || changes.presentation ? primary : (bookmark ?? nearest)
   const find = (from: string) => findParts(meteredDatabase(c.env, c.var.meter, from), id, known.deck)
 
   const first = await find(start)
-  const mayBeElsewhere = first.isDeckKnown || known.deck || known.presentation
-  const found = first.presentation || start === primary || !mayBeElsewhere ? first : await find(primary)
+  const isBehind = first.presentation
+    ? first.deck && latestChange('deck', first.deck.id)
+    : first.isDeckKnown || known.deck || known.presentation
+  const found = isBehind && start !== primary ? await find(primary) : first
   const presentation = found.presentation && latestOf(found.presentation, known.presentation)
   const deck = found.deck ?? (known.deck?.id === presentation?.deckId ? known.deck : undefined)
   if (!deck || !presentation) return undefined

@@ -20,10 +20,10 @@ type Making = { sound: Promise<Uint8Array>; since: number }
 
 /** Shared in this isolate, so that many listeners at once cost one sentence. */
 const inTheMaking = new Map<string, Making>()
-/** The request that makes it may be cut off, and then its promise never settles: nobody waits longer than this. */
+/** A request may be cut off and its promise never settle, so nobody waits longer than this. */
 const longestMaking = 20_000
 
-/** Made once and kept; the name of what is kept changes with the sentence and the model. */
+/** Made once; its stored name depends on sentence and model. */
 export async function servePreview(c: Context<AppEnv>, voiceId: string) {
   const voice = findVoice(c.env, voiceId)
   if (!voice) throw notFound('voice')
@@ -69,7 +69,7 @@ async function make(env: Env, key: string, voice: Voice, sentence: string) {
   return sound
 }
 
-/** Some browsers play only what answers a range. A range that is none is ignored, as HTTP says. */
+/** Some browsers play only what answers ranges. An invalid range is ignored, as HTTP demands. */
 function answerPart(header: string | undefined, sound: Uint8Array, headers: Headers) {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return new Response(sound, { headers })

@@ -4,7 +4,6 @@ import type { Faces } from './faces'
 import type { Line, Placed } from './lines'
 import type { Tag } from './tags'
 
-/** US Letter, in points. */
 export const pageSize = { width: 612, height: 792 }
 export const margin = 60
 export const bottom = 66

@@ -90,7 +90,6 @@ function startPage(head: Row, columns: Column[], layout: Layout) {
   if (isSmall) drawRow(head, columns, layout, true)
 }
 
-/** Returns what did not fit on the page. */
 function drawRow(row: Row, columns: Column[], { writer, size }: Layout, isRepeated = false): Row | undefined {
   const lineHeight = size * leading
   const room = Math.max(1, Math.floor((writer.heightLeft - 2 * padding) / lineHeight))

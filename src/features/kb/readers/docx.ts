@@ -7,7 +7,7 @@ import { feed } from './unpack'
 
 const mostUnpackedBytes = 50_000_000
 
-/** With pictures, a document has some hundreds; the time that fflate takes grows with the square of their number. */
+/** A real document has some hundreds, and fflate takes quadratic time in their number. */
 const mostFiles = 5000
 
 export const readDocx: Read = async function* (source, cursor) {
@@ -27,7 +27,7 @@ export const readDocx: Read = async function* (source, cursor) {
 const damaged = 'This Word document is damaged and can’t be opened.'
 const tooLarge = 'This Word document unpacks to far more than a document should.'
 
-/** The sizes that a zip states may be false, so what comes out is counted. */
+/** The sizes in a zip may be false, so the unpacked bytes are counted. */
 async function* unpack(zip: Uint8Array, name: string) {
   const decoder = new TextDecoder()
   let isFound = false
@@ -66,7 +66,7 @@ async function* unpack(zip: Uint8Array, name: string) {
   if (!isFound) throw new UnreadableFile('This file ends in .docx but is not a Word document.')
 }
 
-/** A paragraph may contain others, in a text box. */
+/** Text boxes nest paragraphs. */
 function paragraphs() {
   let blocks: Block[] = []
   const open: { text: string; isHeading: boolean }[] = []

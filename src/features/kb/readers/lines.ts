@@ -2,7 +2,7 @@ const mostIndentation = 3
 const deepestHeading = 6
 const isSpace = (character: string | undefined) => character !== undefined && character.trim() === ''
 
-/** Looks at each letter once, because a line may be as long as a file. */
+/** One pass over the letters, because a line may be as long as a file. */
 export function headingOf(line: string) {
   if (!line.includes('#')) return undefined
   const start = line.trimStart()
@@ -65,7 +65,6 @@ function withoutEmphasis(line: string) {
   return result + line.slice(copied)
 }
 
-/** A separator inside quotes is part of a value. */
 export function cellsOf(line: string) {
   let result = ''
   for (let at = 0; at < line.length; at++) {
@@ -79,7 +78,6 @@ export function cellsOf(line: string) {
   return result
 }
 
-/** A doubled quote is part of the value. */
 function closingQuote(line: string, start: number) {
   for (let at = line.indexOf('"', start + 1); at !== -1; at = line.indexOf('"', at + 2))
     if (line[at + 1] !== '"') return at

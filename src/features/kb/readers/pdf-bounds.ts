@@ -27,7 +27,7 @@ const tooMuch = 'This PDF has far more in one place than a document should.'
 const tooSlow = 'This PDF takes too long to read. Print it to a new PDF, and upload that.'
 export const damaged = 'This PDF is damaged and can’t be opened.'
 
-/** pdf.js takes most errors for a damaged file and goes on, so the first problem is kept and told after each page. */
+/** pdf.js treats most errors as damage and goes on, so the first problem is kept and thrown after each page. */
 class Bounds implements PdfBounds {
   problem: string | undefined
   #unpacked = 0
@@ -74,7 +74,7 @@ class Bounds implements PdfBounds {
     this.#spend(added * efforts.element)
   }
 
-  /** Of codes, which takes as few bytes however long it is. */
+  /** A range of codes takes the same few bytes however long it is. */
   range(length: number) {
     if (length > longestRange) this.#refuse(tooMuch)
     this.#spend(Math.max(0, length) * efforts.code)
@@ -84,7 +84,7 @@ class Bounds implements PdfBounds {
     this.#spend(efforts.key)
   }
 
-  /** A name has at most 127 letters by the standard. */
+  /** The standard limits a name to 127 letters. */
   longName() {
     this.#refuse(tooMuch)
   }
@@ -107,7 +107,7 @@ class Bounds implements PdfBounds {
     this.#spend(characters * efforts.character)
   }
 
-  /** Of the table that says where each object is, in which they need take no bytes. */
+  /** Entries of the cross-reference table may take no bytes, so their stated number is checked. */
   async entries(count: number) {
     this.#entries += count
     if (this.#entries > mostEntries) this.#refuse(tooMuch)
@@ -115,7 +115,7 @@ class Bounds implements PdfBounds {
     await this.rest()
   }
 
-  /** Without its table of contents the whole file is searched at once. */
+  /** Without its cross-reference table the whole file is searched at once. */
   async recover(bytes: number) {
     if (bytes > longestRecovered) this.#refuse(damaged)
     await this.rest()
@@ -137,9 +137,7 @@ class Bounds implements PdfBounds {
     if (Date.now() - this.#start > mostMilliseconds) this.#refuse(tooSlow)
   }
 
-  /**
-   * What a damaged stream holds before its end counts, as with a browser's `DecompressionStream`, but in small parts.
-   */
+  /** Keeps what a damaged stream holds before the error, like `DecompressionStream`, but in small parts. */
   async inflate(packed: Uint8Array) {
     const parts: Uint8Array[] = []
     let length = 0

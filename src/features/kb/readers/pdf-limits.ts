@@ -11,8 +11,8 @@ export const longCopy = 1_000_000
 export const mostMilliseconds = 20_000
 
 /**
- * In units of the time that looking at one byte takes, about 10 ns. Deployed, the clock stands still while nothing is
- * waited for, so work is counted instead.
+ * One unit is the time to read a byte, about 10 ns. In production the clock stands still between awaits, so work is
+ * counted instead.
  */
 export const efforts = {
   operator: 600,

@@ -8,10 +8,10 @@ import { charactersAtOnce, letOthers, type Read, type Step, splitBlock, Unreadab
 const pagesAtOnce = 20
 const mostPages = 5000
 
-/** A damaged file has as many warnings as it likes. */
+/** A damaged file may cause any number of warnings. */
 const errorsAlone = 0
 
-/** Passed in and loaded on use, because pdf.js is larger than the rest of the Worker. */
+/** Loaded on use, because pdf.js is larger than the rest of the Worker. */
 export type LoadPdf = () => Promise<typeof import('unpdf/pdfjs') & PdfBoundsModule>
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -72,7 +72,7 @@ const textOf = (pdfjs: PdfBoundsModule, pdf: Pdf, number: number) =>
     return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
   })
 
-/** Whatever pdf.js stumbles over is the file's fault, and stands there the next time too. */
+/** An error in pdf.js is the file's fault, so a retry would fail too. */
 function refuseDamaged(): never {
   throw new UnreadableFile(damaged)
 }

@@ -12,13 +12,13 @@ export type Step = { blocks: Block[]; next: Cursor | null }
 
 export type Read = (source: Source, cursor: Cursor, loadPdf: LoadPdf) => AsyncIterable<Step>
 
-/** No retry would help. The message is for the person who uploaded the file. */
+/** A retry is useless. The message is for the person who uploaded the file. */
 export class UnreadableFile extends Error {}
 
-/** Cutting this much into passages, or saving them, takes about 10 ms, in which this isolate answers nobody else. */
+/** Cutting or saving this much takes about 10 ms, during which the isolate answers nobody else. */
 export const charactersAtOnce = 60_000
 
-/** Parsing this much takes about as long where it is nothing but tags. */
+/** Parsing this much takes as long in the worst case, text of nothing but tags. */
 export const markupAtOnce = 16_384
 
 export const letOthers = () => scheduler.wait(0)
@@ -46,7 +46,7 @@ export function splitBlock(block: Block): Block[] {
   return pieces
 }
 
-/** Some formats can only be parsed from the beginning, so what was saved before is parsed again and left out. */
+/** Some formats can only be parsed from the start, so saved parts are parsed again and skipped. */
 export async function* stepsOf(parts: AsyncIterable<Block[]>, { at: saved }: Cursor): AsyncGenerator<Step> {
   let at = 0
   let blocks: Block[] = []

@@ -63,7 +63,7 @@ const withoutHeading = (text: string): Lines => ({ blocks: [{ page: null, headin
 
 export const readText = readBy((lines) => withoutHeading(lines.join('\n')))
 
-/** Each row stays one line, because a search for values of one row should find them together. */
+/** A row stays one line, so that a search finds its values together. */
 export const readCsv = readBy((lines) => withoutHeading(lines.map(cellsOf).join('\n')))
 
 export const readMarkdown = readBy((lines, before) => {

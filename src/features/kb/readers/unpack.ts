@@ -2,7 +2,7 @@ const leastBytes = 256
 const mostBytes = 65_536
 const unpackedAtOnce = 100_000
 
-/** Parts are cut so that each yield comes after a few milliseconds of unpacking, however well the data is packed. */
+/** Parts are so small that each takes a few milliseconds, however well the data is packed. */
 export async function* feed(
   packed: Uint8Array,
   push: (part: Uint8Array, isLast: boolean) => void,

@@ -8,7 +8,7 @@ import { newRoof } from '../support/roofs'
 import type { Ids } from './values'
 
 /** A company with one of everything that a path or a body may name. */
-export async function newWorld(name: string) {
+export async function newExampleCompany(name: string) {
   const owner = await signedIn(name)
   const viewer = await newMember(owner, 'viewer')
   const { deck, slide, pricing, faq, action, presentation } = await newWholeDeck(owner)
@@ -50,7 +50,7 @@ const eventsOnTheirWay = (organizationId: string) =>
     .bind(organizationId)
     .first<number>('count')
 
-export type World = Awaited<ReturnType<typeof newWorld>>
+export type ExampleCompany = Awaited<ReturnType<typeof newExampleCompany>>
 
 /** All rows of an organization, as text that changes when any of them does. */
 export async function rowsOf(organizationId: string) {

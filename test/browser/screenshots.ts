@@ -47,7 +47,7 @@ export async function photographPage(page: Page) {
 }
 
 /** What is wrong with it, in a sentence; nothing if it is as it was. */
-export async function compare(codec: ImageCodec, name: string, photo: Buffer): Promise<string | undefined> {
+export async function compareWithKept(codec: ImageCodec, name: string, photo: Buffer): Promise<string | undefined> {
   const file = await codec.toWebp(photo)
   const path = join(kept, `${name}.webp`)
   if (isRenewing) {
@@ -77,7 +77,7 @@ export async function compare(codec: ImageCodec, name: string, photo: Buffer): P
 }
 
 /** A picture that nothing compares any more only misleads. */
-export async function picturesKept() {
+export async function screenshotsKept() {
   return (await readdir(kept).catch(() => [])).map((file) => file.replace('.webp', '')).toSorted()
 }
 

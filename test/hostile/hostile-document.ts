@@ -1,10 +1,10 @@
-export type Made = { filename: string; contentType: string; content: Uint8Array<ArrayBuffer> }
+export type DocumentFile = { filename: string; contentType: string; content: Uint8Array<ArrayBuffer> }
 
 /** What reading it must come to: `ready`, or the beginning of a failure's reason. */
-export type HostileDocument = { name: string; outcome: string; make: () => Made }
+export type HostileDocument = { name: string; outcome: string; make: () => DocumentFile }
 
 export const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
-export const plain = (filename: string, contentType: string, text: string): Made => ({
+export const documentFile = (filename: string, contentType: string, text: string): DocumentFile => ({
   filename,
   contentType,
   content: bytes(text),

@@ -4,7 +4,7 @@ import { pageLooks, walkThroughPages } from './contract-pages.ts'
 import { contractStates, walkThroughContract } from './contract-states.ts'
 import { states, walkThrough } from './demo-states.ts'
 import { type ImageCodec, openImageCodec } from './image-codec.ts'
-import { compare, emptyDifferences, photograph, photographPage, picturesKept } from './pictures.ts'
+import { compareWithKept, emptyDifferences, photograph, photographPage, screenshotsKept } from './screenshots.ts'
 import { useSite } from './site.ts'
 import { sizes } from './viewports.ts'
 
@@ -42,7 +42,7 @@ it.each(views)('$name looks as it did at $width × $height', async ({ walk, view
   await visit()
   const faults: string[] = []
   await walk(page, async (state) => {
-    const fault = await compare(codec, `${state}-${viewport.width}`, await photograph(page))
+    const fault = await compareWithKept(codec, `${state}-${viewport.width}`, await photograph(page))
     if (fault) faults.push(fault)
   })
   expect(faults).toEqual([])
@@ -53,7 +53,7 @@ it.each(sizes)('the page of a contract looks as it did at $width × $height', as
   const { page, close } = await open(viewport)
   const faults: string[] = []
   await walkThroughPages(page, site.address, async (name) => {
-    const fault = await compare(codec, `${name}-${viewport.width}`, await photographPage(page))
+    const fault = await compareWithKept(codec, `${name}-${viewport.width}`, await photographPage(page))
     if (fault) faults.push(fault)
   })
   expect(faults).toEqual([])
@@ -64,5 +64,5 @@ it('no picture is kept that nothing compares', async () => {
   const names = sizes.flatMap(({ width }) =>
     [...states, ...bookingStates, ...contractStates, ...pageLooks].map((state) => `${state}-${width}`),
   )
-  expect(await picturesKept()).toEqual(names.toSorted())
+  expect(await screenshotsKept()).toEqual(names.toSorted())
 })

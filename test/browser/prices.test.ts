@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { captureBeacons, sentBy } from './beacons.ts'
+import { ask, button, playerOf } from './player.ts'
+import { branding, pictureWithRedSquare, prices, productData, tier } from './priced-slides.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+
+it('pictures on the prices are asked for at the width that is needed', async () => {
+  const imageKey = await site.company.upload('sample.png', 'image/png', pictureWithRedSquare())
+  const withPicture = { ...prices, productData: { ...productData, better: { ...productData.better, imageKey } } }
+  const { id } = await site.company.present({ slides: [withPicture] })
+  const { page, visit, close } = await site.open(id)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.png')) asked.push(new URL(request.url()).search)
+  })
+  await visit()
+  const picture = playerOf(page).locator('.card-image')
+  await picture.evaluate((image) => (image as HTMLImageElement).decode())
+  expect(asked).toEqual(['?width=640'])
+  await close()
+})
+
+it('a choice among the prices is kept, told and shown at the end, and the talk waits for it', async () => {
+  const { id, slideIds } = await site.company.present({ slides: [prices, { title: 'Next' }], branding })
+  const { page, visit, close } = await site.open(id)
+  await page.clock.install()
+  await captureBeacons(page)
+  await visit()
+  await ask(page, (player) => player.play())
+  const heights = () =>
+    playerOf(page)
+      .locator('.cards')
+      .evaluate(({ clientHeight }) => clientHeight)
+  await playerOf(page).locator('.card.plain').waitFor()
+  const before = await heights()
+  await page.clock.runFor(60_000)
+  await button(page, 'Continue').waitFor()
+  expect([await heights(), await ask(page, (player) => [player.paused, player.currentSlide])]).toEqual([
+    before,
+    [true, 0],
+  ])
+  await button(page, 'Heirloom is what I want').click()
+  await button(page, 'You want Heirloom').waitFor()
+  await button(page, 'Compare side by side').click()
+  expect(await playerOf(page).getByRole('row').count()).toBe(6)
+  await button(page, 'Back to the cards').click()
+  const chosen = (await sentBy(page)).flatMap(({ events }) => events).filter(({ type }) => type === 'tier_chosen')
+  expect(chosen).toMatchObject([{ tier: 'best', slideId: slideIds[0] }])
+  await button(page, 'Continue').click()
+  expect(await ask(page, (player) => [player.paused, player.currentSlide])).toEqual([false, 1])
+  await page.clock.runFor(60_000)
+  const ending = playerOf(page).locator('.ending')
+  await ending.getByText('Heirloom').waitFor()
+  await ending.getByText('$14,800').waitFor()
+  await ending.getByRole('link', { name: 'Call us: +1 303 555 0142' }).waitFor()
+  await close()
+})
+
+it('a feature of one price alone is compared with what the others have in its place, and none is hidden', async () => {
+  const features = [
+    ['Permit', 'Shingle', '110 mph'],
+    ['Permit', 'Class 4 shingle', '130 mph'],
+    ['Permit', 'Steel'],
+  ]
+  const [good, better, best] = features.map((features, index) => ({ name: `Roof ${index}`, ...tier, features }))
+  const { id } = await site.company.present({
+    slides: [{ ...prices, productData: { ...productData, good, better, best } }],
+  })
+  const { page, visit, close } = await site.open(id, { viewport: { width: 390, height: 844 } })
+  await visit()
+  await button(page, 'Compare side by side').click()
+  const table = playerOf(page).getByRole('table')
+  const rows = await table.locator('tbody tr').allInnerTexts()
+  expect(rows.slice(2, -1).map((row) => row.trim().split(/\s*\t\s*/))).toEqual([
+    ['Permit'],
+    ['Included', 'Shingle', 'Class 4 shingle', 'Steel'],
+    ['110 mph', '130 mph', '–'],
+  ])
+  const comparison = playerOf(page).locator('.comparison')
+  expect(await comparison.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+  await close()
+})
+
+it('on a phone the prices begin at the recommended one', async () => {
+  const { id } = await site.company.present({ slides: [prices] })
+  const { page, visit, close } = await site.open(id, { viewport: { width: 360, height: 740 }, hasTouch: true })
+  await visit()
+  await playerOf(page).locator('.dot.here').waitFor()
+  await expect
+    .poll(() =>
+      playerOf(page)
+        .locator('.card.best')
+        .evaluate((card) => Math.round(card.getBoundingClientRect().left + card.clientWidth / 2)),
+    )
+    .toBe(180)
+  expect(await playerOf(page).locator('.dot').nth(1).getAttribute('class')).toContain('here')
+  await close()
+})
