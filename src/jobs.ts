@@ -3,6 +3,7 @@ import { sweepCounts } from './core/rate-limits/queries'
 import { sweepUploads } from './core/uploads/sweep'
 import type { SendMail } from './features/appointments/changes'
 import { type ReadBusyCalendar, readBusyCalendar, sweepBusyCalendars } from './features/appointments/read-busy'
+import { sweepCancelledAppointments } from './features/appointments/sweep-cancelled'
 import { sweepMails } from './features/appointments/sweep-mails'
 import { sweepExpired } from './features/auth/queries'
 import { dropCopies } from './features/auth/sessions'
@@ -10,6 +11,7 @@ import { sweepExpiredContracts } from './features/contracts/expire'
 import type { SealContract, SendContractMail } from './features/contracts/mail-queue'
 import { sweepUnsealed } from './features/contracts/seal'
 import { sweepContractMails } from './features/contracts/send-mail'
+import { sweepUnsignedContracts } from './features/contracts/sweep-unsigned'
 import { type RemoveDeck, removeDeck, sweepDeletedDecks } from './features/decks/remove'
 import { deliverPatiently } from './features/deliveries/deliver'
 import { fanOut } from './features/deliveries/fan-out'
@@ -31,6 +33,7 @@ import { sweepDeletedPresentations } from './features/presentations/sweep'
 import { refreshPreview, sweepPreviews } from './features/previews/refresh-preview'
 import type { DrawPreview } from './features/previews/start'
 import { sweepQuestions } from './features/qa/queries'
+import { sweepRoofMeasurements } from './features/roof-measurements/sweep'
 import { publishQueuedDecks } from './features/viewer/publish-decks'
 import { sweepViewerSessions } from './features/viewer/sweep'
 
@@ -79,6 +82,9 @@ export const sweeps = [
   sweepIdempotencyKeys,
   sweepViewerSessions,
   sweepDeletedPresentations,
+  sweepUnsignedContracts,
+  sweepCancelledAppointments,
+  sweepRoofMeasurements,
   sweepCounts,
   sweepQuestions,
   sweepNarration,

@@ -674,7 +674,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a presentation
-         * @description Its link stops working; what was recorded of it is kept until its deck goes.
+         * @description Its link stops working. After 30 days it is gone with all that was recorded of it, except signed contracts and appointments that were not cancelled.
          */
         delete: operations["deletePresentation"];
         options?: never;

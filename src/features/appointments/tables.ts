@@ -1,4 +1,4 @@
-import { isNotNull, isNull } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { times } from '../../core/columns'
 import { organizations } from '../auth/tables'
@@ -105,6 +105,9 @@ export const appointments = sqliteTable(
     index('appointments_organization').on(table.organizationId, table.startsAt, table.id),
     index('appointments_status').on(table.organizationId, table.status, table.startsAt, table.id),
     index('appointments_presentation').on(table.presentationId),
+    index('appointments_forgotten')
+      .on(table.cancelledAt)
+      .where(sql`${table.presentationId} is null and ${table.status} = 'cancelled'`),
   ],
 )
 

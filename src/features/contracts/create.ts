@@ -172,6 +172,7 @@ function newContract(env: Env, { ask, source, composed, email, who, now }: Makin
     documentKey: null,
     documentHash: null,
     sealingUntil: 0,
+    forgetAt: null,
     createdAt: now,
     updatedAt: now,
   }

@@ -72,6 +72,8 @@ export const contracts = sqliteTable(
     documentKey: text(),
     documentHash: text(),
     sealingUntil: integer().notNull(),
+    /** Set when its presentation is gone: then it goes too, unless it was signed. */
+    forgetAt: integer(),
     ...times,
   },
   (table) => [
@@ -79,6 +81,12 @@ export const contracts = sqliteTable(
     index('contracts_organization').on(table.organizationId, table.createdAt, table.id),
     index('contracts_status').on(table.organizationId, table.status, table.createdAt, table.id),
     index('contracts_expiring').on(table.expiresAt).where(sql`${table.status} in ('sent', 'opened')`),
+    index('contracts_presentation')
+      .on(table.presentationId)
+      .where(sql`${table.signedAt} is null and ${table.forgetAt} is null`),
+    index('contracts_forgotten')
+      .on(table.forgetAt)
+      .where(sql`${table.forgetAt} is not null and ${table.signedAt} is null`),
     index('contracts_unsealed')
       .on(table.sealingUntil)
       .where(sql`${table.signedAt} is not null and ${table.sealedAt} is null`),

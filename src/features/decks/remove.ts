@@ -36,7 +36,7 @@ export async function removeDeck(env: Env, { deckId }: RemoveDeck) {
     await db.batch([
       finalStatement(db, deckId),
       ...contentRemoval(db, deckId),
-      ...presentationRemoval(db, ids),
+      ...presentationRemoval(db, env, ids, Date.now()),
       ...unboundedRemoval(db, deckId),
     ])
     await scheduler.wait(0)

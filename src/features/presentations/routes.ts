@@ -153,7 +153,8 @@ export const presentationRoutes = createRouter()
       operationId: 'deletePresentation',
       tags,
       summary: 'Delete a presentation',
-      description: 'Its link stops working; what was recorded of it is kept until its deck goes.',
+      description:
+        'Its link stops working. After 30 days it is gone with all that was recorded of it, except signed contracts and appointments that were not cancelled.',
       request: { params: presentationPath },
       responses: { 200: answer('Deleted.', success), ...bareWriteErrors(400, 404) },
     }),

@@ -20,5 +20,5 @@ export async function sweepDeletedPresentations(env: Env, now: number) {
   if (!longDeleted.length) return
   const ids = longDeleted.map(({ id }) => id)
   await forgetPresentations(env, ids)
-  await db.batch(presentationRemoval(db, ids))
+  await db.batch(presentationRemoval(db, env, ids, now))
 }

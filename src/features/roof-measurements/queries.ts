@@ -113,7 +113,7 @@ export async function updateMeasurement(
     findWriter(db, sessionId, now),
     db
       .update(roofMeasurements)
-      .set({ ...changes, ...(isNew && unconfirmed), updatedAt: now })
+      .set({ ...changes, ...(isNew && unconfirmed), ...(changes.presentationId && { forgetAt: null }), updatedAt: now })
       .where(
         and(
           isMeasurement(organizationId, id),

@@ -34,6 +34,7 @@ export function newRow(organizationId: string, measurement: NewMeasurement, now:
     revision: 1,
     confirmedAt: null,
     confirmedBy: null,
+    forgetAt: null,
     createdAt: now,
     updatedAt: now,
   }

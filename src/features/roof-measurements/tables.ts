@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { times } from '../../core/columns'
 import { organizations } from '../auth/tables'
@@ -40,10 +41,13 @@ export const roofMeasurements = sqliteTable(
     revision: integer().notNull(),
     confirmedAt: integer(),
     confirmedBy: text(),
+    /** Set when its presentation is gone: then it forgets whose it is, unless it was given to another one. */
+    forgetAt: integer(),
     ...times,
   },
   (table) => [
     index('roof_measurements_organization').on(table.organizationId, table.createdAt, table.id),
+    index('roof_measurements_forgotten').on(table.forgetAt).where(isNotNull(table.forgetAt)),
     index('roof_measurements_presentation').on(table.presentationId, table.createdAt, table.id),
   ],
 )
