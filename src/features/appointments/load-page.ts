@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database'
 import { organizations } from '../auth/tables'
 import { type Access, findAccessible } from './access'
-import { calendarStatements, loadedOf } from './load'
+import { calendarStatements, loadedOf } from './load-calendar'
 
 const day = 24 * 60 * 60 * 1000
 const shownDays = 31

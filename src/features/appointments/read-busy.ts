@@ -4,7 +4,7 @@ import { log } from '../../core/log'
 import { decryptSecret } from '../notifications/secrets'
 import type { Ical } from './busy-times'
 import { calendarAddress, type Fetched, fetchCalendar, UnreadableCalendar } from './fetch-busy'
-import { monthOf } from './load'
+import { monthOf } from './load-calendar'
 import type { Interval } from './rules'
 import { busyMonths, type Calendar, calendars } from './tables'
 

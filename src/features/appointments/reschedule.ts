@@ -7,7 +7,7 @@ import { recordEvent } from '../notifications/outbox'
 import { type Access, findAccessible } from './access'
 import { taken } from './book'
 import { dropReminders, dueMails, hasHappened, hasSeat, recordMails, reminderOf, takeSeat } from './changes'
-import { calendarStatements, isUnchanged, loadedOf } from './load'
+import { calendarStatements, isUnchanged, loadedOf } from './load-calendar'
 import { type Appointment, appointments, type Calendar, seats } from './tables'
 import type { FreeWindow } from './windows'
 

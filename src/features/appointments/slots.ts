@@ -1,7 +1,7 @@
 import type { Database } from '../../core/database'
 import { invalid, notFound } from '../../core/errors'
 import { isoTime } from '../../core/shapes'
-import { type Bookable, calendarStatements, findBookable, loadedOf, organizationOf } from './load'
+import { type Bookable, calendarStatements, findBookable, loadedOf, organizationOf } from './load-calendar'
 import { maskedEmail, maskedName, maskedPhone } from './mask-personal-data'
 import { isServed } from './service-area'
 import type { FreeWindow } from './windows'

@@ -5,12 +5,12 @@ import { selectMadeClips } from './clip-queries'
 import { distinct, planClips } from './plan-clips'
 import { pronouncer } from './pronounce'
 import { findDeckToSpeak, queueDeck, selectDurations } from './queries'
-import { nobody, utterancesOf } from './utterances'
+import { noHomeowner, utterancesOf } from './utterances'
 
 export async function describeDeck(env: Env, db: Database, organizationId: string, deckId: string, isQueued = false) {
   const { deck, pronunciations } = await findDeckToSpeak(db, organizationId, deckId)
   if (!deck) throw notFound('deck')
-  const utterances = utterancesOf(env, deck, nobody(deck))
+  const utterances = utterancesOf(env, deck, noHomeowner(deck))
   const pronounce = pronouncer(pronunciations)
   const planned = utterances.map((utterance) => ({ utterance, clips: planClips(utterance, pronounce) }))
   const keys = planned.flatMap(({ clips }) => clips.map(({ key }) => key))

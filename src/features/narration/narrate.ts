@@ -6,8 +6,8 @@ import { NarrationLimitReached } from './make-clips'
 import { makeTrack, type Owner } from './make-track'
 import { findDeckToSpeak, findDurations, grantTracks } from './queries'
 import { secondsToNextMonth } from './request-track'
-import { nobody, type Utterance, utterancesOf } from './utterances'
-import { findWork, finishWork, postponeWork, takeDueWork } from './work'
+import { noHomeowner, type Utterance, utterancesOf } from './utterances'
+import { findWork, finishWork, postponeWork, takeDueWork } from './work-queries'
 
 export type Narrate = { kind: 'narrate'; id: string }
 
@@ -68,7 +68,7 @@ async function ofPresentation(env: Env, db: Db, id: string): Promise<Utterance[]
 
 async function ofDeck(env: Env, db: Db, organizationId: string, deckId: string): Promise<Utterance[]> {
   const { deck } = await findDeckToSpeak(db, organizationId, deckId)
-  return deck ? utterancesOf(env, deck, nobody(deck)).filter(({ commonText }) => commonText === null) : []
+  return deck ? utterancesOf(env, deck, noHomeowner(deck)).filter(({ commonText }) => commonText === null) : []
 }
 
 function waitAfter(error: unknown, attempts: number, now: number) {

@@ -13,7 +13,7 @@ import type { Pronunciation } from './pronounce'
 import type { Place } from './schemas'
 import { narrationGrants, narrationPronunciations, narrationTracks, narrationUsage } from './tables'
 import type { Utterance } from './utterances'
-import { addWork } from './work'
+import { addWork } from './work-queries'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -7,10 +7,10 @@ import { trackName } from './track-name'
 type Deck = Exclude<DeckPart, { isGone: true }>
 type Presentation = Exclude<PresentationPart, { isGone: true }>
 
-type TalkKind = 'intro' | 'slide' | 'faq' | 'resume' | 'transition'
+type NarrationKind = 'intro' | 'slide' | 'faq' | 'resume' | 'transition'
 
 export type Utterance = {
-  kind: TalkKind | 'answer' | 'speech'
+  kind: NarrationKind | 'answer' | 'speech'
   slideId: string | null
   faqId: string | null
   text: string
@@ -27,12 +27,12 @@ export type Utterance = {
   track: string
 }
 
-export type TalkUtterance = Utterance & { kind: TalkKind }
+export type NarrationUtterance = Utterance & { kind: NarrationKind }
 
 export const usualLanguage = 'en-US'
 export const noPronunciations = ''
 
-export const nobody = (deck: Pick<Deck, 'id'>): Presentation => ({
+export const noHomeowner = (deck: Pick<Deck, 'id'>): Presentation => ({
   id: '',
   revision: 0,
   isGone: false,
@@ -47,7 +47,7 @@ export const nobody = (deck: Pick<Deck, 'id'>): Presentation => ({
 })
 
 type Source = {
-  kind: TalkKind
+  kind: NarrationKind
   id?: string
   script: string | null | undefined
   audioUrl: string | null | undefined
@@ -56,7 +56,7 @@ type Source = {
 }
 
 /** In viewing order, without what has its own recording or nothing to say. */
-export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): TalkUtterance[] {
+export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): NarrationUtterance[] {
   const language = presentation.language ?? usualLanguage
   const chosen = [presentation.voiceId, deck.voiceId]
   const fields = mergeFieldsOf(deck, presentation)
@@ -130,9 +130,9 @@ export function answerUtterance(
   text: string,
   ofText?: string,
 ): Utterance | undefined {
-  const ofTalk = presentation.language ?? usualLanguage
-  const isForeign = ofText !== undefined && ofText !== ofTalk.split('-', 1)[0]?.toLowerCase()
-  const language = isForeign ? ofText : ofTalk
+  const ofNarration = presentation.language ?? usualLanguage
+  const isForeign = ofText !== undefined && ofText !== ofNarration.split('-', 1)[0]?.toLowerCase()
+  const language = isForeign ? ofText : ofNarration
   const chosen = isForeign ? [] : [presentation.voiceId, deck.voiceId]
   const voice = canBeSaid(text) && voiceFor(env, chosen, language)
   if (!voice) return undefined

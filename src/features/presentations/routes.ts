@@ -6,7 +6,7 @@ import { page, pageRows, readCursor } from '../../core/paging'
 import { createRouter } from '../../core/router'
 import { deckPath } from '../decks/schemas'
 import { startNarration } from '../narration/narrate'
-import { startPreview } from '../previews/start'
+import { startPreview } from '../previews/start-preview'
 import { publishChange } from '../viewer/publish-part'
 import { requireListedVoices } from '../voices/listed-voice'
 import {

@@ -11,7 +11,7 @@ import { drawPreview } from './draw-preview'
 import type { Preview } from './preview-svg'
 import { finishPreview, overdue, savePreview, takeDuePreviews, takePreview } from './queries'
 import type { LoadResvg } from './renderer'
-import { type DrawPreview, message } from './start'
+import { type DrawPreview, message } from './start-preview'
 
 const mostAttempts = 3
 
