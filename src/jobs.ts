@@ -29,7 +29,7 @@ import { type AlignRecording, alignRecording } from './features/narration/align-
 import { type Narrate, narrate, sweepNarration } from './features/narration/narrate'
 import { narrationFiles, sweepTracks } from './features/narration/sweep'
 import { type FanOut, sweepEvents } from './features/notifications/outbox'
-import { sweepDeletedPresentations } from './features/presentations/sweep'
+import { sweepDeletedLinks, sweepDeletedPresentations } from './features/presentations/sweep'
 import { refreshPreview, sweepPreviews } from './features/previews/refresh-preview'
 import type { DrawPreview } from './features/previews/start-preview'
 import { sweepQuestions } from './features/qa/queries'
@@ -81,6 +81,7 @@ export const sweeps = [
   sweepBusyCalendars,
   sweepIdempotencyKeys,
   sweepViewerSessions,
+  sweepDeletedLinks,
   sweepDeletedPresentations,
   sweepUnsignedContracts,
   sweepCancelledAppointments,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { removeDeck } from '../src/features/decks/remove'
-import { sweepDeletedPresentations } from '../src/features/presentations/sweep'
+import { sweepDeletedLinks, sweepDeletedPresentations } from '../src/features/presentations/sweep'
 import { sweepViewerSessions } from '../src/features/viewer/sweep'
 import { request, signedIn } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
@@ -99,6 +99,20 @@ describe('a deleted presentation', () => {
       .run()
     await sweepDeletedPresentations(env, deletedAt + env.DELETED_PRESENTATION_DAYS * day + 1)
     expect([await countsOf(id), await presentationPartOf(id)]).toEqual([[0, 0, 0], null])
+    later(10_000)
+    expect((await readManifest(id)).status).toBe(404)
+  })
+
+  it('plays no more a minute after its deletion, even if KV was never told', async () => {
+    const { deck, id } = await presented()
+    await readManifest(id)
+    await inKv(deck.id, id)
+    const deletedAt = Date.now()
+    await env.DB.prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
+      .bind(deletedAt, id)
+      .run()
+    await sweepDeletedLinks(env, deletedAt + 60_000)
+    expect([await countsOf(id), await presentationPartOf(id)]).toEqual([[1, 0, 0], null])
     later(10_000)
     expect((await readManifest(id)).status).toBe(404)
   })

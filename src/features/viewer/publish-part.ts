@@ -29,7 +29,7 @@ export function publishChange(c: Context<AppEnv>, kind: Published, id: string) {
   c.executionCtx.waitUntil(publish(c.env, kind, id))
 }
 
-/** Their decks are deleted, so nothing puts them back. */
+/** They or their decks are deleted, so nothing puts their data back. */
 export const forgetPresentations = (env: Env, ids: string[]) =>
   Promise.all(ids.map((id) => env.MANIFESTS.delete(keyOf('presentation', id))))
 
