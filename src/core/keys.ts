@@ -1,7 +1,7 @@
 /**
- * A secret holds a list such as `v2.…,v1.…`, each key in base64. The first makes what is new, and all are accepted, so that
- * one is replaced by putting another before it, and left out once nothing of it is needed. What was made before keys had
- * versions is of `v0`, as is a key that names none.
+ * A secret is a list such as `v2.…,v1.…` of keys in base64. The first key is used for new data and all are accepted, so
+ * that a new one is put in front and an old one removed once nothing depends on it. Data from before keys had versions,
+ * and a key without one, count as `v0`.
  */
 export class Keys {
   readonly #keys: Map<string, Buffer>

@@ -6,7 +6,7 @@ export type Pause = { startTime: number; endTime: number }
 const quieterThanSpeech = 20
 const shortestPause = 0.1
 
-/** The gain in its header tells how loud a frame is without decoding it; -Infinity where it has no sound. */
+/** The gain in a frame's header tells its loudness without decoding it; -Infinity for a frame without sound. */
 export function loudness({ frames }: Mp3): number[] {
   return frames.map((frame) => {
     const header = readHeader(frame, 0)

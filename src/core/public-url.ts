@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js'
 const localNames = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
 /**
- * The end of a sentence that says what is wrong, or undefined. Hosts are compared after parsing, because the URL parser
- * turns decimal, octal, hexadecimal and full-width digits and percent signs into one form.
+ * Returns the problem as the end of a sentence. Hosts are compared after parsing, because the URL parser normalises
+ * decimal, octal, hexadecimal and full-width digits and percent signs.
  */
 export function publicUrlProblem(text: string, isLocalAllowed: boolean): string | undefined {
   if (!URL.canParse(text)) return 'must be a URL such as https://example.com/hooks'

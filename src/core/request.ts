@@ -71,8 +71,8 @@ export const exposedHeaders = 'etag,server-timing,retry-after,idempotency-replay
 const allowEveryone = cors({ origin: '*', exposeHeaders: exposedHeaders.split(','), maxAge: 86_400 })
 
 /**
- * A page of any origin may read what is public, and sends no cookie along then. Hono's own middleware sets its headers
- * before the answer is made, which costs a copy of the answer, so only preflights go through it.
+ * Any page may read public routes, without a cookie. Only preflights go through Hono's middleware, because it sets
+ * headers before the response is made, which costs a copy of the response.
  */
 export const everyone = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === 'OPTIONS') return allowEveryone(c, next)

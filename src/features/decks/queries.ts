@@ -147,7 +147,7 @@ export async function updateDeck(db: Database, organizationId: string, deckId: s
   )
 }
 
-/** The deck disappears at once; a job removes its files and what is too much for one batch. */
+/** The deck disappears at once; a job removes its files and the rows that are too many for one batch. */
 export async function deleteDeck(db: Database, organizationId: string, deckId: string, now: number) {
   const removalId = crypto.randomUUID()
   const condition = deckExists(db, organizationId, deckId)

@@ -13,12 +13,12 @@ export const findNextPresentations = (db: Database, deckId: string) =>
     .where(eq(presentations.deckId, deckId))
     .limit(presentationsAtOnce)
 
-/** What lists and answers show. A deck has a bounded number of each, so one batch can delete them. */
+/** Rows that lists and answers show. A deck has a limited number of each, so one batch can delete them. */
 const shownTables = ['slides', 'faqs', 'action_configs', 'branding', 'qa_settings', 'intros', 'generations']
 
 const isDeleted = (deckId: string) => sql`exists (select 1 from decks where id = ${deckId} and deleted_at is not null)`
 
-/** Presentations come later, because KV holds them too. */
+/** Leaves out presentations, because KV must forget them first. */
 export const contentRemoval = (db: Database, deckId: string) =>
   shownTables.map((table) =>
     statement(db, sql`delete from ${sql.raw(table)} where deck_id = ${deckId} and ${isDeleted(deckId)}`),

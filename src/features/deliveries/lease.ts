@@ -40,9 +40,9 @@ export const closeInterrupted = (db: Database, which: SQL | undefined, now: numb
   )
 
 /**
- * Queues may deliver a message twice, so whoever sends takes a lease first, and only one gets it. An attempt that never
- * finished is closed here and counts as a failure; otherwise a delivery that always crashes the Worker would be retried
- * for ever. A delivery whose subscription was switched off is cancelled, and one without room waits; it is `crowdedOut`.
+ * Queues may deliver a message twice, so a sender first takes a lease, which only one gets. An attempt that never
+ * finished is closed as a failure, because a delivery that crashes the Worker would otherwise be retried for ever. If
+ * its subscription was switched off, a delivery is cancelled; if there is no room, it waits as `crowdedOut`.
  */
 export async function lease(db: Database, deliveryId: string, now: number) {
   const leaseId = crypto.randomUUID()

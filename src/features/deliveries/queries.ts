@@ -39,10 +39,10 @@ const isDelivery = (organizationId: string, subscriptionId: string, id: string) 
 const newestFirst = [desc(deliveries.createdAt), desc(deliveries.id)]
 
 /**
- * Few are undelivered, so those have an index, which SQLite takes only where it sees the index's own words. The delivered
- * ones have none, because it would be a row more to write for each event, so a page of them passes over the undelivered
- * that are between them: of an endpoint that only fails those of `SUBSCRIPTION_FAILING_DAYS`, because then its
- * subscription is disabled, and of one that fails now and then those of `DELIVERY_LOG_DAYS` at most.
+ * Only undelivered deliveries have an index, because they are few and one for all would be another row to write for
+ * each event; SQLite uses it only for the index's own words. So a page of delivered ones skips the undelivered between
+ * them: at most those of `SUBSCRIPTION_FAILING_DAYS` if the endpoint always fails, because its subscription is then
+ * disabled, else those of `DELIVERY_LOG_DAYS`.
  */
 const hasStatus = (status: DeliveryStatus) =>
   and(eq(deliveries.status, status), status === 'delivered' ? undefined : isUndelivered)

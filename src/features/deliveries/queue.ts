@@ -6,7 +6,7 @@ export type Queued = { id: string; isSlow: boolean }
 
 const messagesAtOnce = 100
 
-/** The queue delays a message no longer; what is due later is found by `sweepDeliveries`. */
+/** The longest delay of the queue; `sweepDeliveries` finds what is due later. */
 const longestDelay = 12 * 60 * 60
 
 export const slowQueue = 'deliveries-slow'

@@ -54,7 +54,7 @@ const noteSpeed = (db: Database, leased: Leased, isSlow: boolean) =>
 
 type Failure = Exclude<Outcome, { result: 'delivered' }>
 
-/** Changes the delivery only while our lease holds, and the subscription only if it is as it was when we sent. */
+/** Changes the delivery only while the lease holds, and the subscription only if it did not change since sending. */
 export async function recordFailure(
   db: Database,
   leased: Leased,

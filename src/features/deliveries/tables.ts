@@ -6,10 +6,10 @@ export const deliveryStatuses = ['pending', 'delivered', 'failed', 'cancelled'] 
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /**
- * One event for one subscription. `nextAttemptAt` is when the next attempt is due or, while one is running, when its
- * lease expires. `checkAt` is when the schedule looks whether it was forgotten; a lease leaves it as it is, because each
- * change of an indexed column is a row more that is written. For the same reason `organizationId` is no foreign key,
- * which would need an index (its subscription's is one), and the migration makes the tables WITHOUT ROWID.
+ * `nextAttemptAt` is when the next attempt is due or, during one, when its lease expires. `checkAt` is when the sweep
+ * checks for a lost delivery; a lease leaves it unchanged, because each change of an indexed column writes another row.
+ * For that reason `organizationId` has no foreign key, which would need an index, and the migration makes the tables
+ * WITHOUT ROWID.
  */
 export const deliveries = sqliteTable(
   'deliveries',

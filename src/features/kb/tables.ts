@@ -7,9 +7,9 @@ export type Audience = (typeof audiences)[number]
 export const documentStatuses = ['uploading', 'processing', 'ready', 'failed'] as const
 
 /**
- * Where the next step starts: `at` counts bytes, pages or blocks, by the reader; `heading` is the last one before,
- * `skip` counts what is saved of the page, `saved` the passages of this step that are, and `spent` the milliseconds that
- * all steps took.
+ * Where the next step starts. `at` counts bytes, pages or blocks, by the reader; `heading` is the last one before;
+ * `skip` counts the saved blocks of the page, `saved` the saved passages of this step, and `spent` the milliseconds of
+ * all steps.
  */
 export type Cursor = {
   at: number

@@ -37,7 +37,7 @@ function readConfig<Body extends Configured>(body: Body, context: z.RefinementCt
   return body
 }
 
-/** A patch does not name the channel: the row does. So the config is read as each channel would, and one of these counts. */
+/** A patch names no channel, so its config is parsed by each channel's schema, and the one of the row counts. */
 export function readForEachChannel(env: Env, channelConfig: Record<string, unknown>) {
   const fits: { [name in Channel]?: Record<string, unknown> } = {}
   const problems: { [name in Channel]?: ApiError } = {}

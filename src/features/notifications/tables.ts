@@ -5,8 +5,8 @@ import { organizations } from '../auth/tables'
 import type { EventType } from './catalogue'
 
 /**
- * The outbox: written in the same batch as the change. `enqueuedAt` is set when the deliveries of an event exist.
- * `organizationId` is no foreign key, because that would need an index, which is a row more to write for each event.
+ * The outbox, written in the batch of the change. `enqueuedAt` is set when the deliveries of an event exist.
+ * `organizationId` has no foreign key, because its index would be another row to write for each event.
  */
 export const events = sqliteTable(
   'events',

@@ -171,7 +171,7 @@ const bold = new Set(
 const littleWords =
   /^(?:the|a|an|and|or|of|to|in|on|at|by|for|from|with|is|are|was|were|be|it|its|this|that|we|our|you|your|they|their|i|as|so|if|not|no|yes|will|can|do|does|has|have|had|there|than|then|up|about)$/
 
-/** At least half of what is said stands in the sources, and all of what would bind the company. */
+/** The sources must hold at least half of the sentence's words, and all that would bind the company. */
 function isSupported(said: string, ground: string) {
   const there = new Set(termsIn(ground))
   const terms = wordsIn(said)

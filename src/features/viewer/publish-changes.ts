@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { type AppEnv, isSafe } from '../../core/context'
 import { publishChange } from './publish-part'
 
-/** What is posted there leaves the deck itself as it is. */
+/** A POST to these changes nothing of the deck itself. */
 const leavesDeckAsItIs = /\/(duplicate|narration)$/
 
 /**

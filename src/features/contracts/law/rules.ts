@@ -1,8 +1,8 @@
 import { stateOf } from './us-states'
 
 /**
- * No legal advice, but what was known on the date of the review. Whoever adds a row names the text of the law; whoever
- * sells in a state has a lawyer check it.
+ * No legal advice, but the state of knowledge at the date of the review. A new row must name its legal text, and a
+ * lawyer should check the states in which a company sells.
  */
 export type Rule = {
   id: string
