@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { removeDeck } from '../src/features/decks/remove'
 import { sweepDeletedLinks, sweepDeletedPresentations } from '../src/features/presentations/sweep'
+import { sweepQuestions } from '../src/features/qa/queries'
 import { sweepViewerSessions } from '../src/features/viewer/sweep'
 import { request, signedIn } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
@@ -137,6 +138,18 @@ describe('a deleted presentation', () => {
     expect(await countsOf(id)).toEqual([1, 500, 0])
     await sweepDeletedPresentations(env, due)
     expect(await countsOf(id)).toEqual([0, 0, 0])
+  })
+})
+
+describe('the hours in which questions were counted', () => {
+  it('go once they are over, by a thousand at most in a run', async () => {
+    const { id } = await presented()
+    await addRows('question_hours', 1200, { presentation_id: id })
+    const left = () => countRows([{ name: 'question_hours', column: 'presentation_id' }], id)
+    await sweepQuestions(env, Date.now())
+    expect(await left()).toEqual({ question_hours: 200 })
+    await sweepQuestions(env, Date.now())
+    expect(await left()).toEqual({ question_hours: 0 })
   })
 })
 

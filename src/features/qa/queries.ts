@@ -1,10 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase, statement } from '../../core/database'
+import { deleteSome } from '../../core/delete-some'
 import { conflict, invalid, notFound } from '../../core/errors'
 import { mostRows } from '../../core/limits'
 import { findDeck, requireDeck } from '../decks/queries'
 import { faqs } from '../faqs/tables'
-import { type Question, questionHours, questions, stemsOfFaq } from './tables'
+import { type Question, questions, stemsOfFaq } from './tables'
 
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
@@ -94,24 +95,18 @@ export async function deleteQuestion(db: Database, organizationId: string, id: s
   if (!deleted.length) throw notFound('question')
 }
 
-const rowsAtOnce = 1000
-
 /** Homeowners' words are deleted after QUESTION_DAYS, a limited number a run. */
 export async function sweepQuestions(env: Env, now: number) {
   const before = now - env.QUESTION_DAYS * day
   const db = primaryDatabase(env)
   await db.batch([
-    statement(
+    deleteSome(db, 'askings', 'id', sql`created_at < ${before}`),
+    deleteSome(
       db,
-      sql`delete from askings where id in (select id from askings where created_at < ${before} limit ${rowsAtOnce})`,
+      'questions',
+      'id',
+      sql`last_asked_at < ${before} and not exists (select 1 from askings where question_id = questions.id)`,
     ),
-    statement(
-      db,
-      sql`delete from questions where id in (
-        select id from questions where last_asked_at < ${before}
-          and not exists (select 1 from askings where question_id = questions.id) limit ${rowsAtOnce}
-      )`,
-    ),
-    db.delete(questionHours).where(lt(questionHours.hour, Math.floor(now / hour) - 1)),
+    deleteSome(db, 'question_hours', 'presentation_id, hour', sql`hour < ${Math.floor(now / hour) - 1}`),
   ])
 }
