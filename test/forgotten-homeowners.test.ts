@@ -78,6 +78,15 @@ describe('a contract of a deleted presentation', () => {
     expect((await client.get(`/api/contracts/${id}/evidence`)).body.evidence.isIntact).toBe(true)
   })
 
+  it('leaves its number to no other one', async () => {
+    const { client, deck, templateId, presentationId } = await contractsInAllStates()
+    await client.delete(`/api/presentations/${presentationId}`)
+    await sweepAfter(kept + 1000)
+    const { id: nextPresentationId } = await newPresentation(client, deck.id, newHomeowner())
+    const input = { presentationId: nextPresentationId, templateId, tier: 'good' }
+    expect((await client.post('/api/contracts', input)).body.contract.number).toBe(7)
+  })
+
   it('waits on for its signature after its deck is deleted, and is gone 30 days later once it has expired', async () => {
     const { client, deck, id, open, left } = await contractsInAllStates()
     await client.delete(`/api/decks/${deck.id}`)

@@ -8,6 +8,8 @@ export const organizations = sqliteTable('organizations', {
   allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   voiceId: text(),
   address: text(),
+  /** Of the contracts that are no more, so that none is given twice. */
+  lastContractNumber: integer().notNull().default(0),
   ...times,
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '../../core/database'
 import { conflict, notFound } from '../../core/errors'
 import { actionConfigs } from '../action-configs/tables'
@@ -32,7 +32,7 @@ export function sourceStatements(db: Database, presentationId: string | SQL, tem
       .orderBy(asc(slides.orderIndex))
       .limit(1),
     db
-      .select({ last: max(contracts.number) })
+      .select({ last: lastNumber(of('organization_id')) })
       .from(contracts)
       .where(eq(contracts.organizationId, of('organization_id'))),
     db
@@ -49,6 +49,12 @@ export function sourceStatements(db: Database, presentationId: string | SQL, tem
       .limit(1),
   ] as const
 }
+
+const lastNumber = (organizationId: SQL) =>
+  sql<number>`max(
+    coalesce(max(${contracts.number}), 0),
+    (select last_contract_number from organizations where id = ${organizationId})
+  )`.as('last_number')
 
 const findPresented = (db: Database, presentationId: string | SQL) =>
   db

@@ -18,7 +18,13 @@ export async function sweepUnsignedContracts(env: Env, now: number) {
   const areTheirs = sql`contract_id in ${forgotten}`
   const has = (table: string) => sql`exists (select 1 from ${sql.raw(table)} where contract_id = contracts.id)`
   const isLeft = sql`${has('contract_events')} or ${has('contract_mails')} or ${has('contract_links')}`
+  const lastNumber = sql`(select max(number) from contracts where organization_id = organizations.id and id in ${forgotten})`
   await db.batch([
+    statement(
+      db,
+      sql`update organizations set last_contract_number = max(last_contract_number, ${lastNumber})
+        where id in (select organization_id from contracts where id in ${forgotten})`,
+    ),
     deleteSome(db, 'contract_events', 'contract_id, position', areTheirs),
     deleteSome(db, 'contract_mails', 'id', areTheirs),
     deleteSome(db, 'contract_links', 'token_hash', areTheirs),

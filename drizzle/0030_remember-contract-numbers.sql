@@ -1,0 +1,1 @@
+ALTER TABLE `organizations` ADD `last_contract_number` integer DEFAULT 0 NOT NULL;
