@@ -54,7 +54,7 @@ describe('the sentences that answer a question', () => {
     ['counts the crew', 'how many of you are there?', /^Six people come/],
     ['asks for the hour', 'What time does the crew show up?', /at 7 a\.m\.$/],
     ['runs two words together', 'howmuch is a new skylight', 'A new skylight costs $1,150 installed.'],
-    ['has no word but such as any question has', 'can we be here', /^You can stay in the house/],
+    ['consists of common words only', 'can we be here', /^You can stay in the house/],
     [
       'tells first what it asks about',
       'I plan to sell this house soon. What happens to the warranty then?',

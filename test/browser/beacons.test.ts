@@ -13,8 +13,9 @@ beforeAll(async () => {
 })
 
 /** Plays by a fake clock and records the beacons. */
-async function playing(id = shown.id) {
+async function playing(id = shown.id, prepare?: (page: Page) => Promise<unknown>) {
   const { page, visit, close } = await site.open(id)
+  await prepare?.(page)
   await captureBeacons(page)
   await page.clock.install()
   await visit()
@@ -23,6 +24,15 @@ async function playing(id = shown.id) {
   await ask(page, (player) => player.play())
   return { page, close }
 }
+
+const denyStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The user agent denies storage.', 'SecurityError')
+      },
+    }),
+  )
 
 /** `times` repeats it in the same moment, because the fake clock advances between two calls. */
 const leave = (page: Page, times = 1) =>
@@ -121,20 +131,7 @@ describe('beacons', () => {
   })
 
   it('belong to one viewer session of the page where the browser gives no storage', async () => {
-    const { page, visit, close } = await site.open(shown.id)
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The user agent denies storage.', 'SecurityError')
-        },
-      }),
-    )
-    await captureBeacons(page)
-    await page.clock.install()
-    await visit()
-    await ready(page)
-    await loaded(page, 'telemetry')
-    await ask(page, (player) => player.play())
+    const { page, close } = await playing(shown.id, denyStorage)
     await page.clock.runFor(61_000)
     await page.clock.runFor(361_000)
     const sessions = (await sentBy(page)).map(({ viewerSessionId }) => viewerSessionId)

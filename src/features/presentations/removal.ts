@@ -17,7 +17,7 @@ const removed = {
   quotes: 'id',
 }
 
-const isUnsigned = sql`presentation_id = presentations.id and signed_at is null and forget_at is null`
+const isNotYetForgotten = sql`signed_at is null and forget_at is null`
 
 /**
  * A bounded number of rows of each table, and then the presentations of which nothing is left: deleting one of those
@@ -37,13 +37,9 @@ export function presentationRemoval(db: Database, env: Env, ids: string[], now: 
   const isLeft = [...Object.keys(removed), 'appointments', 'roof_measurements'].map(
     (table) => sql`exists (select 1 from ${sql.raw(table)} where presentation_id = presentations.id)`,
   )
-  isLeft.push(sql`exists (select 1 from contracts where ${isUnsigned})`)
+  isLeft.push(sql`exists (select 1 from contracts where presentation_id = presentations.id and ${isNotYetForgotten})`)
   return [
-    updateSome(
-      'contracts',
-      sql`forget_at = ${forgetAt}`,
-      sql`${areTheirs} and signed_at is null and forget_at is null`,
-    ),
+    updateSome('contracts', sql`forget_at = ${forgetAt}`, sql`${areTheirs} and ${isNotYetForgotten}`),
     updateSome('appointments', sql`presentation_id = null`, areTheirs),
     updateSome('roof_measurements', sql`presentation_id = null, forget_at = ${forgetAt}`, areTheirs),
     ...Object.entries(removed).map(([table, key]) => deleteSome(db, table, key, areTheirs)),
