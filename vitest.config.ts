@@ -1,6 +1,11 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { kCurrentWorker, type V4WorkerOptions } from 'miniflare'
 import { defineConfig } from 'vitest/config'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { localSecrets } from './dev/local-secrets.ts'
 import { makeSigningKey } from './dev/signing-key.ts'
+import { LongestFirst } from './test/support/budgets.ts'
+import { checkAnswers } from './test/support/document-checks.ts'
 import { loadAtOnce } from './test/support/load-at-once.ts'
 
 /** `npm run fuzz` sets both. */
@@ -11,13 +16,18 @@ const fuzzing = { FUZZ_REQUESTS: Number(FUZZ_REQUESTS), FUZZ_SEED: Number(FUZZ_S
 const pair = await makeSigningKey()
 const signing = { CONTRACT_SIGNING_KEY: `v1.${pair.key}`, CONTRACT_SIGNING_CERTIFICATE: `v1.${pair.certificate}` }
 
+/** One Worker does both in the tests, with what each of the two has. */
+const jobs = unstable_getMiniflareWorkerOptions('wrangler.jobs.toml').workerOptions as V4WorkerOptions
+
 const migrations = await readD1Migrations('drizzle')
 
 export default defineConfig({
   test: {
     reporters: ['default', './test/support/budgets.ts', './test/support/closing-line.ts'],
     silent: 'passed-only',
+    // As many as there are cores: with three, pages waited for longer than their tests do.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // What a file needs is built by itself, in an organization of its own; a runtime for each file took half of the run.
     isolate: false,
     projects: [
@@ -26,12 +36,21 @@ export default defineConfig({
         plugins: [
           loadAtOnce,
           cloudflareTest({
+            main: 'test/support/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              compatibilityFlags: jobs.compatibilityFlags ?? [],
+              queueConsumers: jobs.queueConsumers ?? {},
+              serviceBindings: {
+                ON_DEMAND: { name: kCurrentWorker, entrypoint: 'OnDemand' },
+                DOCUMENT_CHECKER: checkAnswers,
+              },
               bindings: {
+                ...(jobs.bindings as object),
                 TEST_MIGRATIONS: migrations,
                 NARRATION_AHEAD: false,
                 PREVIEWS_A_MINUTE: 0,
+                ...localSecrets,
                 ...signing,
                 ...fuzzing,
               },
@@ -43,6 +62,7 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           include: ['test/*.test.ts', 'test/hostile/fuzz.test.ts'],
+          exclude: ['test/imports.test.ts'],
           restoreMocks: true,
           setupFiles: ['test/support/migrate.ts', 'test/support/globals.ts', 'test/support/query-plans.ts'],
         },
@@ -58,7 +78,11 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
         },
       },
-      { extends: true, test: { name: 'node', include: ['test/house/*.test.ts'] } },
+      {
+        extends: true,
+        // Some of them bundle a Worker.
+        test: { name: 'node', include: ['test/house/*.test.ts', 'test/imports.test.ts'], testTimeout: 60_000 },
+      },
     ],
   },
 })

@@ -17,12 +17,21 @@ const moduleTypes: Record<string, Module['type']> = {
   'application/octet-stream': 'Data',
 }
 
-/** What `npm run deploy` would upload, the main module first; or what `npm run dev` runs, with a voice of its own. */
+/** Of the Worker that answers requests, and of the one with the queues; the main module of each comes first. */
+export type Modules = { requests: Module[]; jobs: Module[] }
+
+/** What `npm run deploy` would upload; or what `npm run dev` runs, with a voice of its own. */
 export async function buildBundle(directory: string, environment: 'production' | '' = 'production') {
-  const file = join(directory, `${environment || 'local'}.bundle`)
-  await wrangler('deploy', '--dry-run', '--env', environment, '--outfile', file)
-  const modules = await readModules(await readFile(file))
-  return { file, modules, bytes: { atStart: await bytesAtStart(), ofAll: gzipped(modules) } }
+  const built = async (config: string) => {
+    const file = join(directory, `${config}.${environment || 'local'}.bundle`)
+    await wrangler('deploy', '--dry-run', '--config', config, '--env', environment, '--outfile', file)
+    return { file, modules: await readModules(await readFile(file)) }
+  }
+  const [{ file, modules: requests }, { modules: jobs }] = [
+    await built('wrangler.toml'),
+    await built('wrangler.jobs.toml'),
+  ]
+  return { file, modules: { requests, jobs }, bytes: { atStart: await bytesAtStart(), ofAll: gzipped(requests) } }
 }
 
 const gzipped = (modules: { contents: Uint8Array }[]) =>
@@ -53,7 +62,7 @@ async function bytesAtStart() {
 
 export type Bundle = Awaited<ReturnType<typeof buildBundle>>
 
-async function readModules(upload: Buffer<ArrayBuffer>) {
+export async function readModules(upload: Buffer<ArrayBuffer>) {
   const boundary = upload.subarray(2, upload.indexOf('\r\n')).toString()
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   const parts = await new Response(upload, { headers }).formData()

@@ -1,50 +1,52 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { keyOf } from '../src/features/viewer/parts.ts'
+import { keyOf } from '../src/talk/published/parts.ts'
 import { register } from './account.ts'
-import type { Module } from './bundle.ts'
-import { median } from './median.ts'
-import { startBareReader, startKept, startSite } from './site.ts'
+import type { Modules } from './bundle.ts'
+import { newStorage, startAnswering, startBareReader, startSite } from './site.ts'
 import { warm } from './viewer.ts'
+import { findWorkerProcess } from './worker-process.ts'
 
-/** `company` is how much longer the first request of a company takes that comes after the manifest than the second one. */
-export type ColdIsolate = { own: number; more: number; moreThanIdle: number; company: number }
-
-type Server = { address: URL; dispose: () => Promise<void> }
+/** `company` is how much longer the first request of a company is computed that comes after the manifest than the second one. */
+export type ColdIsolate = { own: number; reading: number; company: number }
 
 /**
- * Milliseconds from the start of a fresh workerd to its first manifest; how many more than until a bare Worker with the
- * same bindings, and as many bytes to upload, has read the values of that manifest; and than until one that carries and
- * reads nothing has answered.
+ * `first` and `second` are requests of a company, after the manifest: the milliseconds that all threads of the process
+ * computed for them, where the system tells, because those that passed say how busy the machine is.
  */
-export async function measureColdIsolate(modules: Module[], rounds: number): Promise<ColdIsolate> {
-  const kept = mkdtempSync(join(tmpdir(), 'porchlight-cold-'))
-  try {
-    const { path, cookie, keys } = await leave(modules, kept)
-    const ofCompany = (server: Server) => timed(server, '/api/decks', { cookie })
-    const turns: { own: number; reading: number; idle: number; company: number }[] = []
-    for (let round = 0; round < rounds; round++) {
-      const own = await started(() => startKept(modules, kept), path)
-      const company = (await ofCompany(own.server)) - (await ofCompany(own.server))
-      await own.server.dispose()
-      const reading = await bareMilliseconds(modules, kept, keys)
-      const idle = await bareMilliseconds([], kept, [])
-      turns.push({ own: own.milliseconds, reading, idle, company })
-    }
-    // Other load on the machine makes a start longer, and never shorter.
-    const fastest = (name: 'own' | 'reading' | 'idle') => Math.min(...turns.map((turn) => turn[name]))
-    const own = fastest('own')
-    const company = median(turns.map((turn) => turn.company))
-    return { own, more: own - fastest('reading'), moreThanIdle: own - fastest('idle'), company }
-  } finally {
-    rmSync(kept, { recursive: true, force: true })
+type Turn = { own: number; reading: number; first: number; second: number }
+
+type Server = { address: URL; startedAt: number; dispose: () => Promise<void> }
+
+/**
+ * Milliseconds from the start of a fresh workerd to its first manifest, and until a bare Worker with the same bindings
+ * has read the values of that manifest. Miniflare has written the configuration by then, which takes it longer for a
+ * larger Worker.
+ */
+export async function measureColdIsolate(modules: Modules, rounds: number): Promise<ColdIsolate> {
+  const kept = newStorage()
+  const { path, cookie, keys } = await leave(modules, kept)
+  const ofCompany = async (server: Server) => {
+    const worker = findWorkerProcess()
+    const before = worker?.computed() ?? 0
+    const passed = await timed(server, '/api/decks', { cookie })
+    return worker ? worker.computed() - before : passed
   }
+  const turns: Turn[] = []
+  for (let round = 0; round < rounds; round++) {
+    const own = await started(() => startAnswering(modules.requests, kept), path)
+    const [first, second] = [await ofCompany(own.server), await ofCompany(own.server)]
+    await own.server.dispose()
+    const bare = await started(() => startBareReader(kept), `/${keys.join()}`)
+    await bare.server.dispose()
+    turns.push({ own: own.milliseconds, reading: bare.milliseconds, first, second })
+  }
+  // Other load on the machine makes a start longer, and never shorter.
+  const fastest = (name: keyof Turn) => Math.min(...turns.map((turn) => turn[name]))
+  return { own: fastest('own'), reading: fastest('reading'), company: fastest('first') - fastest('second') }
 }
 
 /** A presentation whose two values are in KV, and an account. */
-async function leave(modules: Module[], kept: string) {
+async function leave(modules: Modules, kept: string) {
   const site = await startSite(modules, kept)
   const { path } = await warm(site)
   const { cookie } = await register(site)
@@ -60,17 +62,10 @@ async function leave(modules: Module[], kept: string) {
   return { path, cookie, keys }
 }
 
-async function bareMilliseconds(carried: Module[], kept: string, keys: string[]) {
-  const { server, milliseconds } = await started(() => startBareReader(carried, kept), `/${keys.join()}`)
-  await server.dispose()
-  return milliseconds
-}
-
 async function started(start: () => Promise<Server>, path: string) {
-  const begin = performance.now()
   const server = await start()
   await timed(server, path)
-  return { server, milliseconds: performance.now() - begin }
+  return { server, milliseconds: performance.timeOrigin + performance.now() - server.startedAt }
 }
 
 async function timed({ address }: Server, path: string, headers: Record<string, string> = {}) {

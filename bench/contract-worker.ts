@@ -1,6 +1,6 @@
-import { heading, paragraph, strong, table, text } from '../src/features/contracts/nodes'
-import { renderPdf } from '../src/features/contracts/pdf/render'
-import { sealPdf } from '../src/features/contracts/pdf/seal'
+import { heading, paragraph, strong, table, text } from '../src/sales/contracts/nodes'
+import { renderPdf } from '../src/sales/contracts/pdf/render'
+import { sealPdf } from '../src/sales/contracts/pdf/seal'
 
 const sentence =
   'The contractor removes the old roof down to the deck, tells what is rotten before it is replaced, and leaves the site clean every evening. '

@@ -1,16 +1,16 @@
 import { build } from 'esbuild'
 import { makeSigningKey } from '../dev/signing-key.ts'
-import type { Module } from './bundle.ts'
+import type { Module, Modules } from './bundle.ts'
 import { median } from './median.ts'
 import { startModules } from './site.ts'
 
 export type Sealing = { pages: number; bytes: number; first: number; usual: number }
 
 /** Milliseconds, next to all of which are the processor's: nothing is waited for but the modules, the first time. */
-export async function measureSealing(modules: Module[], times: number): Promise<Sealing> {
+export async function measureSealing({ jobs }: Modules, times: number): Promise<Sealing> {
   const { key, certificate } = await makeSigningKey()
   const bindings = { CONTRACT_SIGNING_KEY: `v1.${key}`, CONTRACT_SIGNING_CERTIFICATE: `v1.${certificate}` }
-  const libraries = modules.filter(({ path }) => path.includes('vendor/pdf-'))
+  const libraries = jobs.filter(({ path }) => path.includes('vendor/pdf-'))
   const worker = await startModules([await workerOf('bench/contract-worker.ts'), ...libraries], bindings)
   try {
     const run = async () => {
@@ -41,5 +41,6 @@ export async function workerOf(entryPoint: string): Promise<Module> {
   })
   const contents = outputFiles[0]?.contents
   if (!contents) throw new Error(`${entryPoint} was not bundled.`)
-  return { type: 'ESModule', path: 'part.mjs', contents: Uint8Array.from(contents) }
+  // In a folder, because what it imports on first use is named from a folder of `src`.
+  return { type: 'ESModule', path: 'core/part.mjs', contents: Uint8Array.from(contents) }
 }

@@ -1,4 +1,4 @@
-import type { Module } from './bundle.ts'
+import type { Modules } from './bundle.ts'
 import { counted, type Operations } from './counting.ts'
 import { startSite } from './site.ts'
 import { demo, watchOnce } from './viewing.ts'
@@ -46,7 +46,7 @@ export type Cost = Awaited<ReturnType<typeof measureCost>>
  * One complete viewing of the demo where others watched the deck before; and where nobody did, where someone is told, and
  * where it is heard by whoever watched it before, so that its voice is there.
  */
-export async function measureCost(modules: Module[], modulesWithVoice: Module[]) {
+export async function measureCost(modules: Modules, modulesWithVoice: Modules) {
   await using open = new AsyncDisposableStack()
   const [site, siteWithVoice] = [await startSite(counted(modules)), await startSite(counted(modulesWithVoice))]
   open.defer(site.dispose)

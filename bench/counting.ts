@@ -1,4 +1,4 @@
-import type { Module } from './bundle.ts'
+import type { Module, Modules } from './bundle.ts'
 
 /** What Cloudflare charges for, counted by the bindings themselves. */
 export type Operations = {
@@ -14,15 +14,20 @@ export type Operations = {
 
 export const countsPath = '/bench-counts'
 
-/** The bundle behind a module that counts, and answers the counts since they were last asked for. */
-export function counted(modules: Module[]): Module[] {
-  const [main] = modules
+/** Both Workers behind modules that count; the first answers the counts of both since they were last asked for. */
+export const counted = ({ requests, jobs }: Modules): Modules => ({
+  requests: [counter(requests, answering), ...requests],
+  jobs: [counter(jobs, working), ...jobs],
+})
+
+function counter([main]: Module[], script: string): Module {
   if (!main) throw new Error('The bundle has no module.')
-  const contents = Uint8Array.from(Buffer.from(`import worker from './${main.path}'\n${script}`))
-  return [{ type: 'ESModule', path: 'bench-counting.js', contents }, ...modules]
+  const contents = Uint8Array.from(Buffer.from(`import * as counted from './${main.path}'\n${counting}${script}`))
+  return { type: 'ESModule', path: 'bench-counting.js', contents }
 }
 
-const script = `
+const counting = `
+const worker = counted.default
 const none = () => ({
   requests: 0, rowsRead: 0, rowsWritten: 0, kvReads: 0, kvWrites: 0, r2Reads: 0, r2Writes: 0, queueMessages: 0,
 })
@@ -88,26 +93,46 @@ const queue = (target) =>
     sendBatch: before(target, 'sendBatch', (messages) => { counts.queueMessages += [...messages].length }),
   })
 
+/** Workers, which seem to have any method. */
+const others = ['ON_DEMAND', 'COUNTS']
 const kinds = [['withSession', database], ['getWithMetadata', keyValue], ['createMultipartUpload', bucket], ['sendBatch', queue]]
 const isKind = (binding, method) => typeof binding === 'object' && typeof binding[method] === 'function'
 const wrapped = (env) =>
   Object.fromEntries(
     Object.entries(env).map(([name, binding]) => {
+      if (others.includes(name)) return [name, binding]
       const [, wrap] = kinds.find(([method]) => isKind(binding, method)) ?? []
       return [name, wrap ? wrap(binding) : binding]
     }),
   )
+const taken = () => {
+  const before = counts
+  counts = none()
+  return before
+}
+`
 
+const answering = `
 export default {
-  fetch(request, env, context) {
-    if (new URL(request.url).pathname === '${countsPath}') {
-      const answer = Response.json(counts)
-      counts = none()
-      return answer
+  async fetch(request, env, context) {
+    if (new URL(request.url).pathname !== '${countsPath}') {
+      counts.requests++
+      return worker.fetch(request, wrapped(env), context)
     }
-    counts.requests++
-    return worker.fetch(request, wrapped(env), context)
+    const ofJobs = await (await env.COUNTS.fetch(request)).json()
+    return Response.json(Object.fromEntries(Object.entries(taken()).map(([name, count]) => [name, count + ofJobs[name]])))
   },
+}
+`
+
+const working = `
+export class OnDemand extends counted.OnDemand {
+  constructor(context, env) {
+    super(context, wrapped(env))
+  }
+}
+export default {
+  fetch: () => Response.json(taken()),
   queue(batch, env, context) {
     counts.requests++
     return worker.queue(batch, wrapped(env), context)

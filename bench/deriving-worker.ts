@@ -1,6 +1,5 @@
-import { usualCoverage } from '../src/features/roof-measurements/coverage'
-import { derived } from '../src/features/roof-measurements/formulas'
-import { byHand, linesWithOrigin, withOrigin } from '../src/features/roof-measurements/roof'
+import { derived, usualCoverage } from '../src/sales/roofs/formulas'
+import { byHand, linesWithOrigin, withOrigin } from '../src/sales/roofs/roof'
 
 const facets = Array.from({ length: 500 }, (_, index) => ({
   pitchDegrees: (index % 50) + 0.3,

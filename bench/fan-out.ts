@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { register } from './account.ts'
-import type { Module } from './bundle.ts'
+import type { Modules } from './bundle.ts'
 import { median } from './median.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -13,7 +13,7 @@ const atOnce = 10
 
 export type FanOut = { subscriptions: number; eventsPerSecond: number; deliveriesPerSecond: number }
 
-export async function measureFanOut(modules: Module[], rounds: number): Promise<FanOut[]> {
+export async function measureFanOut(modules: Modules, rounds: number): Promise<FanOut[]> {
   await using open = new AsyncDisposableStack()
   const listener = await startCounter()
   open.defer(listener.stop)

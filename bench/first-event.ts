@@ -1,4 +1,4 @@
-import type { Module } from './bundle.ts'
+import type { Modules } from './bundle.ts'
 import { median } from './median.ts'
 import { readersOf } from './passages.ts'
 import { askersOf } from './questions.ts'
@@ -9,7 +9,7 @@ const turns = 60
 const warmUp = 10
 
 /** Milliseconds of a search, until the first event of a streamed answer, and until its last, one request at a time. */
-export async function measureFirstEvent(modules: Module[]) {
+export async function measureFirstEvent(modules: Modules) {
   await using open = new AsyncDisposableStack()
   const site = await startSite(modules)
   open.defer(site.dispose)

@@ -1,4 +1,4 @@
-import { signServed } from '../src/features/media/served-signature.ts'
+import { signServed } from '../src/media/files/served-signature.ts'
 import type { Site } from './site.ts'
 
 /** A file in storage as `complete` leaves it there. */

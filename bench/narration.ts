@@ -1,6 +1,6 @@
 import * as content from '../dev/seed-content/deck.ts'
 import { register } from './account.ts'
-import type { Module } from './bundle.ts'
+import type { Modules } from './bundle.ts'
 import { type Site, startSite } from './site.ts'
 
 export type Narration = {
@@ -30,7 +30,7 @@ const personalScript = Array.from(
   () => 'We were on your roof today, {{first_name}}, and looked at all of it.',
 ).join(' ')
 
-export async function measureNarration(modules: Module[]): Promise<Narration> {
+export async function measureNarration(modules: Modules): Promise<Narration> {
   const site = await startSite(modules)
   try {
     const api = await newApi(site)

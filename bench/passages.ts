@@ -1,4 +1,4 @@
-import { prefixWords, wordPrefixOf } from '../src/features/kb/words.ts'
+import { prefixWords, wordPrefixOf } from '../src/answers/knowledge/words.ts'
 import { register } from './account.ts'
 import type { Site } from './site.ts'
 

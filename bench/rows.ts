@@ -29,8 +29,6 @@ export type Row = BenchRequest & {
   seconds?: number
   /** What one request may cost. */
   most?: { trips?: number; kvReads?: number }
-  /** How much of the bare Worker's requests a second it should reach. */
-  least?: number
   /** Rows that name the same database share a site; a row that needs a crowded one names its own. */
   database?: string
   /** The row to compare with, and how many times slower this one may be; the bare Worker unless given. */
@@ -52,7 +50,6 @@ export const rows: Row[] = [
     path: '/api/auth/me',
     setup: signedIn,
     most: { trips: 0, kvReads: 0 },
-    least: 0.25,
   },
   {
     name: 'POST /api/auth/login',
@@ -70,7 +67,6 @@ export const rows: Row[] = [
     path: '/api/decks',
     setup: (site) => ownerOf(site, 10, 3),
     most: { trips: 1, kvReads: 0 },
-    least: 0.06,
   },
   {
     name: 'the same beside 10,000 of another organization',
@@ -210,7 +206,6 @@ export const rows: Row[] = [
     name: 'a manifest, warm',
     path: '/api/viewer',
     setup: (site) => warm(site),
-    least: 0.7,
     most: { trips: 0, kvReads: 1 },
   },
   {

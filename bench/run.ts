@@ -6,30 +6,30 @@ import { type Bundle, buildBundle } from './bundle.ts'
 import { measureColdIsolate } from './cold-isolate.ts'
 import { measureSealing } from './contracts.ts'
 import { type Cost, measureCost } from './cost.ts'
+import { measureCpuTime } from './cpu-time.ts'
 import { measureDeriving } from './deriving.ts'
 import { measureFanOut } from './fan-out.ts'
 import { measureFirstEvent } from './first-event.ts'
 import { measureFirstPaint } from './first-paint.ts'
-import { measureHostile } from './hostile.ts'
+import { hostileFigures, measureHostile } from './hostile.ts'
 import { compare } from './load.ts'
 import { measureNarration } from './narration.ts'
 import { measurePictures } from './pictures.ts'
+import { printCost, printFigures, printTable } from './print.ts'
 import { type Probe, probe } from './probe.ts'
 import {
+  bestOf,
   coldIsolateFigures,
   costFigure,
+  cpuTimeFigures,
   derivingFigure,
   type Figure,
   fanOutFigures,
   figuresOf,
   firstEventFigures,
-  hostileFigures,
   narrationFigures,
   paintFigures,
   picturesFigures,
-  printCost,
-  printFigures,
-  printTable,
   type Result,
   rowFailure,
   sealingFigure,
@@ -81,7 +81,7 @@ const after: Part[] = [
     measure: async ({ modules }) => fanOutFigures(await measureFanOut(modules, Number(options.rounds))),
   },
   {
-    name: 'GET /healthz beside a hostile document',
+    name: 'hostile documents',
     doing: 'Reading hostile documents…',
     measure: async ({ modules }) => hostileFigures(await measureHostile(modules)),
   },
@@ -99,6 +99,11 @@ const after: Part[] = [
     name: 'cold isolate',
     doing: 'Starting fresh ones…',
     measure: async ({ modules }) => coldIsolateFigures(await measureColdIsolate(modules, Number(options.rounds) + 4)),
+  },
+  {
+    name: 'CPU time',
+    doing: 'Counting CPU time…',
+    measure: async ({ modules }) => cpuTimeFigures(await measureCpuTime(modules)),
   },
   {
     name: 'first paint',
@@ -158,9 +163,19 @@ async function bench() {
   if (!printFigures(figures)) process.exitCode = 1
 }
 
+const mostTries = 3
+
+/** What may be this machine is measured again, because a moment of other load must not decide. */
+async function measure(part: Part, bundle: Bundle): Promise<Figure[]> {
+  if (!isAsked(part.name)) return []
+  const tries = [await tried(part, bundle)]
+  const isDoubtful = () => bestOf(tries).some(({ isReached, isFirm }) => !isReached && !isFirm)
+  while (isDoubtful() && tries.length < mostTries) tries.push(await tried(part, bundle))
+  return bestOf(tries)
+}
+
 /** One part that fails does not take the figures of the others with it. */
-async function measure({ name, doing, measure }: Part, bundle: Bundle): Promise<Figure[]> {
-  if (!isAsked(name)) return []
+async function tried({ doing, measure }: Part, bundle: Bundle): Promise<Figure[]> {
   stop.signal.throwIfAborted()
   say(doing)
   try {
@@ -170,8 +185,8 @@ async function measure({ name, doing, measure }: Part, bundle: Bundle): Promise<
   }
 }
 
-/** The speed of a row without a goal is only told; where there is one, a moment of other load must not decide. */
-const roundsOf = ({ least, against }: Row) => (least === undefined && !against ? 1 : Number(options.rounds) + 2)
+/** The speed of a row without a goal is only told. */
+const leastOf = ({ against }: Row) => against && 1 / against.within
 
 async function measureRows(bundle: Bundle) {
   await using open = new AsyncDisposableStack()
@@ -210,7 +225,7 @@ async function measureRows(bundle: Bundle) {
       : { name: 'the bare Worker', server: bare, request: { ...target.request, path, paths: undefined }, asked: 0 }
     const seconds = Math.max(row.seconds ?? 0, Number(options.seconds))
     try {
-      const speed = await compare(target, baseline, roundsOf(row), seconds)
+      const speed = await compare(target, baseline, leastOf(row), seconds)
       results.push({ ...probed, ...speed })
     } catch (error) {
       failures.push(rowFailure(error))

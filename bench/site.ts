@@ -1,11 +1,12 @@
 import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
-import type { Module } from './bundle.ts'
+import { localSecrets } from '../dev/local-secrets.ts'
+import type { Module, Modules } from './bundle.ts'
 import type { BenchRequest } from './rows.ts'
 
 const memory = '/dev/shm'
@@ -15,24 +16,29 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 /** Where a Worker listens, and the first errors that it logged. */
 export type Server = Pick<Awaited<ReturnType<typeof start>>, 'address' | 'errors'>
 
-/** The Worker of the bundle with bindings of its own, empty but for the tables; `startKept` finds what it left in `kept`. */
-export async function startSite(modules: Module[], kept?: string) {
-  const { miniflare, ...server } = await startKept(modules, kept)
+/** Both Workers with bindings of their own, empty but for the tables; `startAnswering` finds what they left in `kept`. */
+export async function startSite(modules: Modules, kept?: string) {
+  const jobs = { ...bindings('wrangler.jobs.toml'), modules: modules.jobs }
+  const serviceBindings = { ON_DEMAND: { name: jobs.name, entrypoint: 'OnDemand' }, COUNTS: jobs.name }
+  const requests = { ...bindings('wrangler.toml'), modules: modules.requests, serviceBindings }
+  const { miniflare, ...server } = await start(kept, requests, jobs)
   const database = await miniflare.getD1Database('DB')
   await database.batch((await migrations()).flat().map((sql) => database.prepare(sql)))
   const send = (request: BenchRequest) => fetch(new URL(request.path, server.address), asFetched(request))
   const files = await miniflare.getR2Bucket('FILES')
   const manifests = await miniflare.getKVNamespace('MANIFESTS')
-  const vars = config().vars as unknown as Env
+  const vars = { ...config().vars, ...localSecrets } as unknown as Env
   return { ...server, database, files, manifests, vars, send }
 }
 
-export const startKept = (modules: Module[], kept?: string) => start({ ...bindings(), modules }, kept)
+/** The Worker that answers requests, alone in its process. */
+export const startAnswering = (modules: Module[], kept: string) =>
+  start(kept, { ...bindings('wrangler.toml'), serviceBindings: {}, modules })
 
 /** Modules that are not the service's own, the first of which answers. */
 export const startModules = (modules: Module[], bindings: Record<string, string>) => {
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config()
-  return start({ name: 'part', compatibilityDate, compatibilityFlags, modules, bindings } as V4WorkerOptions)
+  return start(undefined, { name: 'part', compatibilityDate, compatibilityFlags, modules, bindings } as V4WorkerOptions)
 }
 
 /** `/0`, `/1` … answer as many bytes of the same type as the Worker does, and nothing else is done. */
@@ -48,27 +54,21 @@ export function startBareWorker(answers: { bytes: number; type: string }[]) {
         return new Response(body, init)
       },
     }`
-  return start({ compatibilityDate: config().compatibility_date, modules: true, script })
+  return start(undefined, { name: 'bare', compatibilityDate: config().compatibility_date, modules: true, script })
 }
 
-/**
- * `/key,key` answers these values of KV. It carries the bytes of `modules`, which it never runs, because Miniflare takes
- * longer to hand them to workerd than workerd to load them.
- */
-export function startBareReader(modules: Module[], kept: string) {
+/** `/key,key` answers these values of KV, with the bindings of the Worker that answers requests. */
+export function startBareReader(kept: string) {
   const script = `
     export default {
       async fetch(request, env) {
         const keys = new URL(request.url).pathname.slice(1).split(',').filter(Boolean)
-        const values = keys.length ? await env.MANIFESTS.get(keys, { type: 'text', cacheTtl: 30 }) : new Map()
+        const values = await env.MANIFESTS.get(keys, { type: 'text', cacheTtl: 30 })
         return new Response([...values.values()].join(), { headers: { 'content-type': 'application/json' } })
       },
     }`
   const main: Module = { type: 'ESModule', path: 'bare.js', contents: Uint8Array.from(Buffer.from(script)) }
-  const carried = modules.map(({ type, path, contents }): Module => {
-    return { type: type === 'ESModule' ? 'Text' : 'Data', path: `carried/${path}`, contents }
-  })
-  return start({ ...bindings(), modules: [main, ...carried] }, kept)
+  return start(kept, { ...bindings('wrangler.toml'), serviceBindings: {}, modules: [main] })
 }
 
 export const asFetched = ({ method = 'GET', headers, body }: BenchRequest) => ({
@@ -77,20 +77,24 @@ export const asFetched = ({ method = 'GET', headers, body }: BenchRequest) => ({
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 })
 
-/** The socket leads straight to the Worker, past the proxy that Miniflare puts before it. */
-async function start(worker: V4WorkerOptions, kept?: string) {
+/** The socket leads straight to the first Worker, past the proxy that Miniflare puts before it. */
+async function start(kept: string | undefined, first: V4WorkerOptions, ...others: V4WorkerOptions[]) {
   const socket = { host: '127.0.0.1', port: 0 }
   const log = join(scratch, `${crypto.randomUUID()}.log`)
-  const options = { ...socket, ...worker, unsafeDirectSockets: [socket] }
-  const storage = { resourcePersistencePath: kept ?? mkdtempSync(join(scratch, 'storage-')) }
+  const options = { ...socket, workers: [{ ...first, unsafeDirectSockets: [socket] }, ...others] }
+  const storage = { resourcePersistencePath: kept ?? newStorage() }
   const unsafeRuntimeEnv = { WORKERD_LOG: log }
   const miniflare = new Miniflare({ ...convertV4MiniflareOptions(options), ...storage, unsafeRuntimeEnv })
   const dispose = () => miniflare.dispose()
-  return { address: await miniflare.unsafeGetDirectURL(), errors: () => firstErrors(log), miniflare, dispose }
+  const address = await miniflare.unsafeGetDirectURL()
+  const { mtimeMs: startedAt } = await stat(`${log}.started`)
+  return { address, startedAt, errors: () => firstErrors(log), miniflare, dispose }
 }
 
 /** In memory where there is such a place: the local D1 flushes the disk at each read, and D1 does not. */
 const scratch = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'porchlight-bench-'))
+/** For what one server leaves to others; it goes with this process. */
+export const newStorage = () => mkdtempSync(join(scratch, 'storage-'))
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 process.env.MINIFLARE_WORKERD_PATH = join(import.meta.dirname, 'workerd-to-file')
 
@@ -105,16 +109,17 @@ async function firstErrors(log: string) {
 
 const errorsKept = 3
 
-const config = () => unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+const config = (file = 'wrangler.toml') => unstable_readConfig({ config: file }, { hideWarnings: true })
 
-/** What wrangler.toml gives to local work, but with no limit on tries and questions. */
-export function bindings() {
-  const { modulesRules: _, assets: __, ...options } = unstable_getMiniflareWorkerOptions(config()).workerOptions
+/** What the file gives to local work, but with no limit on tries and questions. */
+export function bindings(file: string) {
+  const { modulesRules: _, assets: __, ...options } = unstable_getMiniflareWorkerOptions(config(file)).workerOptions
   const ratelimits = Object.entries(options.ratelimits ?? {}).map(([name, limiter]) => {
     return [name, { ...limiter, simple: { ...limiter.simple, limit: 1_000_000_000 } }]
   })
-  const vars = { ...(options.bindings as object), QUESTIONS_PER_HOUR: 1_000_000_000 }
-  return { ...options, name: 'porchlight', bindings: vars, ratelimits: Object.fromEntries(ratelimits) }
+  const vars = { ...(options.bindings as object), ...localSecrets, QUESTIONS_PER_HOUR: 1_000_000_000 }
+  const name = String(config(file).name)
+  return { ...options, name, bindings: vars, ratelimits: Object.fromEntries(ratelimits) }
 }
 
 async function migrations() {

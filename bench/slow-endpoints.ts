@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { register } from './account.ts'
-import type { Module } from './bundle.ts'
+import type { Modules } from './bundle.ts'
 import { type Site, startSite } from './site.ts'
 
 const slowSubscriptions = 40
@@ -12,7 +12,7 @@ const webhooks = 8
 const webhookEvery = 500
 
 /** How long webhooks of one organization take at the longest while all endpoints of another take 14 seconds. */
-export async function measureSlowEndpoints(modules: Module[]) {
+export async function measureSlowEndpoints(modules: Modules) {
   await using open = new AsyncDisposableStack()
   const listener = await listen()
   open.defer(listener.stop)

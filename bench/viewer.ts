@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { stored } from '../src/features/viewer/parts.ts'
+import { stored } from '../src/talk/published/parts.ts'
 import { ownerOf } from './decks.ts'
 import type { Site } from './site.ts'
 
@@ -54,6 +54,7 @@ export async function unopened(site: Site, others: number, changed = false) {
     pitch: 1,
     voiceId: null,
     quote: null,
+    durations: {},
   }
   await Promise.all(ids.map((id) => site.manifests.put(`presentation:${id}`, stored({ ...part, id }))))
   const deckKey = `deck:${deckId.slice(0, 8)}`

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as content from '../dev/seed-content/deck.ts'
-import { readingSeconds, wordsAtReadingPace } from '../src/player/word-timing.ts'
+import { readingSeconds, wordsAtReadingPace } from '../src/player/track.ts'
 import { register } from './account.ts'
 import { countsPath, type Operations } from './counting.ts'
 import { servedFile } from './media.ts'
@@ -104,7 +104,7 @@ const firstFlush = 60
 const nextFlush = 360
 const pauseAfterScene = 0.4
 
-/** As `src/player/beacons.ts` sends them: after a minute, then every six, and at the end, with one event for each slide. */
+/** As `src/player/lazy/beacons.ts` sends them: after a minute, then every six, and at the end, with one event for each slide. */
 function beaconsOf({ intro, slides }: Manifest) {
   const beacons: Event[][] = []
   let events: Event[] = [{ type: 'started' }]

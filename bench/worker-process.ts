@@ -2,11 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** What Linux tells of the process that runs the Worker; nothing on other systems. */
 export type WorkerProcess = {
-  /**
-   * Milliseconds for which it has computed, less those for which this process was kept waiting by others, because it
-   * computes on meanwhile: neither is what others do on this machine taken for its own work.
-   */
-  worked: () => number
+  id: number
+  /** Milliseconds for which all of its threads have computed. */
+  computed: () => number
   megabytes: () => number
   /** The most since `forgetPeak`. */
   peakMegabytes: () => number
@@ -19,17 +17,16 @@ export function findWorkerProcess(): WorkerProcess | undefined {
   if (!Number.isFinite(id)) return undefined
   const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(statusOf(id))?.[1]) / 1000
   return {
-    worked: () => schedule(id).computed - schedule(process.pid).waited,
+    id,
+    computed: () => readdirSync(`/proc/${id}/task`).reduce((sum, thread) => sum + computed(id, thread), 0),
     megabytes: () => megabytes('VmRSS'),
     peakMegabytes: () => megabytes('VmHWM'),
     forgetPeak: () => writeFileSync(`/proc/${id}/clear_refs`, '5'),
   }
 }
 
-function schedule(id: number) {
-  const [computed = 0, waited = 0] = readFileSync(`/proc/${id}/task/${id}/schedstat`, 'utf8').split(' ').map(Number)
-  return { computed: computed / 1e6, waited: waited / 1e6 }
-}
+const computed = (id: number, thread: string) =>
+  Number(readFileSync(`/proc/${id}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 
 function processes() {
   try {

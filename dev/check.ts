@@ -4,21 +4,25 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { build } from './build.ts'
 import { packPlayer } from './player-package.ts'
+import { refuseUnmarkedRemovals } from './shrinking-migrations.ts'
+import { checkTypes } from './types.ts'
 import { wrangler } from './wrangler.ts'
 
 // The tests come last, so that their count is the last line.
 await step('Lint and format', () => run('biome', 'check', '.', '--error-on-warnings'))
-await step('Bindings match wrangler.toml', () =>
-  wrangler('types', 'src/env.d.ts', '--include-runtime=false', '--strict-vars=false', '--check'),
-)
+await step('Types of the bindings', checkTypes)
 await step('Migrations match the tables', refuseMissingMigration)
+await step('Migrations take nothing away that is still read', () => refuseUnmarkedRemovals())
 await step('Types', () => run('tsc', '--noEmit'))
 await step('Types of what runs in a browser', async () => {
   for (const project of ['src/player', 'test/browser']) await run('tsc', '--noEmit', '-p', project)
 })
 await step('Build', build)
 await step('The npm package of the player', packAndForget)
-await step('Deploy, without deploying', () => wrangler('deploy', '--dry-run', '--env', 'production'))
+for (const config of ['wrangler.toml', 'wrangler.jobs.toml'])
+  await step(`Deploy ${config}, without deploying`, () =>
+    wrangler('deploy', '--dry-run', '--config', config, '--env', 'production'),
+  )
 await step('Tests', () => run('vitest', 'run'))
 
 async function step(name: string, work: () => Promise<unknown>) {

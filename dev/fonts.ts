@@ -46,7 +46,7 @@ const signatureSubsets = ['latin', 'latin-ext']
 const signaturePackage = `node_modules/@fontsource/${signatureId}`
 
 export async function buildFonts() {
-  await writeIfChanged('src/features/fonts/catalogue.json', await catalogue())
+  await writeIfChanged('src/media/fonts/catalogue.json', await catalogue())
   for (const id of ids) {
     const { version, styles, files } = await readPackage(id)
     for (const subset of files)

@@ -19,7 +19,7 @@ export async function migrate(directory: string) {
   }
 }
 
-async function applyMigrations(db: D1Database) {
+export async function applyMigrations(db: D1Database) {
   await db.prepare(createTable).run()
   const { results } = await db.prepare('select name from d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
@@ -29,6 +29,7 @@ async function applyMigrations(db: D1Database) {
     const record = db.prepare('insert into d1_migrations (name) values (?)').bind(file)
     await db.batch([...statements.map((sql) => db.prepare(sql)), record])
   }
+  return files
 }
 
 /** The same table as wrangler's, so that each continues where the other stopped. */

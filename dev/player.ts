@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type Metafile, type Plugin, transform } from 'esbuild'
+import { build, type Plugin, transform } from 'esbuild'
 import { writeIfChanged } from './write-if-changed.ts'
 
 const directory = 'public/embed'
@@ -34,22 +34,78 @@ const usual = {
   format: 'esm' as const,
   target: ['es2022', 'safari16', 'chrome111', 'firefox113'],
   minify: true,
-  metafile: true as const,
+  charset: 'utf8' as const,
   legalComments: 'none' as const,
   plugins: [css, unindented],
   tsconfig: 'src/player/tsconfig.json',
 }
 
+const entry = 'src/player/embed.ts'
+
+/** A language has words of the server too, which the player leaves out. */
+const wordsOfPlayer: Plugin = {
+  name: 'words of the player',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /src\/words\/\w+\.ts$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? { path: resolve(path), namespace: 'part' } : undefined,
+    )
+    onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
+      contents: `export { controls, player } from ${JSON.stringify(path)}`,
+      resolveDir: '.',
+    }))
+  },
+}
+
+/** Calls `found` with each file that the entry imports when it is needed, and imports it from where that says. */
+const parts = (found: (file: string) => string): Plugin => ({
+  name: 'parts',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
+      kind === 'dynamic-import' ? { path: found(`${resolve(resolveDir, path)}.ts`), external: true } : undefined,
+    )
+  },
+})
+
+const withoutLit: Plugin = {
+  name: 'without Lit',
+  setup({ onResolve }) {
+    onResolve({ filter: /^lit$/ }, () => ({ path: resolve('src/player/lit-of-parts.ts') }))
+  },
+}
+
 /**
- * Builds each chunk again as `<chunk>_whole.js` with all its imports: Chromium caches a failed import for ever, also
- * one inside a chunk, so a retry needs addresses that never failed.
+ * Each part is one file that imports nothing: Chromium caches a failed import for ever, also one inside a part, so a
+ * part can be asked for again under another address only if no address inside it has failed.
  */
-async function buildWholes({ outputs }: Metafile) {
-  const chunks = Object.entries(outputs).filter(([path, { entryPoint }]) => entryPoint && path !== 'public/embed.js')
-  const entryPoints = Object.fromEntries(
-    chunks.map(([path, { entryPoint = '' }]) => [`embed/${basename(path, '.js')}_whole`, entryPoint]),
-  )
-  return (await build({ ...usual, entryPoints })).outputFiles
+async function buildParts(outdir: string, folder: string) {
+  const files = new Set<string>()
+  const listing = parts((file) => {
+    files.add(file)
+    return file
+  })
+  await build({ ...usual, plugins: [css, unindented, listing], entryPoints: [entry] })
+  const entryPoints = [...files].map((file) => ({ in: file, out: basename(file, '.ts') }))
+  const plugins = [wordsOfPlayer, withoutLit, css, unindented]
+  const { outputFiles } = await build({ ...usual, outdir: `${outdir}/${folder}`, plugins, entryPoints })
+  const id = hashOf(outputFiles.map(({ text }) => text).join(''))
+    .slice(0, 8)
+    .toUpperCase()
+  return {
+    files: outputFiles.map(({ path, contents }) => ({ path: path.replace(/\.js$/, `-${id}.js`), contents })),
+    addressOf: (file: string) => `./${folder}/${basename(file, '.ts')}-${id}.js`,
+  }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+async function buildAll(outdir: string, folder: string, name: string) {
+  const { files, addressOf } = await buildParts(outdir, folder)
+  const plugins = [css, unindented, parts(addressOf)]
+  const entryPoints = { [name]: entry }
+  const [script] = (await build({ ...usual, outdir, plugins, entryPoints })).outputFiles
+  if (!script) throw new Error('The player was not built.')
+  for (const { path, contents } of [script, ...files]) await writeIfChanged(path, contents)
+  return { script: script.text, names: files.map(({ path }) => basename(path)) }
 }
 
 export async function buildPages() {
@@ -60,46 +116,24 @@ export async function buildPages() {
 
 /** For the bundler of another page, which places the parts itself. */
 export async function buildPlayerInto(directory: string) {
-  const entryPoints = { index: 'src/player/embed.ts' }
-  await build({
-    ...usual,
-    outdir: directory,
-    write: true,
-    entryPoints,
-    chunkNames: 'parts/[name]-[hash]',
-    splitting: true,
-  })
+  await buildAll(directory, 'parts', 'index')
 }
 
 /**
- * The entry keeps its name; chunks are named by a hash. A copy of the entry is named so too, for pages that pin it with
- * `integrity`.
+ * The entry keeps its name; parts are named by the hash of all. A copy of the entry is named by its own, for pages that
+ * pin it with `integrity`.
  */
 export async function buildPlayer() {
-  const { metafile, outputFiles } = await build({
-    ...usual,
-    entryPoints: { embed: 'src/player/embed.ts' },
-    chunkNames: 'embed/[name]-[hash]',
-    splitting: true,
-  })
-  const staticImports =
-    metafile.outputs['public/embed.js']?.imports.filter(({ kind }) => kind === 'import-statement') ?? []
-  if (staticImports.length)
-    throw new Error('The entry of the player imports a chunk: the first slide would wait for it.')
-  for (const { path, contents } of outputFiles) await writeIfChanged(path, contents)
-  const wholes = await buildWholes(metafile)
-  for (const { path, contents } of wholes) await writeIfChanged(path, contents)
-  const { src, gzippedBytes } = await release(outputFiles.find(({ path }) => path.endsWith('/embed.js'))?.text ?? '')
-  await removeAllBut(
-    [...[...outputFiles, ...wholes].map(({ path }) => path), src, 'release.json'].map((path) => basename(path)),
-  )
+  const { script, names } = await buildAll('public', 'embed', 'embed')
+  const { src, gzippedBytes } = await release(script)
+  await removeAllBut([...names, basename(src), 'release.json'])
   return { gzippedBytes }
 }
 
 async function release(entry: string) {
   const pinned = entry.replaceAll('"./embed/', '"./')
   const hash = createHash('sha384').update(pinned).digest('base64')
-  const src = `/embed/player-${createHash('sha256').update(pinned).digest('hex').slice(0, 12)}.js`
+  const src = `/embed/player-${hashOf(pinned).slice(0, 12)}.js`
   await writeIfChanged(`public${src}`, pinned)
   await writeIfChanged(`${directory}/release.json`, `${JSON.stringify({ src, integrity: `sha384-${hash}` })}\n`)
   return { src, gzippedBytes: gzipSync(entry).length }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { build } from './build.ts'
 import { beginStart, endStart } from './first-start.ts'
+import { localConfiguration } from './local-configuration.ts'
 import { migrate } from './migrate.ts'
 import { findShowcase, seed } from './seed.ts'
 import { demo } from './seed-api.ts'
@@ -13,6 +14,7 @@ import { startWrangler } from './wrangler.ts'
 const options = readOptions()
 const state = ['--persist-to', options.directory]
 const address = `http://localhost:${options.port}`
+const patience = 20_000
 
 await start().catch((error: Error) => {
   console.error(error.message)
@@ -25,23 +27,13 @@ async function start() {
   console.log('Building and migrating…')
   await Promise.all([build(), migrate(options.directory)])
   console.log('Starting…')
-  const { key, certificate } = await keptSigningKey(options.directory)
-  const pair = ['--var', `CONTRACT_SIGNING_KEY:v1.${key}`, '--var', `CONTRACT_SIGNING_CERTIFICATE:v1.${certificate}`]
-  const ahead = ['PREVIEWS_A_MINUTE', 'NARRATION_AHEAD'].flatMap((name) =>
-    process.env[name] ? ['--var', `${name}:${process.env[name]}`] : [],
+  const vars = await localVars()
+  const configurations = await Promise.all(
+    ['wrangler.toml', 'wrangler.jobs.toml'].map((file) => localConfiguration(file, options.directory, vars)),
   )
-  const place = [
-    '--port',
-    options.port,
-    '--inspector-port',
-    '0',
-    '--ip',
-    '127.0.0.1',
-    '--var',
-    `APP_URL:${address}`,
-    ...ahead,
-  ]
-  const server = startWrangler(['dev', ...place, ...pair, ...state])
+  const workers = configurations.flatMap((file) => ['--config', file])
+  const place = ['--port', options.port, '--inspector-port', '0', '--ip', '127.0.0.1']
+  const server = startWrangler(['dev', ...workers, ...place, ...state])
   stopTogether(server)
   const output = relay(server)
   await ready()
@@ -50,6 +42,21 @@ async function start() {
   console.log(welcome(await findShowcase(address)))
   output.show()
   setInterval(runSchedule, 60_000)
+}
+
+/** What this start alone decides. */
+async function localVars() {
+  const { key, certificate } = await keptSigningKey(options.directory)
+  const vars: Record<string, string> = {
+    APP_URL: address,
+    CONTRACT_SIGNING_KEY: `v1.${key}`,
+    CONTRACT_SIGNING_CERTIFICATE: `v1.${certificate}`,
+  }
+  for (const name of ['PREVIEWS_A_MINUTE', 'NARRATION_AHEAD']) {
+    const value = process.env[name]
+    if (value) vars[name] = value
+  }
+  return vars
 }
 
 function readOptions() {
@@ -87,22 +94,24 @@ function relay(server: ChildProcess) {
     if (!stream) continue
     createInterface({ input: stream }).on('line', (line) => {
       if (!isShown) held.push(line)
-      else if (line.trim() && !line.startsWith('[wrangler:info]')) console.log(line)
+      else if (line.trim() && !line.startsWith('[wrangler:info]'))
+        console.log(line.replace(/^\[porchlight(-jobs)?\] /, ''))
     })
   }
   process.on('exit', () => isShown || console.error(held.join('\n')))
   return { show: () => (isShown = true) }
 }
 
+/** A setting that is missing does not come by waiting. */
 async function ready() {
-  for (;;) {
+  for (const start = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 100))) {
     const response = await fetch(`${address}/readyz`).catch(() => undefined)
     if (response?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (response && Date.now() - start > patience) throw new Error(`/readyz: ${await response.text()}`)
   }
 }
 
-/** `wrangler dev` does not run cron triggers. */
+/** `wrangler dev` does not run cron triggers; the first Worker passes this one on to the second. */
 function runSchedule() {
   fetch(`${address}/cdn-cgi/handler/scheduled`).catch(() => undefined)
 }

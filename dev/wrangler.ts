@@ -10,16 +10,19 @@ const quiet = {
   WRANGLER_HIDE_BANNER: 'true',
 }
 
-export function startWrangler(args: string[]): ChildProcess {
+export function startWrangler(args: string[], cwd = process.cwd()): ChildProcess {
   return spawn(process.execPath, [bin, ...args], {
+    cwd,
     env: { ...process.env, ...quiet },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
 /** Prints its output only if it fails. */
-export async function wrangler(...args: string[]): Promise<string> {
-  const child = startWrangler(args)
+export const wrangler = (...args: string[]) => wranglerIn(process.cwd(), ...args)
+
+export async function wranglerIn(directory: string, ...args: string[]): Promise<string> {
+  const child = startWrangler(args, directory)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve) => child.on('close', resolve))

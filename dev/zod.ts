@@ -2,7 +2,7 @@ import { build, type Plugin } from 'esbuild'
 
 /**
  * Zod's locales are a seventh of the code that the Worker parses at each start, and unused: the words are in
- * `src/core/zod.ts`.
+ * `src/core/http/zod.ts`.
  */
 const withoutLocales: Plugin = {
   name: 'without-locales',

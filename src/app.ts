@@ -1,59 +1,66 @@
-import { except } from 'hono/combine'
+import './consequences'
+import './mail-writers'
+import './tables'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
-import { database } from './core/database'
-import { answerError, answerUnknownPath, answerWrongMethod } from './core/errors'
-import { responseHeaders } from './core/headers'
+import { guard } from './account/auth/guard'
+import { authLinkRoutes } from './account/auth/link-routes'
+import { authRoutes } from './account/auth/routes'
+import { idempotency } from './account/idempotency/middleware'
+import { organizationRoutes } from './account/organization/routes'
+import { knowledgeRoutes } from './answers/knowledge/routes'
+import { deckQuestionRoutes, qaRoutes, questionRoutes } from './answers/questions/routes'
+import { followChanges } from './core/changes'
+import { database } from './core/database/database'
+import { rules } from './core/http/access'
+import { answerError, answerUnknownPath, answerWrongMethod } from './core/http/errors'
+import { responseHeaders } from './core/http/headers'
+import { limitBody, limitCalls } from './core/http/limits'
+import { serveDocument } from './core/http/openapi'
+import { allowOrigins, refuseForeignOrigin } from './core/http/origins'
+import { requestLog } from './core/http/request'
+import { createRouter } from './core/http/route'
 import { mostRequestIdLetters } from './core/limits'
-import { serveDocument } from './core/openapi'
-import { allowAnyOrigin, allowAppOrigins, limitBody, linkPaths, refuseForeignOrigin, requestLog } from './core/request'
-import { createRouter } from './core/router'
-import { actionConfigRoutes } from './features/action-configs/routes'
-import { appointmentCalendarRoutes } from './features/appointments/calendar-routes'
-import { appointmentCompanyRoutes, appointmentPageRoutes } from './features/appointments/company-routes'
-import { appointmentRoutes } from './features/appointments/routes'
-import { guard, isOpen } from './features/auth/guard'
-import { authLinkRoutes } from './features/auth/link-routes'
-import { authRoutes } from './features/auth/routes'
-import { brandingRoutes } from './features/branding/routes'
-import { contractCertificateRoutes } from './features/contracts/certificate-routes'
-import { contractCompanyRoutes } from './features/contracts/company-routes'
-import { contractFileRoutes } from './features/contracts/file-routes'
-import { contractHomeownerRoutes } from './features/contracts/homeowner-routes'
-import { contractPageRoutes } from './features/contracts/page-routes'
-import { contractRoutes } from './features/contracts/routes'
-import { contractTemplateRoutes } from './features/contracts/template-routes'
-import { contractVerifyRoutes } from './features/contracts/verify-routes'
-import { deckRoutes } from './features/decks/routes'
-import { deliveryRoutes } from './features/deliveries/routes'
-import { faqRoutes } from './features/faqs/routes'
-import { fontRoutes } from './features/fonts/routes'
-import { proposalRoutes } from './features/generation/proposal-routes'
-import { generationRoutes } from './features/generation/routes'
-import { idempotency } from './features/idempotency/middleware'
-import { pictureRoutes } from './features/images/picture-routes'
-import { imageRoutes } from './features/images/routes'
-import { introRoutes } from './features/intro/routes'
-import { kbRoutes } from './features/kb/routes'
-import { mediaFiles, mediaRoutes } from './features/media/routes'
-import { alignmentRoutes } from './features/narration/alignment-routes'
-import { deckNarrationRoutes } from './features/narration/deck-routes'
-import { narrationRoutes } from './features/narration/routes'
-import { notificationRoutes } from './features/notifications/routes'
-import { organizationRoutes } from './features/organization/routes'
-import { deckPresentationRoutes, presentationRoutes } from './features/presentations/routes'
-import { productDataRoutes } from './features/product-data/routes'
-import { deckQuestionRoutes, qaRoutes, questionRoutes } from './features/qa/routes'
-import { qaSettingsRoutes } from './features/qa-settings/routes'
-import { quoteRoutes } from './features/quotes/routes'
-import { roofPricingRoutes } from './features/roof-measurements/pricing-routes'
-import { measurementRoutes } from './features/roof-measurements/routes'
-import { roofSourceRoutes } from './features/roof-measurements/source-routes'
-import { serviceRoutes } from './features/service/routes'
-import { slideRoutes } from './features/slides/routes'
-import { publishChanges } from './features/viewer/publish-changes'
-import { analyticsRoutes, viewerRoutes } from './features/viewer/routes'
-import { voiceRoutes } from './features/voices/routes'
+import { serviceRoutes } from './core/service/routes'
+import { deliveryRoutes } from './events/deliveries/routes'
+import { mailRoutes } from './events/mails/routes'
+import { notificationRoutes } from './events/notifications/routes'
+import { channelConfigs } from './events/notifications/schemas'
+import { namedData } from './events/outbox/catalogue'
+import { generationRoutes, proposalRoutes } from './generation/routes'
+import { fontRoutes } from './media/fonts/routes'
+import { imageRoutes, pictureRoutes } from './media/images/routes'
+import { mediaFiles, mediaRoutes } from './media/library/routes'
+import { analyticsRoutes } from './playback/analytics/routes'
+import { beaconRoutes } from './playback/beacons/routes'
+import { manifestRoutes } from './playback/manifest/routes'
+import { pageRoutes } from './playback/page/routes'
+import { appointmentCalendarRoutes, appointmentCompanyRoutes } from './sales/appointments/company-routes'
+import { appointmentPageRoutes } from './sales/appointments/page-routes'
+import { appointmentRoutes } from './sales/appointments/routes'
+import { contractCompanyRoutes } from './sales/contracts/company-routes'
+import { contractCertificateRoutes, contractFileRoutes } from './sales/contracts/file-routes'
+import { contractPageRoutes } from './sales/contracts/page-routes'
+import { contractRoutes } from './sales/contracts/routes'
+import { templateExists } from './sales/contracts/template-queries'
+import { contractTemplateRoutes } from './sales/contracts/template-routes'
+import { quoteRoutes } from './sales/quotes/routes'
+import { measurementRoutes, roofPricingRoutes } from './sales/roofs/routes'
+import { roofSourceRoutes } from './sales/roofs/source-routes'
+import { deckNarrationRoutes } from './speech/narration/deck-routes'
+import { narrationRoutes } from './speech/narration/routes'
+import { voiceRoutes } from './speech/voices/routes'
+import { actionConfigRoutes } from './talk/actions/routes'
+import { configsByName } from './talk/actions/schemas'
+import { brandingRoutes } from './talk/branding/routes'
+import { deckExists } from './talk/deck-ownership/queries'
+import { deckRoutes } from './talk/decks/routes'
+import { faqRoutes } from './talk/faqs/routes'
+import { introRoutes } from './talk/intro/routes'
+import { deckPresentationRoutes, presentationRoutes } from './talk/presentations/routes'
+import { productDataRoutes } from './talk/prices/routes'
+import { qaSettingsRoutes } from './talk/qa-settings/routes'
+import { slideRoutes } from './talk/slides/routes'
 
 export const app = createRouter()
 
@@ -62,15 +69,9 @@ app.notFound(answerUnknownPath)
 
 app.use(requestId({ limitLength: mostRequestIdLetters }), database, requestLog, responseHeaders)
 app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
-for (const path of linkPaths) app.use(path, allowAnyOrigin(app, isOpen))
-app.use(
-  '/api/*',
-  except(linkPaths, allowAppOrigins, refuseForeignOrigin),
-  limitBody,
-  guard,
-  idempotency,
-  publishChanges,
-)
+app.use(allowOrigins(app))
+app.use('/api/*', refuseForeignOrigin)
+app.use(limitBody, guard, limitCalls, idempotency, followChanges)
 
 app.route('/api/auth', authRoutes)
 app.route('/api/auth', authLinkRoutes)
@@ -80,7 +81,7 @@ app.route('/api/decks', deckPresentationRoutes)
 app.route('/api/decks', brandingRoutes)
 app.route('/api/decks', slideRoutes)
 app.route('/api/decks', qaSettingsRoutes)
-app.route('/api/decks', actionConfigRoutes)
+app.route('/api/decks', actionConfigRoutes(templateExists))
 app.route('/api/decks', introRoutes)
 app.route('/api/decks', faqRoutes)
 app.route('/api/decks', deckQuestionRoutes)
@@ -92,13 +93,13 @@ app.route('/api/presentations', quoteRoutes)
 app.route('/api/roof-measurements', roofPricingRoutes)
 app.route('/api/roof-measurements', roofSourceRoutes)
 app.route('/api/roof-measurements', measurementRoutes)
-app.route('/api/notifications', notificationRoutes)
+app.route('/api/notifications', notificationRoutes(deckExists))
 app.route('/api/notifications', deliveryRoutes)
-app.route('/api/company/kb', kbRoutes)
+app.route('/api/mails', mailRoutes)
+app.route('/api/company/kb', knowledgeRoutes)
 app.route('/api/qa', qaRoutes)
 app.route('/api/questions', questionRoutes)
 app.route('/api/narration', narrationRoutes)
-app.route('/api/narration', alignmentRoutes)
 app.route('/api/voices', voiceRoutes)
 app.route('/api/media', mediaRoutes)
 app.route('/api/generation', generationRoutes)
@@ -110,16 +111,20 @@ app.route('/api/appointments', appointmentCalendarRoutes)
 app.route('/api/appointments', appointmentRoutes)
 app.route('/api/appointments', appointmentCompanyRoutes)
 app.route('/api/contracts/templates', contractTemplateRoutes)
-app.route('/api/contracts', contractVerifyRoutes)
 app.route('/api/contracts', contractFileRoutes)
 app.route('/api/contracts', contractCompanyRoutes)
 app.route('/api/contracts', contractRoutes)
-app.route('/api/contracts', contractHomeownerRoutes)
 app.route('/', appointmentPageRoutes)
 app.route('/', contractCertificateRoutes)
 app.route('/', contractPageRoutes)
 app.route('/', mediaFiles)
-app.route('/', viewerRoutes)
+app.route('/', manifestRoutes)
+app.route('/', beaconRoutes)
+app.route('/', pageRoutes)
 app.route('/', serviceRoutes)
 
-app.get('/openapi.json', serveDocument(app))
+app.get(
+  '/openapi.json',
+  rules({ access: 'public', origins: 'any' }),
+  serveDocument(app, { ...channelConfigs, ...configsByName, ...namedData }),
+)

@@ -1,17 +1,19 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import type { AppEnv } from './core/context'
-import { answerError, answerUnknownPath, answerWrongMethod } from './core/errors'
-import { completeHeaders } from './core/headers'
-import { Meter } from './core/meter'
-import { everyone, logRequest } from './core/request'
-import { mediaFileRoutes } from './features/media/file-routes'
-import { healthRoutes } from './features/service/health-routes'
-import { linkRoutes } from './features/viewer/link-routes'
-
-const paths = /^https?:\/\/[^/]+\/(?:p|media|embed|healthz|api\/viewer\/presentations)(?:[/?]|$)/
-
-export const isForLinks = (request: Request) => paths.test(request.url)
+import { requestId } from 'hono/request-id'
+import { isRoute } from './core/http/access'
+import { type AppEnv, withMeter } from './core/http/context'
+import { answerError, answerUnknownPath, answerWrongMethod } from './core/http/errors'
+import { responseHeaders } from './core/http/headers'
+import { limitBody, limitCalls } from './core/http/limits'
+import { allowAnyOrigin } from './core/http/origins'
+import { requestLog } from './core/http/request'
+import { mostRequestIdLetters } from './core/limits'
+import { healthRoutes } from './core/service/health-routes'
+import { mediaFileRoutes } from './media/library/file-routes'
+import { beaconLinkRoutes } from './playback/beacons/link-routes'
+import { manifestLinkRoutes } from './playback/manifest/link-routes'
+import { pageLinkRoutes } from './playback/page/link-routes'
 
 /** Evaluated at start-up, so neither zod nor what only companies need may be imported here. */
 export const links = new Hono<AppEnv>()
@@ -19,19 +21,18 @@ export const links = new Hono<AppEnv>()
 links.onError(answerError)
 links.notFound(answerUnknownPath)
 
-/** One middleware does what four do in `app.ts`, because each costs as much as a manifest from memory. */
-links.use(async (c, next) => {
-  const start = performance.now()
-  const asked = c.req.header('x-request-id') ?? ''
-  c.set('requestId', /^[\w\-=]{1,64}$/.test(asked) ? asked : crypto.randomUUID())
-  c.set('meter', new Meter())
-  await next()
-  completeHeaders(c)
-  logRequest(c, start)
-})
+links.use(requestId({ limitLength: mostRequestIdLetters }), withMeter, requestLog, responseHeaders)
 links.use(methodNotAllowed({ app: links, onMethodNotAllowed: answerWrongMethod }))
-links.use('/api/viewer/*', everyone)
+links.use(allowAnyOrigin(links), limitBody, limitCalls)
 
-links.route('/', linkRoutes)
+links.route('/', manifestLinkRoutes)
+links.route('/', beaconLinkRoutes)
+links.route('/', pageLinkRoutes)
 links.route('/', mediaFileRoutes)
 links.route('/', healthRoutes)
+
+/** What a path has before its first parameter. */
+const starts = links.routes.filter(isRoute).map(({ path }) => path.replace(/\/(?::.*)?$/, ''))
+const paths = new RegExp(`^https?://[^/]+(?:${[...new Set(starts)].join('|')})(?:[/?]|$)`)
+
+export const isForLinks = (request: Request) => paths.test(request.url)

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { app } from '../src/app'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { sendMail, sendMailJob } from '../src/events/mails/send-mail'
 import { newClient, newMember, password, request, signedIn, trips } from './support/client'
 import { later, post } from './support/idempotency'
 import { linkIn, newMailbox } from './support/mailbox'
@@ -59,6 +61,35 @@ describe('a forgotten password', () => {
     expect(mails).toHaveLength(3)
     later(60 * 60 * 1000 + 1)
     for (const mail of mails) expect((await reset(linkIn(mail).token)).status).toBe(404)
+  })
+
+  it('is mailed by the schedule where the mail server was away', async () => {
+    const { email } = await signedIn()
+    const away = newMailbox({}, () => {
+      throw new Error('The mail server is away.')
+    })
+    const answer = await post(app, '/api/auth/forgot-password', { body: { email }, overrides: away.overrides })
+    expect([answer.status, away.emails]).toEqual([200, []])
+    const queue = vi.spyOn(env.DELIVERIES, 'sendBatch').mockResolvedValue(undefined as never)
+    await takeUpDue(env, [sendMailJob], Date.now() + 2 * 60 * 1000)
+    const mail = await env.DB.prepare('select id from mails where recipient = ?').bind(email).first<{ id: string }>()
+    expect(JSON.stringify(queue.mock.calls)).toContain(mail?.id)
+    const mailbox = newMailbox()
+    await sendMail({ ...env, ...mailbox.overrides } as unknown as Env, mail?.id ?? '')
+    expect((await reset(linkIn(mailbox.emails[0]).token)).status).toBe(200)
+  })
+
+  it('is not mailed once its hour is over', async () => {
+    const { email } = await signedIn()
+    const away = newMailbox({}, () => {
+      throw new Error('The mail server is away.')
+    })
+    await post(app, '/api/auth/forgot-password', { body: { email }, overrides: away.overrides })
+    const find = () => env.DB.prepare('select * from mails where recipient = ?').bind(email).first()
+    const mailbox = newMailbox()
+    const hour = 60 * 60 * 1000
+    await sendMail({ ...env, ...mailbox.overrides } as unknown as Env, String((await find())?.id), Date.now() + hour)
+    expect([mailbox.emails, await find()]).toMatchObject([[], { status: 'cancelled' }])
   })
 
   it('keeps its link as a hash alone', async () => {

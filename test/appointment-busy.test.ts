@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import ical from 'ical.js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { busyTimes } from '../src/features/appointments/busy-times'
-import { readBusyCalendar, sweepBusyCalendars } from '../src/features/appointments/read-busy'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { busyTimes } from '../src/sales/appointments/busy-times'
+import { readBusyCalendar, readBusyCalendarJob } from '../src/sales/appointments/read-busy'
 import { bookPublicly, calendarInput, freeWindows, rowsOf, withCalendar } from './support/appointments'
 import { signedIn } from './support/client'
 import { newEndpoint } from './support/deliveries'
@@ -284,10 +285,10 @@ describe('the busy calendar of a company', () => {
     vi.spyOn(env.JOBS, 'sendBatch').mockImplementation(async (messages) => void sent.push(...messages) as never)
     const times = () => sent.filter((each) => JSON.stringify(each).includes(organizationId)).length
     const now = Date.now()
-    await sweepBusyCalendars(env, now)
-    await sweepBusyCalendars(env, now + 14 * 60_000)
+    await takeUpDue(env, [readBusyCalendarJob(loadIcal)], now)
+    await takeUpDue(env, [readBusyCalendarJob(loadIcal)], now + 14 * 60_000)
     expect(times()).toBe(1)
-    await sweepBusyCalendars(env, now + 15 * 60_000)
+    await takeUpDue(env, [readBusyCalendarJob(loadIcal)], now + 15 * 60_000)
     expect(times()).toBe(2)
   })
 

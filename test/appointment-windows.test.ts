@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Interval, Rules, WallWindow } from '../src/features/appointments/rules'
-import { type Booked, findWindows } from '../src/features/appointments/windows'
+import type { Interval, Rules, WallWindow } from '../src/sales/appointments/rules'
+import { type Booked, findWindows } from '../src/sales/appointments/windows'
 
 const at = (text: string) => Date.parse(text)
 const hour = 60 * 60 * 1000

@@ -284,6 +284,23 @@ describe('a booking', () => {
     expect((await client.get('/api/appointments')).body.appointments).toHaveLength(3)
   })
 
+  it('through one link are three to come at most, however many race; a company books more', async () => {
+    const { client, presentationId } = await withCalendar()
+    const windows = await freeWindows(presentationId)
+    const race = windows.slice(0, 12).map(({ startsAt }) => bookPublicly({ presentationId, startsAt }))
+    const answers = await Promise.all(race)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    for (const { status, body } of answers)
+      if (status !== 201) expect([status, body.error]).toEqual([409, expect.stringContaining('3 visits to come')])
+    expect(await seatsOf(client.organizationId)).toHaveLength(3)
+    const startsAt = windows[20]?.startsAt
+    expect((await client.post('/api/appointments', { presentationId, startsAt })).status).toBe(201)
+    const [visit] = (await client.get('/api/appointments')).body.appointments
+    for (const { id } of [visit, (await client.get('/api/appointments')).body.appointments[1]])
+      expect((await client.post(`/api/appointments/${id}/cancel`, {})).status).toBe(200)
+    expect((await bookPublicly({ presentationId, startsAt })).status).toBe(201)
+  })
+
   it('with the same key twice is one', async () => {
     const { client, presentationId } = await withCalendar()
     const [first] = await freeWindows(presentationId)

@@ -1,11 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { createSession, removeExpiredAccessJob, selectAccount, updateAccount } from '../src/account/auth/queries'
+import { newSession } from '../src/account/auth/sessions'
 import { app } from '../src/app'
-import { primaryDatabase } from '../src/core/database'
-import { createSession, selectAccount, sweepExpired, updateAccount } from '../src/features/auth/queries'
-import { newSession } from '../src/features/auth/sessions'
-import { hashToken } from '../src/features/auth/tokens'
+import { hashToken } from '../src/core/crypto'
+import { primaryDatabase } from '../src/core/database/database'
+import { takeUpDue } from '../src/core/jobs/schedule'
 import { cost, newClient, origin, password, request, signedIn, trips } from './support/client'
 
 const register = (email: string, more: Record<string, unknown> = {}) => {
@@ -76,6 +77,11 @@ describe('register', () => {
     ['an e-mail with NUL', { email: 'a\0b@summit.example' }, 'email must be an e-mail address'],
     ['two e-mails', { email: 'a@b.example,c@d.example' }, 'email must be an e-mail address'],
     ['a name that cannot be seen', { name: '\u200b\u202e' }, 'name must have something that can be seen'],
+    [
+      'a name that runs backwards',
+      { name: 'Ana \u202eevil' },
+      'name must not contain characters that change the direction',
+    ],
     ['a name of two lines', { name: 'Ana\nRuiz' }, 'name must be one line'],
     ['an empty name', { name: '   ' }, 'name must be at least 1 character long'],
     ['a number for a name', { name: 7 }, 'name must be a string'],
@@ -217,7 +223,7 @@ describe('a session', () => {
   it('is swept once it has expired', async () => {
     const client = await signedIn()
     const later = Date.now() + 31 * 24 * 60 * 60 * 1000
-    await sweepExpired(primaryDatabase(env), later)
+    await takeUpDue(env, [removeExpiredAccessJob], later)
     const id = hashToken(client.cookies.session ?? '')
     expect(await env.DB.prepare('select id from sessions where id = ?').bind(id).first()).toBeNull()
   })
@@ -228,7 +234,7 @@ describe('a password that changes while someone signs in with the old one', () =
     const client = await signedIn()
     const [account] = await selectAccount(primaryDatabase(env), client.email)
     await client.patch('/api/auth/me', { password: 'another long walk', currentPassword: password })
-    const { row } = newSession(env, Date.now())
+    const { row } = newSession(Date.now())
     const isOpen = await createSession(primaryDatabase(env), client.caller.userId, account?.passwordHash ?? '', row)
     expect(isOpen).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check } from '../src/features/qa/check'
+import { check } from '../src/answers/retrieval/check'
 
 const sources = [
   {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sealContract } from '../src/features/contracts/seal'
+import { sealContract } from '../src/sales/contracts/seal'
 import { act, evidenceOf, type Made, mailsOf, rowsOf, signed, withoutQueues } from './support/contracts'
 import { newMailbox } from './support/homeowner-mailbox'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     return contract
   })
   const mailbox = newMailbox()
-  for (const { id, kind } of await mailsOf(made.id)) if (kind === 'copy') await mailbox.deliverOfContract(id)
+  for (const { id, kind } of await mailsOf(made.id)) if (kind === 'copy') await mailbox.deliver(id)
   await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
   rows = await rowsOf<Row>('select * from contract_events where contract_id = ? order by position', made.id)
 })
@@ -77,7 +77,7 @@ describe('the chain of evidence', () => {
     ['its time', `update contract_events set at = at - 1 where ${at}`],
     ['its address', `update contract_events set address = '192.0.2.1' where ${at}`],
     ['its device', `update contract_events set device = 'other' where ${at}`],
-    ['who did it', `update contract_events set actor = '{}' where ${at}`],
+    ['who did it', `update contract_events set actor = json_set(actor, '$.id', 'another') where ${at}`],
     ['its kind', `update contract_events set type = 'declined' where ${at}`],
     ['its hash', `update contract_events set hash = '${'1'.repeat(64)}' where ${at}`],
     ['the hash of the one before', `update contract_events set previous_hash = '${'1'.repeat(64)}' where ${at}`],

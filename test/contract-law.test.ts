@@ -1,10 +1,9 @@
 import type { Nodes } from 'mdast'
 import { describe, expect, it } from 'vitest'
-import { cancellationDeadline } from '../src/features/contracts/law/business-days'
-import { businessDaysToCancel, rules } from '../src/features/contracts/law/rules'
-import { legalTexts, noticeOfCancellation } from '../src/features/contracts/law/texts'
-import { stateOf } from '../src/features/contracts/law/us-states'
-import { homeTimeZone } from '../src/features/contracts/law/zones'
+import { cancellationDeadline } from '../src/sales/contracts/law/business-days'
+import { electronicConsent, noticeOfCancellation, rightToCancel } from '../src/sales/contracts/law/notices'
+import { businessDaysToCancel, rules } from '../src/sales/contracts/law/rules'
+import { homeTimeZone, stateOf } from '../src/sales/contracts/law/us-states'
 
 const denver = 'America/Denver'
 
@@ -126,12 +125,12 @@ describe('the words of the law', () => {
   }
 
   it('stand beside the signature as the rule has them', () => {
-    const sentence = textOf(legalTexts('en').besideSignature())
+    const sentence = textOf(rightToCancel('en'))
     expect(sentence).toBe(
       'You, the buyer, may cancel this transaction at any time prior to midnight of the third business day after the date of this transaction. See the attached notice of cancellation form for an explanation of this right.',
     )
-    expect(textOf(legalTexts('en').besideSignature(22))).toContain('midnight of the 22nd business day')
-    expect(textOf(legalTexts('es').besideSignature(5))).toContain('medianoche del quinto día hábil')
+    expect(textOf(rightToCancel('en', 22))).toContain('midnight of the 22nd business day')
+    expect(textOf(rightToCancel('es', 5))).toContain('medianoche del quinto día hábil')
   })
 
   it('are a notice in duplicate, each copy completed and on a page of its own', () => {
@@ -167,7 +166,7 @@ describe('the words of the law', () => {
   })
 
   it.each(['en', 'es'] as const)('tell in %s what consenting to electronic records means', (language) => {
-    const text = legalTexts(language).consent(seller)
+    const text = electronicConsent(language, seller)
     const said = { en: [/paper/, /withdraw/, /PDF/, /alone/], es: [/papel/, /retir/, /PDF/, /se limita/] }
     for (const each of said[language]) expect(text).toMatch(each)
     expect(text).toContain('hi@summit.example')

@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { sealContract } from '../src/features/contracts/seal'
+import { sha256 } from '../src/core/crypto'
+import { sealContract } from '../src/sales/contracts/seal'
 import { mailsOf as mailsOfVisit, booked as visitBooked, withCalendar } from './support/appointments'
 import { request } from './support/client'
 import {
   act,
   agreed,
+  eventsOf,
+  evidenceOf,
   getByToken,
   mailsOf,
   newContract,
@@ -27,7 +30,7 @@ const idsOf = async (contractId: string, kind: string, audience: string) =>
 
 async function received(contractId: string, kind: string, audience = 'homeowner'): Promise<Received> {
   const mailbox = newMailbox()
-  for (const id of await idsOf(contractId, kind, audience)) await mailbox.deliverOfContract(id)
+  for (const id of await idsOf(contractId, kind, audience)) await mailbox.deliver(id)
   const [mail, ...others] = mailbox.received
   if (!mail || others.length) throw new Error(`There are ${mailbox.received.length} such mails.`)
   return mail
@@ -50,7 +53,7 @@ describe('the mail with the link', () => {
     })
     const mail = await received(id, 'link')
     expect([mail.to, mail.from]).toEqual([email, env.EMAIL_FROM])
-    expect(mail.headers.get('from')).toContain('Porchlight for Summit Roofing')
+    expect(mail.headers.get('from')).toBe(`"Summit Roofing" <${env.EMAIL_FROM}>`)
     expect(mail.headers.get('subject')).toBe('Your contract from Summit Roofing')
     expect(typesOf(mail)).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8'])
     const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: contract.timeZone }).format(
@@ -104,7 +107,7 @@ describe('the mail with the link', () => {
     await withoutQueues(() => client.post(`/api/contracts/${id}/void`))
     await expect(received(id, 'link')).rejects.toThrow('0 such mails')
     expect((await mailsOf(id)).find(({ kind }) => kind === 'link')).toMatchObject({
-      sent_at: expect.any(Number),
+      status: 'cancelled',
       problem: 'There is nothing to sign any more.',
     })
   })
@@ -168,9 +171,7 @@ describe('the company', () => {
     expect(partOf(mail, 'text/plain')).toContain('withdrew the consent to electronic records')
     expect(await idsOf(id, 'consent_withdrawn', 'homeowner')).toEqual([])
     const hour = 60 * 60 * 1000
-    await env.DB.prepare('update contract_mails set created_at = created_at - ? where contract_id = ?')
-      .bind(hour, id)
-      .run()
+    await env.DB.prepare('update mails set created_at = created_at - ? where subject_id = ?').bind(hour, id).run()
     await act(id, 'consent', { token })
     await withdraw()
     expect(await idsOf(id, 'consent_withdrawn', 'company')).toHaveLength(2)
@@ -194,11 +195,11 @@ describe('a homeowner’s address', () => {
     await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: made.id }))
     const now = Date.now()
     const [copy = ''] = await idsOf(made.id, 'copy', 'homeowner')
-    await mailbox.deliverOfContract(copy, now)
+    await mailbox.deliver(copy, now)
     for (let count = 0; count < 2; count++) await mailbox.deliver(await visitMail(email.toUpperCase()), now)
     await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
     const [cancelled = ''] = await idsOf(made.id, 'cancelled', 'homeowner')
-    await mailbox.deliverOfContract(cancelled, now)
+    await mailbox.deliver(cancelled, now)
     // The mail with the link was counted when it was requested, so a fifth is not sent.
     expect(mailbox.received).toHaveLength(4)
     const late = await visitMail(email)
@@ -214,7 +215,7 @@ describe('a homeowner’s address', () => {
     expect([asked.status, asked.body.error]).toEqual([429, expect.stringContaining('enough mail for today')])
     const own = await client.post('/api/contracts', input)
     expect([own.status, tokenOf(own.body.signUrl).length, own.body.isMailed]).toEqual([201, 43, false])
-    expect(await mailsOf(own.body.contract.id)).toEqual([])
+    expect(own.body.contract.mailProblem).toContain('not mailed: five mails today')
     const draft = (await client.post('/api/contracts', { ...input, isDraft: true })).body.contract
     const sent = await client.post(`/api/contracts/${draft.id}/send`)
     expect([sent.status, sent.body.contract.status, sent.body.isMailed]).toEqual([200, 'sent', false])
@@ -222,6 +223,41 @@ describe('a homeowner’s address', () => {
 
     await mailbox.deliver(late, now + day + 1)
     expect(mailbox.received).toHaveLength(5)
+  })
+
+  it('is told of as long as a contract waits for the next day, and the contract counts as sent when its mail goes', async () => {
+    const homeowner = newHomeowner()
+    const { client, input } = await withTemplate({}, homeowner)
+    const limits = { key: `mail to homeowner ${sha256(homeowner.email)}`, count: 5, until: Date.now() + day }
+    const fill = 'insert into counts (key, count, until) values (?, ?, ?)'
+    await env.DB.prepare(fill).bind(limits.key, limits.count, limits.until).run()
+    const { body } = await withoutQueues(() => client.post('/api/contracts', input))
+    const draft = (await client.post('/api/contracts', { ...input, isDraft: true })).body.contract
+    const later = await withoutQueues(() => client.post(`/api/contracts/${draft.id}/send`))
+    const { id } = body.contract
+    for (const each of [body.contract, later.body.contract])
+      expect([each.status, each.mailProblem]).toEqual(['sent', expect.stringMatching(/not mailed: five mails today/)])
+    const listed = (await client.get('/api/contracts')).body.contracts
+    const got = (await client.get(`/api/contracts/${id}`)).body.contract
+    for (const each of [...listed, got]) expect(each.mailProblem).toBe(body.contract.mailProblem)
+    const sent = async () =>
+      (await evidenceOf(id, client)).events.filter(({ type }: { type: string }) => type === 'sent')
+    expect(await sent()).toMatchObject([{ content: { notMailed: 'five mails today' } }])
+    expect(await eventsOf(client.organizationId)).toEqual([])
+
+    const mailbox = newMailbox(() => {}, 5)
+    const [mailId = ''] = await idsOf(id, 'link', 'homeowner')
+    await withoutQueues(() => mailbox.deliver(mailId, limits.until + 1))
+    expect(mailbox.received).toHaveLength(1)
+    expect(await sent()).toMatchObject([{}, { actor: { kind: 'service' }, content: { isMailed: true } }])
+    expect((await client.get(`/api/contracts/${id}`)).body.contract.mailProblem).toBeNull()
+    expect(await eventsOf(client.organizationId)).toEqual(['contract.sent'])
+
+    await env.DB.prepare('delete from counts where key = ?').bind(limits.key).run()
+    const again = await withoutQueues(() => client.post(`/api/contracts/${draft.id}/resend`))
+    expect([again.status, again.body.isMailed]).toEqual([200, true])
+    expect(await idsOf(draft.id, 'link', 'homeowner')).toHaveLength(1)
+    expect(await eventsOf(client.organizationId)).toEqual(['contract.sent', 'contract.sent'])
   })
 
   it('gets later what waited: the copy of a contract on the next day', async () => {
@@ -232,7 +268,7 @@ describe('a homeowner’s address', () => {
     const now = Date.now()
     for (let count = 0; count < 4; count++) await mailbox.deliver(await visitMail(homeowner.email), now)
     const [copy = ''] = await idsOf(made.id, 'copy', 'homeowner')
-    await mailbox.deliverOfContract(copy, now)
+    await mailbox.deliver(copy, now)
     expect(mailbox.received).toHaveLength(4)
     const row = async () => (await mailsOf(made.id)).find(({ id }) => id === copy)
     const waiting = await row()
@@ -243,9 +279,9 @@ describe('a homeowner’s address', () => {
     expect([await shown(), listed]).toEqual([waiting?.problem, waiting?.problem])
     expect((await getByToken(made.id, made.token)).body.contract.mailProblem).toBeNull()
     const others = newMailbox(() => {}, 5)
-    for (const id of await idsOf(made.id, 'copy', 'company')) await others.deliverOfContract(id, now)
+    for (const id of await idsOf(made.id, 'copy', 'company')) await others.deliver(id, now)
     expect(others.received).toHaveLength(1)
-    await mailbox.deliverOfContract(copy, now + day + 1)
+    await mailbox.deliver(copy, now + day + 1)
     expect(mailbox.received.at(-1)?.parts.at(-1)?.type).toBe('application/pdf')
     expect(await row()).toMatchObject({ sent_at: now + day + 1, problem: null })
     expect(await shown()).toBeNull()
@@ -258,8 +294,8 @@ describe('a homeowner’s address', () => {
       if (failures-- > 0) throw new Error('The mail server is away.')
     }, 2)
     const [copy = ''] = await idsOf(id, 'copy', 'homeowner')
-    for (let count = 0; count < 3; count++) await expect(mailbox.deliverOfContract(copy)).rejects.toThrow('away')
-    await mailbox.deliverOfContract(copy)
+    for (let count = 0; count < 3; count++) await expect(mailbox.deliver(copy)).rejects.toThrow('away')
+    await mailbox.deliver(copy)
     expect(mailbox.received).toHaveLength(1)
   })
 })

@@ -1,10 +1,10 @@
 import { encode } from 'fast-png'
 import type { RootContent } from 'mdast'
 import { describe, expect, it } from 'vitest'
-import { paragraph, text } from '../src/features/contracts/nodes'
-import { renderPdf } from '../src/features/contracts/pdf/render'
-import { parseTemplate } from '../src/features/contracts/template'
-import { type ContractFacts, contractTree } from '../src/features/contracts/tree'
+import { paragraph, text } from '../src/sales/contracts/nodes'
+import { renderPdf } from '../src/sales/contracts/pdf/render'
+import { parseTemplate } from '../src/sales/contracts/template'
+import { type ContractFacts, contractTree } from '../src/sales/contracts/tree'
 import { joined, readPages, wordsOf, wordsOfHtml, wordsOfPdf } from './support/pdf'
 
 const clause = `The **contractor** removes the *old roof*, ***all of it***, and tells [what is rotten](https://example.com/rot):

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { paragraph, text as words } from '../src/features/contracts/nodes'
-import { renderPdf } from '../src/features/contracts/pdf/render'
-import { sealPdf } from '../src/features/contracts/pdf/seal'
-import { verifyPdf } from '../src/features/contracts/pdf/verify'
+import { loadPdfLibrary } from '../src/core/vendor-modules'
+import { paragraph, text as words } from '../src/sales/contracts/nodes'
+import { renderPdf } from '../src/sales/contracts/pdf/render'
+import { sealPdf, verifyPdf } from '../src/sales/contracts/pdf/seal'
+import { findSignature } from '../src/sales/contracts/pdf/signatures'
 import { request } from './support/client'
 import { newSigningKey } from './support/signing-key'
 
@@ -41,6 +42,22 @@ describe('a sealed PDF', () => {
     expect(verified).toEqual({ isSignedByUs: true, isIntact: true, contractId })
     expect(Date.parse(sealedAt ?? '')).toBeGreaterThanOrEqual(begun - 1000)
     expect(Buffer.from(sealed).toString('latin1')).toContain('/ETSI.CAdES.detached')
+  })
+
+  it('states its time in the dictionary alone, and its signed attributes in the order of DER', async () => {
+    const { contents = '' } = findSignature(sealed) ?? {}
+    const signingTime = '06092a864886f70d010905'
+    expect(contents.toLowerCase()).not.toContain(signingTime)
+    expect(Buffer.from(sealed).toString('latin1')).toMatch(/>\s*\/M \(D:20\d{12}/)
+    const { ContentInfo, SignedData } = await loadPdfLibrary()
+    const cms = Buffer.from(contents, 'hex')
+    const { content } = ContentInfo.fromBER(cms.subarray(0, 4 + cms.readUInt16BE(2)))
+    const [signer] = new SignedData({ schema: content }).signerInfos
+    const attributes = signer?.signedAttrs?.attributes.map((each) =>
+      Buffer.from(each.toSchema().toBER()).toString('hex'),
+    )
+    expect(attributes).toHaveLength(4)
+    expect(attributes?.toSorted()).toEqual(attributes)
   })
 
   it('tells a flipped bit anywhere, those around the signature that it does not cover itself included', async () => {
@@ -129,7 +146,7 @@ describe('GET /.well-known/porchlight-signing.pem', () => {
     const { status, headers, text } = await request('GET', '/.well-known/porchlight-signing.pem')
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=3600')
-    const [, der = ''] = env.CONTRACT_SIGNING_CERTIFICATE.split('.')
+    const [, der = ''] = String(env.CONTRACT_SIGNING_CERTIFICATE).split('.')
     const [, ...lines] = text.trim().split('\n')
     expect(lines.slice(0, -1).join('')).toBe(der)
   })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { sealContract } from '../src/features/contracts/seal'
-import { sendContractMail } from '../src/features/contracts/send-mail'
+import { sendMail } from '../src/events/mails/send-mail'
+import { sealContract } from '../src/sales/contracts/seal'
 import { act, documentOf, eventsOf, evidenceOf, getByToken, mailsOf, rowsOf, signed } from './support/contracts'
 
 const seal = (contractId: string, now?: number, environment: Env = env) =>
@@ -74,7 +74,7 @@ describe('sealing', () => {
   it('mails a copy once, with a link of its own, and writes it down', async () => {
     const { id, client } = await sealed()
     const [mail] = (await mailsOf(id)).filter(({ kind, audience }) => kind === 'copy' && audience === 'homeowner')
-    const send = () => sendContractMail(env, { kind: 'contract-mail', mailId: mail?.id ?? '' })
+    const send = () => sendMail(env, mail?.id ?? '')
     await Promise.all([send(), send()])
     const copies = async () =>
       (await evidenceOf(id, client)).events.filter(

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { sealContract } from '../src/features/contracts/seal'
+import { sealContract } from '../src/sales/contracts/seal'
 import { cost, request, trips } from './support/client'
 import {
   act,

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { primaryDatabase } from '../src/core/database'
-import { serviceParty } from '../src/features/contracts/acting-party'
-import { changeContract } from '../src/features/contracts/change'
-import { sweepExpiredContracts } from '../src/features/contracts/expire'
-import { sweepUnsealed } from '../src/features/contracts/seal'
-import { sign } from '../src/features/contracts/sign'
-import { cancel } from '../src/features/contracts/transitions'
+import { primaryDatabase } from '../src/core/database/database'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { changeContract } from '../src/sales/contracts/change'
+import { serviceParty } from '../src/sales/contracts/evidence'
+import { expireContractsJob } from '../src/sales/contracts/scheduled-jobs'
+import { sealContractJob } from '../src/sales/contracts/seal'
+import { sign } from '../src/sales/contracts/sign'
+import { cancel } from '../src/sales/contracts/transitions'
 import { origin, request } from './support/client'
 import {
   act,
@@ -34,8 +35,8 @@ const typesOf = async (id: string, client: Made['client']) =>
 describe('a signed contract that no queue was told of', () => {
   async function expectSealedOnce({ id, token, client }: Made) {
     await expect.poll(async () => (await getByToken(id, token)).body.contract.status).toBe('sealed')
-    await sweepUnsealed(env, Date.now())
-    await expect.poll(async () => (await mailsOf(id)).filter(({ sent_at }) => sent_at === null)).toEqual([])
+    await takeUpDue(env, [sealContractJob], Date.now())
+    await expect.poll(async () => (await mailsOf(id)).filter(({ status }) => status === 'waiting')).toEqual([])
     const files = await env.FILES.list({ prefix: `contracts/${client.organizationId}/${id}/sealed/` })
     expect(files.objects).toHaveLength(1)
     const copies = (await mailsOf(id)).filter(({ kind }) => kind === 'copy')
@@ -50,7 +51,7 @@ describe('a signed contract that no queue was told of', () => {
     expect((await getByToken(made.id, made.token)).body.contract.status).toBe('signed')
     const early = await documentOf(made.id, made.token)
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '5'])
-    await sweepUnsealed(env, Date.now())
+    await takeUpDue(env, [sealContractJob], Date.now())
     await expectSealedOnce(made)
   })
 
@@ -58,14 +59,14 @@ describe('a signed contract that no queue was told of', () => {
     const made = await withoutQueues(signed)
     await env.FILES.put(`contracts/${made.client.organizationId}/${made.id}/sealed/left.pdf`, 'half')
     await set(made.id, 'sealing_until', Date.now() - 1)
-    await sweepUnsealed(env, Date.now())
+    await takeUpDue(env, [sealContractJob], Date.now())
     await expectSealedOnce(made)
   })
 
   it('waits as long as another run may still be at it', async () => {
     const { id, token } = await withoutQueues(signed)
     await set(id, 'sealing_until', Date.now() + 60_000)
-    await sweepUnsealed(env, Date.now())
+    await takeUpDue(env, [sealContractJob], Date.now())
     expect((await getByToken(id, token)).body.contract.status).toBe('signed')
   })
 })
@@ -84,9 +85,9 @@ describe('a contract that nobody signed in time', () => {
       const { id, client, at } = await expired(isOpened)
       const stored = async () =>
         (await rowsOf<{ status: string }>('select status from contracts where id = ?', id))[0]?.status
-      await sweepExpiredContracts(env, at - 1)
+      await takeUpDue(env, [expireContractsJob], at - 1)
       expect(await stored()).toBe(isOpened ? 'opened' : 'sent')
-      await Promise.all([sweepExpiredContracts(env, at), sweepExpiredContracts(env, at)])
+      await Promise.all([takeUpDue(env, [expireContractsJob], at), takeUpDue(env, [expireContractsJob], at)])
       expect(await stored()).toBe('expired')
       expect((await typesOf(id, client)).filter((type: string) => type === 'expired')).toHaveLength(1)
       expect((await evidenceOf(id, client)).isIntact).toBe(true)
@@ -100,7 +101,7 @@ describe('a contract that nobody signed in time', () => {
     const { id, token } = await agreed()
     const [answer] = await Promise.all([
       act(id, 'sign', signing(token)),
-      sweepExpiredContracts(env, Date.now() + 60_000),
+      takeUpDue(env, [expireContractsJob], Date.now() + 60_000),
     ])
     expect(answer.status).toBe(200)
   })
@@ -120,7 +121,7 @@ describe('a contract that nobody signed in time', () => {
         expect([name, (await act(id, name, body)).status]).toEqual([name, 409])
       expect((await client.post(`/api/contracts/${id}/resend`)).status).toBe(409)
       expect((await documentOf(id, token)).status).toBe(200)
-      await sweepExpiredContracts(env, at)
+      await takeUpDue(env, [expireContractsJob], at)
     }
   })
 })

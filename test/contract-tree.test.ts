@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { describe, expect, it } from 'vitest'
-import { paragraph, strong, text } from '../src/features/contracts/nodes'
-import { fillTemplate, parseTemplate } from '../src/features/contracts/template'
-import { type ContractFacts, contractHtml, contractTree } from '../src/features/contracts/tree'
+import { paragraph, strong, text } from '../src/sales/contracts/nodes'
+import { fillTemplate, parseTemplate } from '../src/sales/contracts/template'
+import { type ContractFacts, contractHtml, contractTree } from '../src/sales/contracts/tree'
 
 const parsed = (body: string) => {
   const { words, problem } = parseTemplate(body)

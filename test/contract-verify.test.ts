@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { sealContract } from '../src/features/contracts/seal'
+import { mostContractPdfBytes } from '../src/core/limits'
+import { sealContract } from '../src/sales/contracts/seal'
 import { request } from './support/client'
 import { documentOf, evidenceOf, sealedFile, signed, withoutQueues } from './support/contracts'
 import { newSigningKey } from './support/signing-key'
@@ -85,7 +86,7 @@ describe('POST /api/contracts/verify', () => {
   it('takes nothing but a PDF, of 10 MB at most', async () => {
     expect((await verify('%PDF-1.7 nothing')).body).toEqual(stranger)
     expect((await verify('{}', 'application/json')).status).toBe(415)
-    expect((await verify('a'.repeat(env.CONTRACT_MAX_PDF_BYTES + 1))).status).toBe(413)
+    expect((await verify('a'.repeat(mostContractPdfBytes + 1))).status).toBe(413)
   })
 
   it('takes ten a minute from one address', async () => {

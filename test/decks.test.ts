@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { removeDeck, sweepDeletedDecks } from '../src/features/decks/remove'
-import { removeMedia, sweepRemovals } from '../src/features/media/remove'
-import { publish } from '../src/features/viewer/publish-part'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { removeMedia, removeMediaJob } from '../src/media/files/remove'
+import { removeDeck, removeDeckJob } from '../src/talk/decks/remove'
+import { publish } from '../src/talk/published/publish-part'
 import { signedIn, trips } from './support/client'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide, newWholeDeck } from './support/factories'
 import { presentationPartOf } from './support/manifests'
@@ -300,7 +301,7 @@ describe('deleting a deck', () => {
 
     const sent: unknown[] = []
     const JOBS = { sendBatch: async (batch: { body: unknown }[]) => void sent.push(...batch.map(({ body }) => body)) }
-    await sweepDeletedDecks({ ...env, JOBS } as unknown as Env, Date.now() + 11 * 60 * 1000)
+    await takeUpDue({ ...env, JOBS } as unknown as Env, [removeDeckJob], Date.now() + 11 * 60 * 1000)
     expect(sent).toContainEqual({ kind: 'remove-deck', deckId: deck.id })
     const job = { kind: 'remove-deck' as const, deckId: deck.id }
     await Promise.all([removeDeck(env, job), removeDeck(env, job)])
@@ -353,7 +354,7 @@ describe('deleting a deck', () => {
       sendBatch: async (messages: { body: unknown }[]) => void sent.push(...messages.map(({ body }) => body)),
     }
     const removals = await env.DB.prepare('select id from media_removals').all<{ id: string }>()
-    await sweepRemovals({ ...env, JOBS } as unknown as Env, Date.now() + 11 * 60 * 1000)
+    await takeUpDue({ ...env, JOBS } as unknown as Env, [removeMediaJob], Date.now() + 11 * 60 * 1000)
     expect(sent).toEqual(
       expect.arrayContaining(removals.results.map(({ id }) => ({ kind: 'remove-media', removalId: id }))),
     )

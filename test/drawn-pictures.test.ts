@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { encode } from 'fast-png'
 import { describe, expect, it, vi } from 'vitest'
 import * as content from '../dev/seed-content/deck'
-import { drawPicture, sweepPictures } from '../src/features/images/draw-picture'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { drawPicture, drawPictureJob } from '../src/media/images/draw-picture'
 import { drawn } from '../src/providers/picture-drawn'
 import { workersAi } from '../src/providers/picture-workers-ai'
 import { request, signedIn } from './support/client'
@@ -104,7 +105,7 @@ describe('a picture that is asked for', () => {
     const sent: { kind: 'draw-picture'; id: string }[] = []
     const sendBatch = async (batch: { body: { kind: 'draw-picture'; id: string } }[]) =>
       void sent.push(...batch.map(({ body }) => body))
-    await sweepPictures(withoutQueue({ JOBS: { sendBatch } }), Date.now())
+    await takeUpDue(withoutQueue({ JOBS: { sendBatch } }), [drawPictureJob], Date.now())
     const mine = sent.filter((each) => each.id === id)
     expect(mine).toHaveLength(1)
     let puts = 0

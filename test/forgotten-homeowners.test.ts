@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sweepCancelledAppointments } from '../src/features/appointments/sweep-cancelled'
-import { sweepExpiredContracts } from '../src/features/contracts/expire'
-import { sweepUnsignedContracts } from '../src/features/contracts/sweep-unsigned'
-import { removeDeck } from '../src/features/decks/remove'
-import { sweepDeletedPresentations } from '../src/features/presentations/sweep'
-import { sweepRoofMeasurements } from '../src/features/roof-measurements/sweep'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { deletedPresentationDays } from '../src/core/limits'
+import { removeCancelledAppointmentsJob } from '../src/sales/appointments/cancel-or-reschedule'
+import { expireContractsJob, removeUnsignedContractsJob } from '../src/sales/contracts/scheduled-jobs'
+import { forgetRoofsJob } from '../src/sales/roofs/store-measurement'
+import { removeDeck } from '../src/talk/decks/remove'
+import { removePresentationsJob } from '../src/talk/presentations/removal'
 import { booked, withCalendar } from './support/appointments'
 import { request } from './support/client'
 import { act, getByToken, newHomeowner, rowsOf, signed, tokenOf } from './support/contracts'
@@ -14,17 +15,17 @@ import { addRows, countRows } from './support/hanging-rows'
 import { roofInput } from './support/roofs'
 
 const day = 24 * 60 * 60 * 1000
-const kept = env.DELETED_PRESENTATION_DAYS * day
+const kept = deletedPresentationDays * day
 
 afterEach(() => vi.restoreAllMocks())
 
 /** As the schedule would so much later. */
 async function sweepAfter(milliseconds: number) {
   const now = Date.now() + milliseconds
-  await sweepDeletedPresentations(env, now)
-  await sweepUnsignedContracts(env, now)
-  await sweepCancelledAppointments(env, now)
-  await sweepRoofMeasurements(env, now)
+  await takeUpDue(env, [removePresentationsJob], now)
+  await takeUpDue(env, [removeUnsignedContractsJob], now)
+  await takeUpDue(env, [removeCancelledAppointmentsJob], now)
+  await takeUpDue(env, [forgetRoofsJob], now)
 }
 
 async function removeNow(deckId: string) {
@@ -34,7 +35,7 @@ async function removeNow(deckId: string) {
 
 async function expire(id: string) {
   await env.DB.prepare('update contracts set expires_at = ? where id = ?').bind(Date.now(), id).run()
-  await sweepExpiredContracts(env, Date.now())
+  await takeUpDue(env, [expireContractsJob], Date.now())
 }
 
 /** Of one homeowner: a contract that was signed, and one in each other state. */
@@ -58,10 +59,10 @@ async function contractsInAllStates() {
   return { ...made, open, unsigned: [declined.id, expired.id, voided.id, draft.id], left }
 }
 
-const under = ['contract_documents', 'contract_events', 'contract_mails', 'contract_links'].map((name) => ({
-  name,
-  column: 'contract_id',
-}))
+const under = [
+  ...['contract_documents', 'contract_events', 'contract_links'].map((name) => ({ name, column: 'contract_id' })),
+  { name: 'mails', column: 'subject_id' },
+]
 
 describe('a contract of a deleted presentation', () => {
   it('is gone after 30 days with all that is under it if it was not signed, and stays if it was', async () => {
@@ -104,7 +105,7 @@ describe('a contract of a deleted presentation', () => {
   it('goes in bounded numbers, whatever is under it', async () => {
     const { client, presentationId, unsigned } = await contractsInAllStates()
     const [id = ''] = unsigned
-    await addRows('contract_mails', 1200, { contract_id: id })
+    await addRows('mails', 1200, { subject_id: id })
     await client.delete(`/api/presentations/${presentationId}`)
     await sweepAfter(kept + 1000)
     expect(await countRows([{ name: 'contracts', column: 'id' }], id)).toEqual({ contracts: 1 })
@@ -125,12 +126,9 @@ describe('an appointment of a deleted presentation', () => {
     expect((await client.get(path(appointment.id))).status).toBe(200)
     await sweepAfter(kept + 1000)
     expect((await client.get(path(appointment.id))).status).toBe(404)
-    const under = ['appointment_mails', 'appointment_links', 'appointment_seats']
-    const counts = await countRows(
-      under.map((name) => ({ name, column: 'appointment_id' })),
-      appointment.id,
-    )
-    expect(Object.values(counts)).toEqual(under.map(() => 0))
+    const under = ['appointment_links', 'appointment_seats'].map((name) => ({ name, column: 'appointment_id' }))
+    const counts = await countRows([...under, { name: 'mails', column: 'subject_id' }], appointment.id)
+    expect(Object.values(counts)).toEqual([0, 0, 0])
     expect((await client.get(path(held.appointment.id))).body.appointment).toMatchObject({ status: 'booked' })
   })
 })

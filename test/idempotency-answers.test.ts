@@ -1,10 +1,13 @@
+import type { Handler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { describe, expect, it } from 'vitest'
-import { type Database, database } from '../src/core/database'
-import { ApiError, answerError, tooMany } from '../src/core/errors'
+import { idempotency } from '../src/account/idempotency/middleware'
+import { type Database, database } from '../src/core/database/database'
+import { link, rules } from '../src/core/http/access'
+import type { AppEnv } from '../src/core/http/context'
+import { ApiError, answerError, tooMany } from '../src/core/http/errors'
+import { createRouter } from '../src/core/http/route'
 import { countOrWait } from '../src/core/rate-limits/queries'
-import { createRouter } from '../src/core/router'
-import { publicIdempotency } from '../src/features/idempotency/middleware'
 import { isReplayed, keptRows, newKey, post, withKey } from './support/idempotency'
 
 /** Routes of a room that is open to whoever has a presentation's id. */
@@ -18,30 +21,32 @@ function newRoom() {
     return answer()
   }
   const text = (body: BodyInit | null, init: ResponseInit) => counted(() => new Response(body, init))
-  room.use('/api/room/*', publicIdempotency())
-  room.post('/api/room/ask', text('Two days.', { status: 200 }))
-  room.post('/api/room/of/:presentationId', publicIdempotency(), text('Two days.', { status: 200 }))
-  room.post('/api/room/visit', text('{}', { status: 201, headers: { location: '/visits/1', 'set-cookie': 'a=b' } }))
-  room.post('/api/room/nothing', text(null, { status: 204 }))
-  room.post('/api/room/sound', text(new Uint8Array([0, 10, 255]), { headers: { 'content-type': 'audio/mpeg' } }))
-  room.post('/api/room/later', text('{}', { status: 202, headers: { 'retry-after': '5' } }))
-  room.post('/api/room/signed-out', text('{}', { status: 401 }))
-  room.post('/api/room/events', text('data: 1\n\n', { headers: { 'content-type': 'text/event-stream' } }))
-  room.post('/api/room/large', text('x'.repeat(1_000_001), {}))
-  room.post('/api/room/busy', () => {
+  room.use(idempotency)
+  const open = (path: string, answer: Handler<AppEnv>) =>
+    room.post(path, rules({ access: link('presentationId') }), answer)
+  open('/api/room/ask', text('Two days.', { status: 200 }))
+  open('/api/room/of/:presentationId', text('Two days.', { status: 200 }))
+  open('/api/room/visit', text('{}', { status: 201, headers: { location: '/visits/1', 'set-cookie': 'a=b' } }))
+  open('/api/room/nothing', text(null, { status: 204 }))
+  open('/api/room/sound', text(new Uint8Array([0, 10, 255]), { headers: { 'content-type': 'audio/mpeg' } }))
+  open('/api/room/later', text('{}', { status: 202, headers: { 'retry-after': '5' } }))
+  open('/api/room/signed-out', text('{}', { status: 401 }))
+  open('/api/room/events', text('data: 1\n\n', { headers: { 'content-type': 'text/event-stream' } }))
+  open('/api/room/large', text('x'.repeat(1_000_001), {}))
+  open('/api/room/busy', () => {
     calls.count++
     throw tooMany('Too many.', 60)
   })
   const count = (db: Database) =>
     countOrWait(db, [{ key: crypto.randomUUID(), most: 1, milliseconds: 1000 }], Date.now())
-  room.post('/api/room/counted', async (c) => {
+  open('/api/room/counted', async (c) => {
     calls.count++
     await count(c.var.db)
     throw new ApiError(503, 'It does not answer.')
   })
   const goesOn = Promise.withResolvers<void>()
   const wentOn: Promise<unknown>[] = []
-  room.post('/api/room/goes-on', async (c) => {
+  open('/api/room/goes-on', async (c) => {
     calls.count++
     await count(c.var.db)
     if (calls.count > 1) return c.text('Done.')

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { removeIdempotencyKeysJob } from '../src/account/idempotency/queries'
 import { app } from '../src/app'
-import { Meter, metered } from '../src/core/meter'
-import { sweepIdempotencyKeys } from '../src/features/idempotency/queries'
+import { Meter, metered } from '../src/core/http/context'
+import { takeUpDue } from '../src/core/jobs/schedule'
 import { signedIn } from './support/client'
 import { type Call, endpoints } from './support/endpoints'
 import { isReplayed, keptRows, later, newKey, post, withKey } from './support/idempotency'
@@ -213,9 +214,9 @@ describe('after a day', () => {
     )
       .bind(now, JSON.stringify(Array.from({ length: 1500 }, (_, index) => index + 1)))
       .run()
-    await sweepIdempotencyKeys(env, now)
+    await takeUpDue(env, [removeIdempotencyKeysJob], now)
     expect(await keptRows()).toHaveLength(kept + 500)
-    await sweepIdempotencyKeys(env, now)
+    await takeUpDue(env, [removeIdempotencyKeysJob], now)
     expect(await keptRows()).toHaveLength(kept)
     expect(isReplayed(await create())).toBe('true')
   })

@@ -45,12 +45,12 @@ async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     [`${under}/slides`, slideInput()],
     [`${under}/narration`, undefined],
     [`${under}/narration/takes`, { slideId: slide.id }],
-    ['/api/narration/speech', { text: 'A roof.' }],
+    ['/api/narration/speech', { text: 'A roof.' }, true],
     ['/api/generation/decks', { name: 'A roof', brief: 'Roofs' }],
     [`/api/generation/slides/${slide.id}/rewrite`, { instruction: 'Shorter' }],
     ['/api/generation/faqs', { deckId: deck.id, count: 2 }],
     ['/api/images/generate', { prompt: 'A roof', aspect: '1:1' }],
-    ['/api/narration/alignments', { slideId: slide.id }, true],
+    ['/api/narration/alignments', { slideId: slide.id }],
     [`${under}/faqs`, { userQuestion: 'Why?', cannedAnswer: 'Because.' }],
     [`${under}/action-configs`, { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }],
     ['/api/presentations', { deckId: deck.id, homeownerData: { first_name: 'Maria' } }],
@@ -175,17 +175,24 @@ describe('every POST that takes one', () => {
       const answer = await client.post(path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), {}, withKey('a key'))
       expect([path, answer.status, answer.body.error]).toEqual([path, 400, expect.stringContaining('Idempotency-Key')])
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '409']))
-      for (const [status, { headers = {} }] of Object.entries(operation.responses))
-        expect([path, status, 'Idempotency-Replayed' in headers]).toEqual([path, status, !status.startsWith('5')])
-      expect(Object.keys(operation.responses['409']?.headers ?? {})).toContain('Retry-After')
+      const headersOf = ({ $ref, headers }: Described = {}) =>
+        Object.keys(headers ?? components.responses[$ref?.split('/').at(-1) ?? '']?.headers ?? {})
+      for (const [status, response] of Object.entries(operation.responses))
+        expect([path, status, headersOf(response).includes('Idempotency-Replayed')]).toEqual([
+          path,
+          status,
+          !status.startsWith('5'),
+        ])
+      expect(headersOf(operation.responses['409'])).toContain('Retry-After')
     }
   })
 })
 
-type Operation = { parameters?: { $ref?: string }[]; responses: Record<string, { headers?: object }> }
+type Described = { $ref?: string; headers?: object }
+type Operation = { parameters?: { $ref?: string }[]; responses: Record<string, Described> }
 type Document = {
   paths: Record<string, Record<string, Operation>>
-  components: { parameters: Record<string, unknown> }
+  components: { parameters: Record<string, unknown>; responses: Record<string, Described> }
 }
 
 const makesNothing =

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
-import { sweepUndescribedImages } from '../src/features/images/sweep'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { describeImagesJob } from '../src/media/images/describe'
 import { request, signedIn, trips } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
 import { png } from './support/files'
@@ -118,7 +119,7 @@ describe('an image that is completed', () => {
       .bind(id)
       .run()
     const describedImage = async () => {
-      await sweepUndescribedImages(env, Date.now())
+      await takeUpDue(env, [describeImagesJob], Date.now())
       return (await client.get(`/api/images/${id}`)).body.image
     }
     await expect.poll(describedImage, { timeout: 10_000, interval: 1 }).toMatchObject({ width: 1, height: 1 })
@@ -139,7 +140,7 @@ describe('an image that is completed', () => {
     const presentation = await newPresentation(client, deck.id)
     await inKv(deck.id, presentation.id)
     const sizes = async () => {
-      await sweepUndescribedImages(env, Date.now())
+      await takeUpDue(env, [describeImagesJob], Date.now())
       return (await readManifest(presentation.id)).body.slides[0].images[0]
     }
     await expect.poll(sizes, { timeout: 10_000, interval: 1 }).toMatchObject({ width: 1, height: 1 })

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { Keys } from '../src/core/keys'
-import { sealerOf } from '../src/features/idempotency/seal'
-import { hasServedSignature, signServed } from '../src/features/media/served-signature'
-import { decryptSecret, encryptSecret } from '../src/features/notifications/secrets'
+import { sealerOf } from '../src/account/idempotency/kept-answer'
+import { Keys } from '../src/core/crypto'
+import { decryptSecret, encryptSecret } from '../src/core/stored-secrets'
+import { hasServedSignature, signServed } from '../src/media/files/served-signature'
 
 const newKey = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')
 const used = { caller: 'Ana', path: '/api/decks', key: 'once' }

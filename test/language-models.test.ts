@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
+import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type AnswerEvent, answer } from '../src/features/qa/answer'
-import { streamOf } from '../src/features/qa/stream'
+import { type AnswerEvent, answer } from '../src/answers/questions/answer'
+import { streamEvents } from '../src/core/http/event-stream'
 import type { Asked, LanguageModel, Said } from '../src/providers/language-model'
+import { promptOf } from '../src/providers/language-model-chat'
 import { openAi } from '../src/providers/language-model-openai'
-import { promptOf } from '../src/providers/language-model-prompt'
 import { workersAi } from '../src/providers/language-model-workers-ai'
-import { clausesOf } from '../src/providers/quotes/clauses'
+import { clausesOf } from '../src/providers/offline-answers/clauses'
 
 const asked: Asked = {
   question: 'How long does it take?',
@@ -216,7 +217,7 @@ describe('an answer', () => {
     question: 'How long does the copper roof take?',
     slideId: undefined,
     language: undefined,
-    speaker: { narrate: () => null, narrateFaq: () => null },
+    speaker: { narrate: () => null, narrateFaq: () => null, narrateWords: () => null },
     soundUrl: (key: string) => key,
   }
   const paid = { ...config, LANGUAGE_MODEL: 'openai' } as unknown as Env
@@ -256,7 +257,15 @@ describe('an answer', () => {
     })
     const leave = new AbortController()
     let ends = 0
-    const { body } = streamOf(answer(paid, found(), telling, leave.signal), leave, () => ends++)
+    async function* sent() {
+      try {
+        for await (const { type } of answer(paid, found(), telling, leave.signal)) yield { event: type, data: {} }
+      } finally {
+        ends++
+      }
+    }
+    const asking = new Hono().get('/', (c) => streamEvents(c, sent(), 'It broke off.', leave))
+    const { body } = await asking.request('/')
     const reader = body?.getReader()
     await reader?.read()
     await reader?.read()

@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { primaryDatabase } from '../src/core/database'
-import { createDeck } from '../src/features/decks/queries'
-import { type PublishDecks, publishDecksOf, publishQueuedDecks } from '../src/features/viewer/publish-decks'
-import { publish } from '../src/features/viewer/publish-part'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { primaryDatabase } from '../src/core/database/database'
+import { createDeck } from '../src/talk/decks/queries'
+import { type PublishDecks, publish, publishDecksOf, publishQueuedDecks } from '../src/talk/published/publish-part'
 import { request, signedIn, trips } from './support/client'
 import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck, productData } from './support/factories'
 import {
@@ -21,11 +20,13 @@ import {
   presented,
   readManifest as read,
   revisionOf,
+  writeAtOnce,
 } from './support/manifests'
 import { uploadMedia } from './support/uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
+beforeEach(writeAtOnce)
 afterEach(() => vi.restoreAllMocks())
 
 const gate = () => Promise.withResolvers<void>()
@@ -37,7 +38,7 @@ const sqlRename = (slideId: string, title: string) =>
 const insertPresentation = (id: string, original: string) =>
   env.DB.prepare(
     `insert into presentations select ?, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
-       created_at, updated_at, null from presentations where id = ?`,
+       created_at, updated_at, null, null from presentations where id = ?`,
   )
     .bind(id, original)
     .run()
@@ -374,15 +375,15 @@ describe('a deck', () => {
     }
   })
 
-  it('has a revision that hears of each column', async () => {
+  it('has a revision that hears of each column that a manifest shows', async () => {
     for (const table of ['slides', 'faqs', 'action_configs']) {
       const columns = await env.DB.prepare('select name from pragma_table_info(?)').bind(table).all<{ name: string }>()
       const trigger = await env.DB.prepare('select sql from sqlite_master where name = ?')
         .bind(`${table}_changed`)
         .first<{ sql: string }>()
       const heard = trigger?.sql.match(/UPDATE OF (.*?) ON/)?.[1]?.split(', ') ?? []
-      const fixed = ['id', 'deck_id', 'organization_id', 'created_at', 'order_index']
-      const expected = columns.results.map(({ name }) => name).filter((name) => !fixed.includes(name))
+      const others = ['id', 'deck_id', 'organization_id', 'created_at', 'order_index', 'times_asked_at']
+      const expected = columns.results.map(({ name }) => name).filter((name) => !others.includes(name))
       expect(heard.toSorted()).toEqual(expected.toSorted())
     }
   })
@@ -626,7 +627,7 @@ describe('a change of many decks', () => {
         method: 'DELETE',
         headers: { cookie: `session=${client.cookies.session}` },
       })
-    return { presentationId, remove }
+    return { deckId: deck.id, presentationId, remove }
   }
 
   it.each([
@@ -643,5 +644,15 @@ describe('a change of many decks', () => {
     expect((await read(presentationId)).body.slides[0].audioUrl).toBeNull()
     await done
     expect([put.mock.calls.length, sent().length]).toEqual(expected)
+  })
+
+  it('is not kept from other places by a queue that refuses it: KV forgets what it would answer', async () => {
+    const { deckId, presentationId, remove } = await named(await signedIn(), 11)
+    await inKv(deckId, presentationId)
+    const JOBS = { sendBatch: async () => Promise.reject(new Error('The queue is away.')) }
+    const { answer, done } = await remove({ JOBS })
+    await done
+    expect(answer.status).toBe(200)
+    expect(await deckPartOf(deckId)).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import {
   partsOfSentence,
   read,
   written,
-} from '../src/providers/quotes/meaning'
+} from '../src/providers/offline-answers/meaning'
 
 const said = (...words: string[]) => ({ terms: new Set(words), words: new Set(words) })
 const vector = (...begin: number[]) => Float32Array.from({ length: dimensions }, (_, place) => begin[place] ?? 0)

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { sweepUploads } from '../src/core/uploads/sweep'
-import { mediaUploads } from '../src/features/media/queries'
-import { removeMedia } from '../src/features/media/remove'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
+import { mediaUploads } from '../src/media/files/queries'
+import { removeMedia } from '../src/media/files/remove'
 import { request, signedIn, trips } from './support/client'
 import { mediaKey, newDeck, newFaq, newSlide, productData, slideInput } from './support/factories'
 import { png } from './support/files'
@@ -165,7 +166,7 @@ describe('a media upload', () => {
     const { body } = await upload(client, { sizeBytes: png.length })
     await put(body.storageKey, image())
     const kept = await uploadMedia(client, image())
-    await sweepUploads(env, [mediaUploads], Date.now() + 76 * 60_000)
+    await takeUpDue(env, [removeAbandonedUploadsJob([mediaUploads])], Date.now() + 76 * 60_000)
     expect(await env.FILES.head(body.storageKey)).toBeNull()
     expect((await client.post('/api/media/complete', { mediaId: body.mediaId })).status).toBe(404)
     expect((await request('GET', kept.publicUrl)).status).toBe(200)

@@ -1,12 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { alignRecording } from '../src/features/narration/align-recording'
-import { narrate } from '../src/features/narration/narrate'
-import { publishDecksOf } from '../src/features/viewer/publish-decks'
+import { narrate } from '../src/speech/narration/narrate'
+import { publishDecksOf } from '../src/talk/published/publish-part'
 import { request, signedIn, trips } from './support/client'
-import { mediaKey, newFaq } from './support/factories'
-import { readManifest } from './support/manifests'
-import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer, sound } from './support/speech'
+import { newFaq } from './support/factories'
+import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer } from './support/speech'
 
 describe('a deck', () => {
   it('says what its narration would cost, makes it, and then says that it is there', async () => {
@@ -138,34 +136,5 @@ describe('captions', () => {
     await request('GET', path)
     const answer = await request('GET', path)
     expect([answer.body.narration.status, trips(answer)]).toEqual(['none', 1])
-  })
-})
-
-describe('a recording', () => {
-  it('without times is aligned by a job, and keeps the times that a company sends', async () => {
-    const client = await signedIn()
-    const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'We looked at the whole roof.')
-    const slideId = slideIds[0] ?? ''
-    const audioUrl = mediaKey(client, 'roof.mp3')
-    await env.FILES.put(audioUrl, await sound())
-    await client.patch(`/api/decks/${deckId}/slides/${slideId}`, { audioUrl })
-    const times = async () => (await readManifest(presentationId)).body.slides[0].wordTimings
-    await expect.poll(times, { timeout: 10_000 }).toHaveLength(6)
-    const own = [{ word: 'We', startTime: 0, endTime: 1 }]
-    await client.patch(`/api/decks/${deckId}/slides/${slideId}`, { wordTimings: own })
-    await client.patch(`/api/decks/${deckId}/slides/${slideId}`, { narrationScript: 'We looked.' })
-    await expect.poll(times, { timeout: 10_000 }).toEqual(own)
-    const again = await client.post('/api/narration/alignments', { slideId })
-    expect(again.status).toBe(202)
-    await alignRecording(env, { kind: 'align-recording', organizationId: client.organizationId, slideId })
-    await expect.poll(times, { timeout: 10_000 }).toMatchObject([{ word: 'We' }, { word: 'looked.' }])
-  })
-
-  it('that is not there cannot be aligned', async () => {
-    const client = await signedIn()
-    const { slideIds } = await newNarratedDeck(client, 'One roof.')
-    expect((await client.post('/api/narration/alignments', { slideId: slideIds[0] })).status).toBe(409)
-    expect((await client.post('/api/narration/alignments', { faqId: crypto.randomUUID() })).status).toBe(404)
-    expect((await client.post('/api/narration/alignments', {})).status).toBe(400)
   })
 })

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { primaryDatabase } from '../src/core/database'
-import { sweepUploads } from '../src/core/uploads/sweep'
-import { type Narrate, narrate, sweepNarration } from '../src/features/narration/narrate'
-import { narrationFiles, sweepTracks } from '../src/features/narration/sweep'
-import { addWork } from '../src/features/narration/work-queries'
+import { primaryDatabase } from '../src/core/database/database'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
+import { narrate, narrateJob, narrationFiles, removeTracksJob } from '../src/speech/narration/narrate'
+import { addWork, type Narrate } from '../src/speech/narration/narration-work'
 import { signedIn } from './support/client'
 import { newPresentation } from './support/factories'
 import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer, refusing } from './support/speech'
@@ -65,6 +65,8 @@ describe('the narration of new presentations', () => {
     expect(await workOf(presentationId)).toBeUndefined()
     const { narration } = (await server.get(`/api/narration/presentations/${presentationId}`)).body
     expect(narration.status).toBe('ready')
+    const { slides } = (await server.get(`/api/viewer/presentations/${presentationId}`)).body
+    expect(slides.every(({ durationSeconds }: { durationSeconds: number }) => durationSeconds > 0)).toBe(true)
     expect(narration.tracks).toMatchObject([
       { kind: 'slide', status: 'ready', durationSeconds: expect.any(Number) },
       { kind: 'slide', status: 'ready', durationSeconds: expect.any(Number) },
@@ -82,7 +84,7 @@ describe('the narration of new presentations', () => {
     for (let minute = 0; minute < 60; minute++) {
       await worker.run(now)
       now += 60_000
-      await sweepNarration(worker.env, now)
+      await takeUpDue(worker.env, [narrateJob], now)
     }
     await worker.run(now)
     expect(server.said.filter((text) => text === 'Two roofs.')).toHaveLength(1)
@@ -98,7 +100,7 @@ describe('the narration of new presentations', () => {
     const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.')
     const worker = newWorker(server)
     await queued(client, deckId, presentationId)
-    await sweepNarration(worker.env, Date.now() + 11 * 60_000)
+    await takeUpDue(worker.env, [narrateJob], Date.now() + 11 * 60_000)
     expect(worker.queue.map(({ id }) => id)).toContain(presentationId)
   })
 
@@ -162,8 +164,8 @@ describe('the budget of a month', () => {
 
 describe('sounds', () => {
   const sweepFiles = async (now = Date.now()) => {
-    await sweepTracks(env, now)
-    await sweepUploads(env, [narrationFiles], now)
+    await takeUpDue(env, [removeTracksJob], now)
+    await takeUpDue(env, [removeAbandonedUploadsJob([narrationFiles])], now)
   }
 
   it('of a homeowner go with the presentation, and what others say stays', async () => {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { primaryDatabase } from '../src/core/database'
-import { grantAnswers } from '../src/features/narration/queries'
-import { answerUtterance } from '../src/features/narration/utterances'
-import { findParts } from '../src/features/viewer/queries'
+import { primaryDatabase } from '../src/core/database/database'
+import { grantAnswers } from '../src/speech/narration/queries'
+import { answerUtterance } from '../src/speech/narration/utterances'
+import { findParts } from '../src/talk/published/queries'
 import { request, signedIn, trips } from './support/client'
 import { mediaKey, newPresentation } from './support/factories'
 import { readManifest } from './support/manifests'
@@ -38,6 +38,28 @@ describe('a track', () => {
     expect([range.status, range.headers.get('content-type'), trips(range)]).toEqual([206, 'audio/mpeg', 0])
     expect(range.headers.get('cache-control')).toContain('immutable')
     expect(range.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('tells the manifest how long it takes, once it is made, at no cost for who opens the link', async () => {
+    const client = await signedIn()
+    const { presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}.', 'It has nineteen good years.')
+    const { slides, poster } = (await readManifest(presentationId)).body
+    expect(slides.map(({ durationSeconds }: { durationSeconds: null }) => durationSeconds)).toEqual([null, null])
+    expect(poster.length).toBe('About 1 minute')
+    const seconds: number[] = []
+    for (const { narrationUrl } of slides) {
+      const ask = () => request('GET', pathOf(narrationUrl))
+      await expect.poll(async () => (await ask()).status, { timeout: 25_000 }).toBe(200)
+      seconds.push((await ask()).body.track.durationSeconds)
+    }
+    const known = async () => {
+      const answer = await readManifest(presentationId)
+      const told: number[] = answer.body.slides.map(
+        ({ durationSeconds }: { durationSeconds: number }) => durationSeconds,
+      )
+      return [told.map((each, index) => Math.abs(each - (seconds[index] ?? 0)) < 0.01), trips(answer)]
+    }
+    await expect.poll(known, { timeout: 15_000 }).toEqual([[true, true], 0])
   })
 
   it('is made once for all who ask for it at the same time', async () => {

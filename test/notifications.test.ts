@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { primaryDatabase } from '../src/core/database'
-import { lease } from '../src/features/deliveries/lease'
-import { recordSuccess } from '../src/features/deliveries/record-outcome'
-import { catalogue, eventTypes } from '../src/features/notifications/catalogue'
+import { primaryDatabase } from '../src/core/database/database'
+import { lease } from '../src/events/deliveries/lease'
+import { recordSuccess } from '../src/events/deliveries/record-outcome'
+import { catalogue, eventTypes } from '../src/events/outbox/catalogue'
 import { newMember, signedIn } from './support/client'
 import { newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from './support/deliveries'
 import { newDeck } from './support/factories'
@@ -262,6 +262,23 @@ describe('the delivery log', () => {
     const later = await client.post(`${path}/recover`, { since: new Date(now + 60_000).toISOString() })
     expect(later.body).toEqual({ recovered: 0, hasMore: false })
     expect((await client.post(`${path}/recover`, { since: 'yesterday' })).body.error).toMatch(/^since must be an ISO/)
+  })
+})
+
+describe('a recovery', () => {
+  it('sends at once what waits for a later try, once', async () => {
+    const client = await signedIn()
+    const endpoint = newEndpoint(500, 200)
+    const { log, path } = await subscribed(client, webhookTo(endpoint.url))
+    const environment = newEnvironment()
+    const now = Date.now()
+    const [message] = await environment.fanOut(await recordedEvent(client, now), now)
+    await environment.deliver({ deliveryId: message?.deliveryId ?? '' }, now + 60_000)
+    expect((await log())[0]).toMatchObject({ status: 'pending' })
+    const recover = () => client.post(`${path}/recover`, { since: new Date(now - 1000).toISOString() })
+    expect((await recover()).body).toEqual({ recovered: 1, hasMore: false })
+    expect((await recover()).body).toEqual({ recovered: 0, hasMore: false })
+    await expect.poll(async () => (await log())[0].status, { timeout: 10_000 }).toBe('delivered')
   })
 })
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { hashToken } from '../src/features/auth/tokens'
+import { hashToken } from '../src/core/crypto'
 import { newClient, newMember, password, request, signedIn, tokenOf, trips } from './support/client'
 
 const freshEmail = () => `ben-${crypto.randomUUID()}@summit-roofing.example`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choose } from '../src/providers/quotes/choose'
+import { choose } from '../src/providers/offline-answers/choose'
 import { asked, sourcesOf } from './support/other-trades'
 
 const answerTo = (talk: string, question: string) =>

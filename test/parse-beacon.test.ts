@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { describeProblems } from '../src/core/zod'
-import { parseBeacon, viewerEventTypes } from '../src/features/viewer/parse-beacon'
-import { beacon } from '../src/features/viewer/schemas'
+import { describeProblems } from '../src/core/http/zod'
+import { parseBeacon, viewerEventTypes } from '../src/playback/beacons/parse-beacon'
+import { beacon } from '../src/playback/beacons/schemas'
 
 const viewerSessionId = '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11'
 const event = { type: 'started', at: '2026-05-04T09:30:00.000Z' }

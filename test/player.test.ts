@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bulletTimes } from '../src/player/bullet-times'
+import { contrast, themeOf } from '../src/core/shared/theme'
 import { lineAt, linesOf } from '../src/player/caption-lines'
-import { readingSeconds, wordsAtReadingPace, wordsOfAudio } from '../src/player/word-timing'
-import { contrast } from '../src/shared/colour'
-import { themeOf } from '../src/shared/theme'
+import { bulletTimes, readingSeconds, wordsAtReadingPace, wordsOfAudio } from '../src/player/track'
 
 const hex = (number: number) => `#${number.toString(16).padStart(6, '0')}`
 const palette = (colour: (index: number) => string) => ({

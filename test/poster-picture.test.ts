@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { expect, it, vi } from 'vitest'
-import { refreshPreview } from '../src/features/previews/refresh-preview'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { refreshPreview } from '../src/playback/previews/refresh-preview'
 import { request, signedIn } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
-import { askWith, costOf, inKv, kvThat, later } from './support/manifests'
+import { askWith, costOf, inKv, kvThat, later, writeAtOnce } from './support/manifests'
 import { uploadMedia } from './support/uploads'
+
+beforeEach(writeAtOnce)
 
 const loadResvg = () => import('../src/vendor/resvg.mjs')
 

@@ -43,10 +43,10 @@ describe('the poster of a presentation', () => {
     await german.shows('address')
     expect(await german.poster()).toMatchObject({
       greeting: 'Margaret, Ihr Dach: 418 Juniper Lane',
-      length: 'Etwa 2 Minuten',
+      length: 'Etwa 3 Minuten',
     })
     const welsh = await posted('cy')
-    expect(await welsh.poster()).toMatchObject({ greeting: 'Margaret, this is for you', length: 'About 2 minutes' })
+    expect(await welsh.poster()).toMatchObject({ greeting: 'Margaret, this is for you', length: 'About 3 minutes' })
   })
 
   it('goes with a copy of the deck', async () => {
@@ -94,5 +94,39 @@ describe('a chosen tier', () => {
       ]),
     )
     expect(results).toHaveLength(2)
+  })
+
+  it('that names no slide is named after the only slide with prices, and not where there are two', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const newPrices = async () => {
+      const { id } = await newSlide(client, deck.id, { slideType: 'product_pricing_v1' })
+      await client.put(`/api/slides/${id}/product-data`, { productData: productData() })
+    }
+    await client.post('/api/notifications/subscriptions', {
+      name: 'Log',
+      eventType: 'presentation.tier_chosen',
+      channel: 'console',
+      channelConfig: {},
+    })
+    const { id } = await newPresentation(client, deck.id)
+    const choose = () =>
+      request('POST', `/api/viewer/presentations/${id}/events`, {
+        body: {
+          viewerSessionId: crypto.randomUUID(),
+          events: [{ type: 'tier_chosen', tier: 'best', at: new Date().toISOString() }],
+        },
+      })
+    for (let prices = 0; prices < 2; prices++) {
+      await newPrices()
+      await choose()
+    }
+    const { results } = await env.DB.prepare(
+      `select data ->> 'tierName' as name from events
+        where organization_id = ? and type = 'presentation.tier_chosen' order by name is null`,
+    )
+      .bind(client.organizationId)
+      .all()
+    expect(results).toEqual([{ name: productData().best.name }, { name: null }])
   })
 })

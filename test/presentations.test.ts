@@ -66,6 +66,22 @@ describe('a presentation', () => {
     expect(presentation.homeownerData).toMatchObject({ state: 'CO', country: 'US', zip: '80302' })
   })
 
+  it('that was deleted is shown to who asks for deleted ones, in its place in the list too', async () => {
+    const { client, deck } = await presentable()
+    const [first, second] = [await newPresentation(client, deck.id), await newPresentation(client, deck.id)]
+    await client.delete(`/api/presentations/${first.id}`)
+    const { presentation } = (await client.get(`/api/presentations/${first.id}?includeDeleted=true`)).body
+    expect(presentation).toMatchObject({ id: first.id, deletedAt: expect.stringMatching(/^\d{4}-.*Z$/) })
+    const ids = async (query: string) =>
+      (await client.get(`/api/presentations?${query}`)).body.presentations.map(({ id }: { id: string }) => id)
+    expect(await ids('includeDeleted=true')).toEqual([second.id, first.id])
+    expect(await ids(`includeDeleted=true&deckId=${deck.id}&q=maria`)).toEqual([second.id, first.id])
+    for (const query of ['', 'includeDeleted=false']) expect(await ids(query)).toEqual([second.id])
+    expect((await client.get('/api/presentations?includeDeleted=yes')).status).toBe(400)
+    const stranger = await signedIn('Another company')
+    expect((await stranger.get(`/api/presentations/${first.id}?includeDeleted=true`)).status).toBe(404)
+  })
+
   it('is deleted softly, once', async () => {
     const { client, deck } = await presentable()
     const { id } = await newPresentation(client, deck.id)
@@ -97,6 +113,19 @@ describe('a presentation', () => {
     for (const deckId of [foreign.id, crypto.randomUUID()]) {
       const answer = await create({ deckId })
       expect([answer.status, answer.body.error]).toEqual([404, 'There is no such deck.'])
+    }
+  })
+
+  it('keeps joiners in names, and refuses what changes the direction of writing', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const make = (homeownerData: object) => client.post('/api/presentations', { deckId: deck.id, homeownerData })
+    const kept = { first_name: 'مهسا\u200cخانم', last_name: 'क्\u200dष' }
+    const made = await make(kept)
+    expect([made.status, made.body.presentation.homeownerData]).toEqual([201, expect.objectContaining(kept)])
+    for (const member of ['first_name', 'last_name', 'address', 'city', 'phone']) {
+      const { status, body } = await make({ first_name: 'Ana', [member]: '\u202e evil' })
+      expect([status, body.error]).toEqual([400, expect.stringContaining(`${member} must not contain`)])
     }
   })
 
@@ -148,12 +177,52 @@ describe('the list of presentations', () => {
     expect(await names(`q=${encodeURIComponent("'neil 100%_")}`)).toEqual(["O'Neil 100%_"])
     expect(await names('q=%25')).toEqual(["O'Neil 100%_"])
     expect(await names('q=anaville+ANA')).toEqual(['Ana'])
+    expect(await names(`q=${encodeURIComponent('ČENĚKV')}`)).toEqual(['Čeněk'])
     expect(await names('q=ana+bo')).toEqual([])
+    expect(await names(`q=${encodeURIComponent('"ana" OR bob')}`)).toEqual([])
     expect(await names('q=first_name')).toEqual([])
     const first = (await client.get('/api/presentations?limit=3')).body
     const second = (await client.get(`/api/presentations?limit=3&cursor=${first.nextCursor}`)).body
     const ids = [...first.presentations, ...second.presentations].map((each: { id: string }) => each.id)
     expect([first.presentations.length, second.presentations.length, second.nextCursor]).toEqual([3, 2, null])
     expect(new Set(ids).size).toBe(5)
+  })
+
+  it('finds what homeowners are called now, of the own company alone', async () => {
+    const { client, deck } = await presentable()
+    const { id } = await newPresentation(client, deck.id, { first_name: 'Magdalena' })
+    const found = async (q: string, caller = client) =>
+      (await caller.get(`/api/presentations?q=${q}`)).body.presentations.map((each: { id: string }) => each.id)
+    expect(await found('gdale')).toEqual([id])
+    expect(await found('gdale', await signedIn('Another company'))).toEqual([])
+    await client.patch(`/api/presentations/${id}`, { homeownerData: { first_name: 'Rosalinde' } })
+    expect([await found('gdale'), await found('SALIND')]).toEqual([[], [id]])
+    await env.DB.prepare('delete from presentations where id = ?').bind(id).run()
+    const rows = env.DB.prepare(`select rowid from presentation_index where presentation_index match 'Rosalinde'`)
+    expect((await rows.all()).results).toEqual([])
+  })
+
+  it('is the same, page by page, where more than a thousand match', async () => {
+    const { client, deck } = await presentable()
+    const { id } = await newPresentation(client, deck.id, { first_name: 'Valentina' })
+    await env.DB.prepare(
+      `insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings, created_at, updated_at)
+       select substr(id, 1, 24) || printf('%012x', value), deck_id, organization_id, homeowner_data,
+         voice_settings, language_settings, created_at + value, updated_at
+       from presentations cross join generated where id = ?`.replace(
+        'generated',
+        `(with recursive counted(value) as (select 1 union all select value + 1 from counted where value < 1100) select value from counted)`,
+      ),
+    )
+      .bind(id)
+      .run()
+    const pages: string[] = []
+    let cursor = ''
+    do {
+      const { body } = await client.get(`/api/presentations?q=lentin&limit=200${cursor}`)
+      pages.push(...body.presentations.map((each: { id: string }) => each.id))
+      cursor = body.nextCursor ? `&cursor=${body.nextCursor}` : ''
+    } while (cursor)
+    expect([pages.length, new Set(pages).size, pages.at(-1)]).toEqual([1101, 1101, id])
   })
 })

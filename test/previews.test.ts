@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { decode } from 'fast-png'
 import { expect, it, vi } from 'vitest'
-import { signServed } from '../src/features/media/served-signature'
-import { refreshPreview, sweepPreviews } from '../src/features/previews/refresh-preview'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { signServed } from '../src/media/files/served-signature'
+import { drawPreviewJob, refreshPreview } from '../src/playback/previews/refresh-preview'
 import { request, signedIn } from './support/client'
 import { mediaKey, newDeck, newPresentation, newSlide } from './support/factories'
 
@@ -95,7 +96,11 @@ it('the schedule sends what the queue lost, and the first presentation of a deck
   const { deck } = await shared()
   await env.DB.prepare('update deck_previews set due_at = 1 where deck_id = ?').bind(deck.id).run()
   const sendBatch = vi.fn(async () => undefined)
-  await sweepPreviews({ ...env, PREVIEWS_A_MINUTE: 100_000, JOBS: { sendBatch } as never } as never, Date.now())
+  await takeUpDue(
+    { ...env, PREVIEWS_A_MINUTE: 100_000, JOBS: { sendBatch } as never } as never,
+    [drawPreviewJob(loadResvg)],
+    Date.now(),
+  )
   const sent = sendBatch.mock.calls.flat(2) as unknown as { body: { deckId: string } }[]
   expect(sent.map(({ body }) => body.deckId)).toContain(deck.id)
 })

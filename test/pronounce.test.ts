@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pronouncer, shownWords } from '../src/features/narration/pronounce'
+import { pronouncer, shownWords } from '../src/speech/narration/plan-clips'
 
 const say = (text: string, ...pairs: [word: string, say: string][]) =>
   pronouncer(pairs.map(([word, say]) => ({ word, say })))(text)

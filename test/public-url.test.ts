@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicUrlProblem } from '../src/core/public-url'
+import { publicUrlProblem } from '../src/core/http/public-url'
 
 const refused = [
   'https://127.0.0.1/',

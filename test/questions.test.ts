@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faqs as seeded } from '../dev/seed-content/offer'
-import { matchFaq } from '../src/shared/match-faq'
+import { matchFaq } from '../src/core/shared/match-faq'
 
 type Faq = { userQuestion: string; cannedAnswer: string }
 

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { removeDeck } from '../src/features/decks/remove'
-import { sweepDeletedLinks, sweepDeletedPresentations } from '../src/features/presentations/sweep'
-import { sweepQuestions } from '../src/features/qa/queries'
-import { sweepViewerSessions } from '../src/features/viewer/sweep'
+import { removeQuestionsJob } from '../src/answers/questions/queries'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { deletedPresentationDays, viewerSessionDays } from '../src/core/limits'
+import { removeViewerSessionsJob } from '../src/playback/beacons/sweep'
+import { removeDeck } from '../src/talk/decks/remove'
+import { forgetDeletedLinksJob, removePresentationsJob } from '../src/talk/presentations/removal'
 import { request, signedIn } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
 import { addRows, countRows, tablesUnder } from './support/hanging-rows'
@@ -53,16 +55,16 @@ describe('viewer sessions', () => {
     const { id } = await presented()
     // So long ago that no row of another test is old enough.
     const today = -500_000
-    const old = today - env.VIEWER_SESSION_DAYS - 1
+    const old = today - viewerSessionDays - 1
     await addSessions(id, 1200, -1_000_000)
     await addSessions(id, 3, old + 1)
     await addOverflow(id, old)
     await addOverflow(id, old + 1)
-    await sweepViewerSessions(env, today * day)
+    await takeUpDue(env, [removeViewerSessionsJob], today * day)
     expect(await countsOf(id)).toEqual([1, 203, 1])
-    await sweepViewerSessions(env, today * day)
+    await takeUpDue(env, [removeViewerSessionsJob], today * day)
     expect(await countsOf(id)).toEqual([1, 3, 1])
-    await sweepViewerSessions(env, (today + 1) * day)
+    await takeUpDue(env, [removeViewerSessionsJob], (today + 1) * day)
     expect(await countsOf(id)).toEqual([1, 0, 0])
   })
 })
@@ -82,9 +84,9 @@ describe('a deleted presentation', () => {
     await addOverflow(id)
     await client.delete(`/api/presentations/${id}`)
     const deletedAt = Date.now()
-    await sweepDeletedPresentations(env, deletedAt + (env.DELETED_PRESENTATION_DAYS - 1) * day)
+    await takeUpDue(env, [removePresentationsJob], deletedAt + (deletedPresentationDays - 1) * day)
     expect(await countsOf(id)).toEqual([1, 1, 1])
-    await sweepDeletedPresentations(env, deletedAt + env.DELETED_PRESENTATION_DAYS * day + 1)
+    await takeUpDue(env, [removePresentationsJob], deletedAt + deletedPresentationDays * day + 1)
     expect(await countsOf(id)).toEqual([0, 0, 0])
     expect(await countsOf(other)).toEqual([1, 1, 0])
   })
@@ -98,7 +100,7 @@ describe('a deleted presentation', () => {
     await env.DB.prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
       .bind(deletedAt, id)
       .run()
-    await sweepDeletedPresentations(env, deletedAt + env.DELETED_PRESENTATION_DAYS * day + 1)
+    await takeUpDue(env, [removePresentationsJob], deletedAt + deletedPresentationDays * day + 1)
     expect([await countsOf(id), await presentationPartOf(id)]).toEqual([[0, 0, 0], null])
     later(10_000)
     expect((await readManifest(id)).status).toBe(404)
@@ -112,7 +114,7 @@ describe('a deleted presentation', () => {
     await env.DB.prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
       .bind(deletedAt, id)
       .run()
-    await sweepDeletedLinks(env, deletedAt + 60_000)
+    await takeUpDue(env, [forgetDeletedLinksJob], deletedAt + 60_000)
     expect([await countsOf(id), await presentationPartOf(id)]).toEqual([[1, 0, 0], null])
     later(10_000)
     expect((await readManifest(id)).status).toBe(404)
@@ -121,11 +123,11 @@ describe('a deleted presentation', () => {
   it('stays as long as KV does not forget its homeowner', async () => {
     const { client, id } = await presented()
     await client.delete(`/api/presentations/${id}`)
-    const due = Date.now() + (env.DELETED_PRESENTATION_DAYS + 1) * day
+    const due = Date.now() + (deletedPresentationDays + 1) * day
     vi.spyOn(Object.getPrototypeOf(env.MANIFESTS), 'delete').mockRejectedValueOnce(new Error('KV is away'))
-    await expect(sweepDeletedPresentations(env, due)).rejects.toThrow('KV is away')
+    await expect(takeUpDue(env, [removePresentationsJob], due)).rejects.toThrow('KV is away')
     expect((await countsOf(id))[0]).toBe(1)
-    await sweepDeletedPresentations(env, due)
+    await takeUpDue(env, [removePresentationsJob], due)
     expect((await countsOf(id))[0]).toBe(0)
   })
 
@@ -133,10 +135,10 @@ describe('a deleted presentation', () => {
     const { client, id } = await presented()
     await addSessions(id, 1500)
     await client.delete(`/api/presentations/${id}`)
-    const due = Date.now() + (env.DELETED_PRESENTATION_DAYS + 1) * day
-    await sweepDeletedPresentations(env, due)
+    const due = Date.now() + (deletedPresentationDays + 1) * day
+    await takeUpDue(env, [removePresentationsJob], due)
     expect(await countsOf(id)).toEqual([1, 500, 0])
-    await sweepDeletedPresentations(env, due)
+    await takeUpDue(env, [removePresentationsJob], due)
     expect(await countsOf(id)).toEqual([0, 0, 0])
   })
 })
@@ -146,9 +148,9 @@ describe('the hours in which questions were counted', () => {
     const { id } = await presented()
     await addRows('question_hours', 1200, { presentation_id: id })
     const left = () => countRows([{ name: 'question_hours', column: 'presentation_id' }], id)
-    await sweepQuestions(env, Date.now())
+    await takeUpDue(env, [removeQuestionsJob], Date.now())
     expect(await left()).toEqual({ question_hours: 200 })
-    await sweepQuestions(env, Date.now())
+    await takeUpDue(env, [removeQuestionsJob], Date.now())
     expect(await left()).toEqual({ question_hours: 0 })
   })
 })
@@ -177,11 +179,11 @@ describe('what hangs on a presentation or a deck', () => {
     const { client, id, tables, all } = await withMany('presentations')
     expect(tables.length).toBeGreaterThan(8)
     await client.delete(`/api/presentations/${id}`)
-    const due = Date.now() + (env.DELETED_PRESENTATION_DAYS + 1) * day
-    await sweepDeletedPresentations(env, due)
+    const due = Date.now() + (deletedPresentationDays + 1) * day
+    await takeUpDue(env, [removePresentationsJob], due)
     const left = Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows - most]))
     expect([await countRows(tables, id), (await countsOf(id))[0]]).toEqual([left, 1])
-    await sweepDeletedPresentations(env, due)
+    await takeUpDue(env, [removePresentationsJob], due)
     expect((await countsOf(id))[0]).toBe(0)
   })
 
@@ -199,52 +201,5 @@ describe('what hangs on a presentation or a deck', () => {
     expect(Object.values(steps.at(-1) ?? {})).toEqual(tables.map(() => 0))
     const decks = env.DB.prepare('select id from decks where id = ?').bind(deck.id)
     expect((await decks.all()).results).toEqual([])
-  })
-})
-
-describe('the events of viewers from before', () => {
-  it('became one row a viewer session, with the same analytics', async () => {
-    const { client, deck, slide, id } = await presented()
-    const { id: second } = await newSlide(client, deck.id)
-    const { TEST_MIGRATIONS } = env as typeof env & { TEST_MIGRATIONS: { name: string; queries: string[] }[] }
-    const [from, into] = ['viewer-events', 'viewer-sessions'].map((name) =>
-      TEST_MIGRATIONS.find((migration) => migration.name.includes(name)),
-    )
-    const run = (queries: string[] = []) => env.DB.batch(queries.map((query) => env.DB.prepare(query)))
-    // The migration before dropped this column.
-    await run(['alter table viewer_sessions add credited_at integer'])
-    await run(from?.queries)
-    const insert = env.DB.prepare('insert into viewer_events values (?, ?, ?, ?, ?, ?, ?)')
-    const at = 20_000 * day + 59_000
-    const event = (session: string, later: number, type: string, slideId = '', seconds = 0) =>
-      insert.bind(id, session, at + later, at + later, type, slideId, seconds)
-    await env.DB.batch([
-      event('ana', 0, 'started'),
-      event('ana', 500, 'started'),
-      event('ana', 1000, 'slide_reached', slide.id),
-      event('ana', 12_000, 'watched', slide.id, 10.5),
-      event('ana', 20_000, 'watched', slide.id, 7.2),
-      event('ana', 30_000, 'watched', second, 3),
-      event('ana', 31_000, 'completed', second),
-      event('ana', 32_000, 'started'),
-      event('ben', 0, 'slide_reached', slide.id),
-      event('cleo', 0, 'question_asked'),
-    ])
-    const moves = into?.queries.filter((query) => /^(insert into|drop table)/im.test(query))
-    expect(moves).toHaveLength(2)
-    await run(moves)
-    await run(['alter table viewer_sessions drop column credited_at'])
-    expect((await client.get(`/api/presentations/${id}/analytics`)).body.analytics).toMatchObject({
-      views: 2,
-      viewers: 3,
-      completions: 1,
-      leftBeforeSlides: 1,
-      furthestSlideId: second,
-      lastSeenAt: new Date(at + 32_000).toISOString(),
-      slides: [
-        { viewers: 2, seconds: 17.7, leftHere: 1 },
-        { viewers: 1, seconds: 3, leftHere: 0 },
-      ],
-    })
   })
 })

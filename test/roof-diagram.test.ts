@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type DiagramFacet, diagramOf, diagramWidth } from '../src/features/roof-measurements/diagram'
-import { drawRoof } from '../src/features/roof-measurements/draw'
-import { boxAround, isInside, overlap } from '../src/features/roof-measurements/geometry'
-import { byHand, type FacetInput, type StructureInput, withOrigin } from '../src/features/roof-measurements/roof'
-import { boxOfTitle, titleWidth } from '../src/features/roof-measurements/titles'
-import { inRectangles } from '../src/features/roof-measurements/treemap'
+import { diagramOf, diagramWidth, inRectangles } from '../src/sales/roofs/diagram'
+import { drawRoof } from '../src/sales/roofs/draw'
+import { boxAround, boxOfTitle, isInside, overlap, titleWidth } from '../src/sales/roofs/geometry'
+import { byHand, type FacetInput, type StructureInput, withOrigin } from '../src/sales/roofs/roof'
+import type { DiagramFacet } from '../src/talk/presentations/shown-quote'
 
 const diagramFrom = (structures: StructureInput[]) => diagramOf(withOrigin(structures, byHand))
 const house = (facets: FacetInput[]) => [{ name: 'House', facets }]

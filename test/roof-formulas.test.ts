@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { quotientRoundedUp, roundedQuotient } from '../src/core/exact-arithmetic'
-import { monthlyPaymentCents } from '../src/core/monthly-payment'
-import { priceRoof, tierNames } from '../src/features/quotes/price'
-import { usualCoverage } from '../src/features/roof-measurements/coverage'
-import { contradictions, degreesOf, derived, measured, riseOf } from '../src/features/roof-measurements/formulas'
-import type { Pricing } from '../src/features/roof-measurements/pricing-schemas'
+import { monthlyPaymentCents, quotientRoundedUp, roundedQuotient } from '../src/core/money'
+import { tierNames } from '../src/core/shared/tiers'
+import { priceRoof } from '../src/sales/quotes/price'
+import { contradictions, degreesOf, derived, measured, riseOf, usualCoverage } from '../src/sales/roofs/formulas'
+import type { Pricing } from '../src/sales/roofs/pricing-schemas'
 import {
   byHand,
   type FacetInput,
@@ -12,7 +11,7 @@ import {
   linesWithOrigin,
   type StructureInput,
   withOrigin,
-} from '../src/features/roof-measurements/roof'
+} from '../src/sales/roofs/roof'
 
 /** Seeded, so that a failure can be repeated. */
 function newRandom(seed: number) {

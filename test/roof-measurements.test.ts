@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { newMember, signedIn, trips } from './support/client'
 import { newDeck, newPresentation } from './support/factories'
@@ -348,23 +347,5 @@ describe('pricing', () => {
     expect((await viewer.get(`${path}/pricing`)).status).toBe(200)
     expect((await viewer.put(`${path}/pricing`, pricingInput())).status).toBe(403)
     expect((await (await signedIn()).get(`${path}/pricing`)).status).toBe(404)
-  })
-})
-
-describe('prices that were stored before terms were asked for', () => {
-  it('lose their monthly figures and nothing else', async () => {
-    const migration = (env as unknown as { TEST_MIGRATIONS: { name: string; queries: string[] }[] }).TEST_MIGRATIONS
-    const moves = migration.flatMap(({ queries }) => queries).find((query) => query.includes('UPDATE product_data'))
-    const client = await signedIn()
-    const deck = await newDeck(client)
-    const slide = { slideId: 'pricing', title: 'Prices', narrationScript: '', slideType: 'product_pricing_v1' }
-    const { id } = (await client.post(`/api/decks/${deck.id}/slides`, slide)).body.slide
-    const old = { good: { name: 'G', priceCents: 5, monthlyCents: 7 }, better: { name: 'B' }, best: { name: 'C' } }
-    await env.DB.prepare('insert into product_data (slide_id, organization_id, data, updated_at) values (?, ?, ?, 0)')
-      .bind(id, client.organizationId, JSON.stringify(old))
-      .run()
-    await env.DB.prepare(moves ?? '').run()
-    const { productData } = (await client.get(`/api/slides/${id}/product-data`)).body
-    expect(productData).toMatchObject({ financing: null, good: { name: 'G', priceCents: 5, monthlyCents: null } })
   })
 })

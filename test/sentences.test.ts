@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentencesOf, wordsOf } from '../src/features/narration/sentences'
+import { sentencesOf, wordsOf } from '../src/speech/narration/sentences'
 
 const cut = (text: string, language?: string) => sentencesOf(text, language).map((sentence) => sentence.text)
 

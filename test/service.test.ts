@@ -2,7 +2,9 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../src/app'
+import { links } from '../src/links'
 import { origin, request, signedIn } from './support/client'
+import { withOnDemand } from './support/on-demand'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -122,6 +124,85 @@ describe('health', () => {
     const response = await app.fetch(new Request(`${origin}/readyz`), { ...env, FILES } as unknown as Env, context)
     expect([response.status, await response.json()]).toEqual([503, { error: 'Not answering: R2.' }])
   })
+
+  const secrets = [
+    'ANSWERS_KEY',
+    'EVIDENCE_KEY',
+    'MEDIA_KEY',
+    'R2_ACCESS_KEY_ID',
+    'R2_SECRET_ACCESS_KEY',
+    'SECRETS_KEY',
+  ]
+  const ready = async (changes: object) => {
+    const bindings = withOnDemand({ ...env, ...changes } as Env)
+    const response = await app.fetch(new Request(`${origin}/readyz`), bindings, createExecutionContext())
+    return [response.status, await response.json()] as [number, { error: string }]
+  }
+
+  it('names each secret that is not set, in either Worker, and the value of none', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const without = Object.fromEntries([...secrets, 'CONTRACT_SIGNING_KEY'].map((name) => [name, undefined]))
+    const [status, { error }] = await ready(without)
+    expect(status).toBe(503)
+    for (const name of Object.keys(without)) expect(error).toContain(`${name} is not set.`)
+    expect(error).not.toContain('CERTIFICATE')
+    expect(logged).toHaveBeenCalled()
+    for (const value of ['v9.0123456789', 'v9.…'])
+      for (const said of [(await ready({ MEDIA_KEY: value }))[1].error, ...logged.mock.calls.flat().map(String)])
+        expect(said).not.toContain(value)
+  })
+
+  it.each([
+    [{ APP_URL: 'http://…' }, 'APP_URL is still a placeholder (…).'],
+    [{ APP_URL: 'https://app.example' }, 'R2_S3_ENDPOINT is not set.'],
+    [{ EMAIL_FROM: undefined }, 'EMAIL_FROM is not set.'],
+    [{ MAILS_PER_DAY: 'many' }, 'MAILS_PER_DAY must be a number.'],
+    [{ MEDIA_KEY: 'v1.c2hvcnQ=' }, 'MEDIA_KEY must be keys of 32 bytes in base64, such as v2.…,v1.….'],
+    [{ LANGUAGE_MODEL: 'openai', LANGUAGE_MODEL_NAME: 'gpt' }, 'LANGUAGE_MODEL_URL is not set.'],
+    [{ LANGUAGE_MODEL: 'workers-ai' }, 'LANGUAGE_MODEL_NAME is not set.'],
+    [{ OPENAI_SPEECH_URL: 'https://speech.example', OPENAI_SPEECH_VOICES: '' }, 'OPENAI_SPEECH_VOICES is not set.'],
+    [{ ELEVENLABS_API_KEY: '…' }, 'ELEVENLABS_API_KEY is still a placeholder (…).'],
+    [
+      { CONTRACT_SIGNING_CERTIFICATE: `v2.${btoa('a certificate of this length')}` },
+      'CONTRACT_SIGNING_KEY has no key v2, which CONTRACT_SIGNING_CERTIFICATE begins with.',
+    ],
+  ])('tells what of %j is wrong', async (changes, error) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(await ready(changes)).toEqual([503, { error }])
+  })
+
+  it.each([
+    { ELEVENLABS_API_KEY: undefined, GOOGLE_SOLAR_API_KEY: undefined, LANGUAGE_MODEL_KEY: undefined },
+    { APP_ORIGINS: undefined, LANGUAGE_MODEL_URL: undefined, OPENAI_SPEECH_VOICES: undefined },
+    { MAILS_PER_DAY: '500', CONFIRM_RECIPIENTS: 'true' },
+  ])('lacks nothing with %j', async (changes) => {
+    expect((await ready(changes))[0]).toBe(200)
+  })
+})
+
+describe('a setting that is missing', () => {
+  it.each([
+    ['R2_ACCESS_KEY_ID', '/api/media/upload-init', { filename: 'a.png', contentType: 'image/png', sizeBytes: 9 }],
+    ['ANSWERS_KEY', '/api/decks', { name: 'Roofs' }],
+    [
+      'SECRETS_KEY',
+      '/api/notifications/subscriptions',
+      { name: 'CRM', eventType: '*', channel: 'webhook', channelConfig: { url: 'https://crm.example/hooks' } },
+    ],
+  ])('is named by the first request that needs it, which answers 503: %s', async (name, path, body) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { cookies } = await signedIn()
+    const cookie = `session=${cookies.session}`
+    const headers = { 'content-type': 'application/json', cookie, 'idempotency-key': crypto.randomUUID() }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const bindings = { ...env, [name]: undefined } as unknown as Env
+    const response = await app.fetch(new Request(origin + path, init), bindings, createExecutionContext())
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: `This part of the service is not set up: ${name} is not set (docs/deploying.md).` },
+    ])
+    expect(JSON.parse(String(logged.mock.calls[0]?.[0]))).toMatchObject({ level: 'error', setting: name })
+  })
 })
 
 describe('the front page', () => {
@@ -142,5 +223,19 @@ describe('the front page', () => {
       )
     expect((await ask('https://app.example')).headers.get('access-control-allow-origin')).toBe('https://app.example')
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('are pages like all others where they read a link that knows no cookie, and are named where it does', async () => {
+    const ask = async (server: typeof app | typeof links, path: string) => {
+      const headers = { origin: 'https://app.example' }
+      const context = createExecutionContext()
+      const bindings = { ...env, APP_ORIGINS: 'https://app.example' }
+      const answer = await server.fetch(new Request(origin + path, { headers }), bindings, context)
+      return ['origin', 'credentials'].map((name) => answer.headers.get(`access-control-allow-${name}`))
+    }
+    const id = crypto.randomUUID()
+    expect(await ask(links, `/api/viewer/presentations/${id}`)).toEqual(['*', null])
+    const slots = `/api/appointments/slots?presentationId=${id}`
+    expect(await ask(app, slots)).toEqual(['https://app.example', 'true'])
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { app } from '../src/app'
+import { type Access, isLink } from '../src/core/http/access'
+import { apiRoutes, pathOf } from './support/api-routes'
 import { request } from './support/client'
 
-/** Everything else under /api needs a session; a new public route has to be added here. */
+/** Everything else under /api needs a session or a link; a new public route has to be added here. */
 const publicRoutes = [
   'POST /api/auth/register',
   'POST /api/auth/login',
@@ -29,36 +30,41 @@ type Operation = {
 }
 type Document = { paths: Record<string, Record<string, Operation>>; tags: { name: string }[] }
 
-const routes = app.routes.filter((route) => !route.path.endsWith('*'))
-const apiRoutes = routes.filter((route) => route.path.startsWith('/api/'))
 const document: Document = (await request('GET', '/openapi.json')).body
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
 )
 
-describe('each route', () => {
-  it.each(apiRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', async (name, route) => {
-    const path = route.path.replaceAll(/:\w+/g, '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11')
-    const { status, body } = await request(route.method, path)
-    if (publicRoutes.includes(name)) expect(status).not.toBe(401)
-    else expect([status, body]).toEqual([401, { error: expect.any(String) }])
-    expect(operations.map((operation) => operation.name)).toContain(documented(name))
-  })
+const refusal = (access: Access) =>
+  isLink(access) ? `Sign in first, or send the ${access.link} of a link.` : 'Sign in first: there is no valid session.'
 
-  it.each(apiRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s is open to a page of any origin where its preflight says so',
-    async (_, { method, path }) => {
-      const headers = { origin: 'https://roofs.example', 'access-control-request-method': method }
-      const at = path.replaceAll(/:\w+/g, '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11')
-      const preflight = await request('OPTIONS', at, { headers })
-      const answer = await request(method, at, { headers })
-      const allowed = [preflight, answer].map(({ headers }) => headers.get('access-control-allow-origin'))
-      expect([preflight.status, allowed[0]]).toEqual([204, allowed[1]])
+describe('each route', () => {
+  it.each(apiRoutes)(
+    '$name asks for a session unless its line says otherwise',
+    async ({ name, method, path, rules }) => {
+      const { status, body } = await request(method, pathOf(path))
+      if (rules.access === 'public') expect(status).not.toBe(401)
+      else expect([status, body]).toEqual([401, { error: refusal(rules.access) }])
+      expect(operations.map((operation) => operation.name)).toContain(documented(name))
     },
   )
 
-  it('is public in the document only if it is listed here', () => {
+  it.each(apiRoutes)(
+    '$name is open to a page of any origin where its preflight and its line say so',
+    async ({ method, path, rules }) => {
+      const headers = { origin: 'https://roofs.example', 'access-control-request-method': method }
+      const preflight = await request('OPTIONS', pathOf(path), { headers })
+      const answer = await request(method, pathOf(path), { headers })
+      const allowed = [preflight, answer].map(({ headers }) => headers.get('access-control-allow-origin'))
+      const expected = rules.origins === 'any' ? '*' : null
+      expect([preflight.status, ...allowed]).toEqual([204, expected, expected])
+    },
+  )
+
+  it('is public, by its line and in the document, only if it is listed here', () => {
+    const lines = apiRoutes.filter(({ rules }) => rules.access === 'public').map(({ name }) => name)
     const open = operations.filter(({ name, operation }) => name.includes(' /api/') && operation.security?.length === 0)
+    expect(lines.sort()).toEqual([...publicRoutes].sort())
     expect(open.map(({ name }) => name).sort()).toEqual(publicRoutes.map(documented).sort())
   })
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { waitAfter } from '../src/account/auth/sign-in-limits'
 import { app } from '../src/app'
-import { blockOf } from '../src/core/address-block'
-import { waitAfter } from '../src/features/auth/try-password'
+import { blockOf } from '../src/core/http/limits'
 import { newClient, password, signedIn, trips } from './support/client'
 import { later, post } from './support/idempotency'
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { readMp3, secondsOf } from '../src/core/mp3'
-import { loudness, pausesOf } from '../src/core/mp3-loudness'
+import { loudness, pausesOf, readMp3, secondsOf } from '../src/core/sound/mp3'
+import { speak } from '../src/providers/speech/speak'
 import type { VoiceSettings } from '../src/providers/speech/speech'
-import { findVoice, speak } from '../src/providers/speech/voices'
+import { findVoice } from '../src/providers/speech/voices'
 
 async function say(text: string, settings: Partial<VoiceSettings> = {}, id = 'local:rms') {
   const voice = findVoice(env, id)
@@ -110,4 +110,12 @@ test.each([
   expect(words.at(-1)?.endTime).toBeCloseTo(0.4 * words.length, 5)
   expect(seconds).toBeGreaterThan(0.7)
   expect(loudness(mp3).filter((gain) => gain > 180)).toEqual([])
+})
+
+test('A word without end takes no longer to say than as many letters in words of sixty.', async () => {
+  const letters = 'wolfeschlegelstein'.repeat(34).slice(0, 600)
+  const cut = letters.match(/.{60}/g)?.join(' ') ?? ''
+  const [endless, pieces] = [await say(letters), await say(cut)]
+  expect(endless.words.map(({ word }) => word)).toEqual([letters])
+  expect(endless.seconds).toBeCloseTo(pieces.seconds, 1)
 })

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { readMp3, secondsOf } from '../src/core/mp3'
+import { readMp3, secondsOf } from '../src/core/sound/mp3'
 import { findAligner } from '../src/providers/speech/aligner'
+import { speak } from '../src/providers/speech/speak'
 import { SpeechFailed, SpeechRefused } from '../src/providers/speech/speech'
-import { configuredVoices, defaultVoice, findVoice, speak } from '../src/providers/speech/voices'
+import { configuredVoices, defaultVoice, findVoice } from '../src/providers/speech/voices'
+import { impatient } from './support/impatient'
 import {
   charactersTimed,
   elevenlabs,
@@ -61,12 +63,13 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
   })
 
   it('gives up an answer that does not come, for another time.', async () => {
-    const impatient = { ...configured, SPEECH_TIMEOUT_SECONDS: 0.02 }
+    const timeout = impatient()
     answers(
       (signal) => new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     )
-    const error = await speak(impatient, sentence, voice(id, configured), settings).catch((reason: Error) => reason)
+    const error = await speak(configured, sentence, voice(id, configured), settings).catch((reason: Error) => reason)
     expect(error).toMatchObject({ name: 'TimeoutError' })
+    expect(timeout).toHaveBeenCalledWith(30_000)
   })
 
   it.each([400, 401, 403, 404, 413, 422])('takes %i for a refusal for good.', async (status) => {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signedIn, trips } from './support/client'
 import { newTemplate } from './support/contracts'
-import { newDelivery, newQuestion, newWholeDeck, productData, slideInput } from './support/factories'
+import { newDelivery, newQuestion, newWholeDeck } from './support/factories'
 import { begun } from './support/generation'
+import { idRoutes as routes } from './support/id-routes'
 import { newRoof, putPricing, roofInput } from './support/roofs'
 
 type Owner = Awaited<ReturnType<typeof signedIn>>
@@ -71,75 +72,6 @@ async function newDraft(client: Owner, presentationId: string) {
   const input = { presentationId, templateId, tier: 'better', isDraft: true }
   return { templateId, contractId: (await client.post('/api/contracts', input)).body.contract.id }
 }
-
-const faq = { userQuestion: 'Why?', cannedAnswer: 'Because.' }
-const action = { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }
-
-/** Every route that takes an id, with a valid body. */
-const routes: [method: string, path: string, body?: unknown][] = [
-  ['GET', '/api/decks/:deckId'],
-  ['PATCH', '/api/decks/:deckId', { name: 'Mine now' }],
-  ['POST', '/api/decks/:deckId/duplicate'],
-  ['GET', '/api/decks/:deckId/presentations'],
-  ['GET', '/api/decks/:deckId/branding'],
-  ['PUT', '/api/decks/:deckId/branding', { palette: {}, cta: {} }],
-  ['GET', '/api/decks/:deckId/slides'],
-  ['POST', '/api/decks/:deckId/slides', slideInput()],
-  ['PUT', '/api/decks/:deckId/slides/order', { slideIds: [] }],
-  ['GET', '/api/decks/:deckId/slides/:slideId'],
-  ['PATCH', '/api/decks/:deckId/slides/:slideId', { title: 'Mine now' }],
-  ['DELETE', '/api/decks/:deckId/slides/:slideId'],
-  ['GET', '/api/decks/:deckId/qa-settings'],
-  ['PUT', '/api/decks/:deckId/qa-settings', { resumePromptText: 'Mine now' }],
-  ['GET', '/api/decks/:deckId/action-configs'],
-  ['POST', '/api/decks/:deckId/action-configs', action],
-  ['PATCH', '/api/decks/:deckId/action-configs/:configId', { label: 'Mine now' }],
-  ['DELETE', '/api/decks/:deckId/action-configs/:configId'],
-  ['GET', '/api/decks/:deckId/intro'],
-  ['PUT', '/api/decks/:deckId/intro', { title: 'Mine now' }],
-  ['DELETE', '/api/decks/:deckId/intro'],
-  ['GET', '/api/decks/:deckId/faqs'],
-  ['POST', '/api/decks/:deckId/faqs', faq],
-  ['PUT', '/api/decks/:deckId/faqs/order', { faqIds: [] }],
-  ['GET', '/api/decks/:deckId/faqs/:faqId'],
-  ['PATCH', '/api/decks/:deckId/faqs/:faqId', { cannedAnswer: 'Mine now' }],
-  ['DELETE', '/api/decks/:deckId/faqs/:faqId'],
-  ['GET', '/api/slides/:pricingId/product-data'],
-  ['PUT', '/api/slides/:pricingId/product-data', { productData: productData() }],
-  ['GET', '/api/presentations/:presentationId'],
-  ['PATCH', '/api/presentations/:presentationId', { homeownerData: { first_name: 'Mallory' } }],
-  ['GET', '/api/presentations/:presentationId/quote'],
-  ['GET', '/api/presentations/:presentationId/analytics'],
-  ['GET', '/api/roof-measurements/:roofMeasurementId'],
-  ['PATCH', '/api/roof-measurements/:roofMeasurementId', { address: 'Mine now' }],
-  ['GET', '/api/roof-measurements/:roofMeasurementId/diagram.svg'],
-  ['POST', '/api/roof-measurements/:roofMeasurementId/confirm'],
-  ['DELETE', '/api/roof-measurements/:roofMeasurementId'],
-  ['DELETE', '/api/presentations/:presentationId'],
-  ['GET', '/api/notifications/subscriptions/:subscriptionId'],
-  ['PATCH', '/api/notifications/subscriptions/:subscriptionId', { name: 'Mine now' }],
-  ['POST', '/api/notifications/subscriptions/:webhookId/rotate-secret'],
-  ['POST', '/api/notifications/subscriptions/:subscriptionId/test'],
-  ['GET', '/api/notifications/subscriptions/:subscriptionId/deliveries'],
-  ['POST', '/api/notifications/subscriptions/:subscriptionId/deliveries/:deliveryId/resend'],
-  ['POST', '/api/notifications/subscriptions/:subscriptionId/recover', { since: '2026-01-01T00:00:00Z' }],
-  ['DELETE', '/api/notifications/subscriptions/:subscriptionId'],
-  ['GET', '/api/contracts/:contractId'],
-  ['GET', '/api/contracts/:contractId/evidence'],
-  ['GET', '/api/contracts/:contractId/document.pdf'],
-  ['POST', '/api/contracts/:contractId/send'],
-  ['POST', '/api/contracts/:contractId/void'],
-  ['GET', '/api/contracts/templates/:templateId'],
-  ['PATCH', '/api/contracts/templates/:templateId', { name: 'Mine now' }],
-  ['POST', '/api/contracts/templates/:templateId/preview'],
-  ['DELETE', '/api/contracts/templates/:templateId'],
-  ['GET', '/api/decks/:deckId/questions'],
-  ['POST', '/api/questions/:questionId/faq', { cannedAnswer: 'Mine now' }],
-  ['DELETE', '/api/questions/:questionId'],
-  ['GET', '/api/generation/:generationId'],
-  ['DELETE', '/api/generation/:generationId'],
-  ['DELETE', '/api/decks/:deckId'],
-]
 
 function send(client: Owner, method: string, path: string, body: unknown) {
   if (method === 'GET') return client.get(path)

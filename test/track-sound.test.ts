@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { readMp3, secondsOf } from '../src/core/mp3'
-import { loudness, pausesOf } from '../src/core/mp3-loudness'
-import { joinMp3 } from '../src/features/narration/join-mp3'
-import { sentencesOf } from '../src/features/narration/sentences'
-import { joinTrack } from '../src/features/narration/track-timings'
-import { speak } from '../src/providers/speech/voices'
+import { joinMp3 } from '../src/core/sound/join-mp3'
+import { loudness, pausesOf, readMp3, secondsOf } from '../src/core/sound/mp3'
+import { speak } from '../src/providers/speech/speak'
+import { joinTrack } from '../src/speech/narration/make-track'
+import { sentencesOf } from '../src/speech/narration/sentences'
 import { recorded, settings, voice } from './support/speech-answers'
 
 async function clipsOf(text: string) {

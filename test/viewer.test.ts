@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { request, signedIn, trips } from './support/client'
 import { newDeck, newPresentation, newSlide, newWholeDeck, productData } from './support/factories'
 import {
@@ -13,10 +13,12 @@ import {
   presented,
   readManifest as read,
   revisionOf,
+  writeAtOnce,
 } from './support/manifests'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
+beforeEach(writeAtOnce)
 afterEach(() => vi.restoreAllMocks())
 
 describe('a manifest', () => {

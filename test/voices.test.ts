@@ -2,9 +2,10 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { app } from '../src/app'
-import { readMp3, secondsOf } from '../src/core/mp3'
+import { readMp3, secondsOf } from '../src/core/sound/mp3'
 import { newMember, request, signedIn, trips } from './support/client'
 import { newDeck, newPresentation } from './support/factories'
+import { withOnDemand } from './support/on-demand'
 import { openai } from './support/speech-answers'
 
 const owner = await signedIn()
@@ -128,7 +129,7 @@ describe('A preview', () => {
 
   it('is heard in the voice’s own language.', async () => {
     openai.answers(() => new Response(null, { status: 500 }))
-    const spanish = { ...openai.env, OPENAI_SPEECH_VOICES: 'ana:es-MX:female' }
+    const spanish = withOnDemand({ ...openai.env, OPENAI_SPEECH_VOICES: 'ana:es-MX:female' })
     await app.fetch(
       new Request('http://porchlight.test/api/voices/openai:ana/preview'),
       spanish,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { countedADay, countedAnHour } from '../src/features/viewer/record-viewing'
+import { countedADay, countedAnHour } from '../src/playback/beacons/record-viewing'
 import { request, signedIn, trips } from './support/client'
 import { newDeck, newPresentation, newSlide } from './support/factories'
 
@@ -55,13 +55,13 @@ const rowsOf = async (id: string) => {
   return (await rows.bind(id).first<{ count: number }>())?.count
 }
 
-/** As many viewer sessions as are counted one by one, all of today. */
 /** This one, or one half a day away. */
 const hourOf = (isThisHour: boolean) => {
   const hour = new Date(Date.now()).getUTCHours()
   return isThisHour ? hour : (hour + 12) % 24
 }
 
+/** As many viewer sessions as are counted one by one, all of today. */
 const fillTheDay = (id: string, sessions = countedADay, isThisHour = false) =>
   env.DB.prepare(
     `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)

@@ -1,12 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { readMp3, secondsOf } from '../src/core/mp3'
-import { pausesOf } from '../src/core/mp3-loudness'
-import { alignWords } from '../src/features/narration/align-words'
-import { estimateTimings } from '../src/features/narration/estimate-timings'
-import { numberWords, spokenWords, syllablesOf } from '../src/features/narration/syllables'
+import { pausesOf, readMp3, secondsOf } from '../src/core/sound/mp3'
+import { speak } from '../src/providers/speech/speak'
 import type { Word } from '../src/providers/speech/speech'
-import { speak } from '../src/providers/speech/voices'
+import { estimateTimings, numberWords, spokenWords, syllablesOf } from '../src/speech/narration/estimate-timings'
+import { alignWords } from '../src/speech/narration/time-words'
 import { settings, voice } from './support/speech-answers'
 
 /** Each word takes half a second. */

@@ -1,6 +1,6 @@
-import type { Evidence } from '../../src/providers/quotes/evidence'
-import { groupsOf, type Traits } from '../../src/providers/quotes/score'
-import { weights } from '../../src/providers/quotes/weights'
+import type { Evidence } from '../../src/providers/offline-answers/evidence'
+import { groupsOf, type Traits } from '../../src/providers/offline-answers/score'
+import { weights } from '../../src/providers/offline-answers/weights'
 
 export type Weights = typeof weights
 

@@ -1,9 +1,8 @@
-import { fillMergeFields } from '../../src/core/merge-fields'
-import { cutPassages } from '../../src/features/kb/passages'
-import { readDocx } from '../../src/features/kb/readers/docx'
-import { readPdf } from '../../src/features/kb/readers/pdf'
-import { readMarkdown } from '../../src/features/kb/readers/text'
-import { matchMeant, rankAll, saysLittle } from '../../src/features/qa/find'
+import { cutPassages } from '../../src/answers/knowledge/passages'
+import { readDocx } from '../../src/answers/knowledge/readers/docx'
+import { readPdf } from '../../src/answers/knowledge/readers/pdf'
+import { readMarkdown } from '../../src/answers/knowledge/readers/text'
+import { matchMeant, rankAll, saysLittle } from '../../src/answers/questions/find'
 import {
   type FoundPassage,
   indexed,
@@ -11,8 +10,9 @@ import {
   passagesOfDeck,
   passagesOfDocument,
   wordsOfPassages,
-} from '../../src/features/qa/passages'
-import { sentencesIn } from '../../src/providers/quotes/sentences'
+} from '../../src/answers/retrieval/passages'
+import { fillMergeFields } from '../../src/core/merge-fields'
+import { sentencesIn } from '../../src/providers/offline-answers/sentences'
 import { deck, documents, faqs, productData, slides } from '../seed-content/deck.ts'
 
 const readers = { 'application/pdf': readPdf, 'text/markdown': readMarkdown }

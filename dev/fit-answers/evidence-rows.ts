@@ -1,4 +1,4 @@
-import type { Evidence } from '../../src/providers/quotes/evidence'
+import type { Evidence } from '../../src/providers/offline-answers/evidence'
 import { evidenceNames } from './coefficients'
 
 const width = evidenceNames.length

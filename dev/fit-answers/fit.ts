@@ -1,4 +1,4 @@
-import { dimensions } from '../../src/providers/quotes/meaning'
+import { dimensions } from '../../src/providers/offline-answers/meaning'
 import { adam } from './adam'
 import { evidenceNames, isFree, start, weightsOf } from './coefficients'
 import { addEvidenceTo, weighedBy } from './evidence-rows'

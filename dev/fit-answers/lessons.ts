@@ -1,4 +1,4 @@
-import { dimensions, read, written } from '../../src/providers/quotes/meaning'
+import { dimensions, read, written } from '../../src/providers/offline-answers/meaning'
 import { isFree, placesOf } from './coefficients'
 import type { Candidates, Example } from './examples'
 import { sentences } from './sentences'

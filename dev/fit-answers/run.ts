@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { known } from '../../src/providers/quotes/meaning'
-import { weights } from '../../src/providers/quotes/weights'
+import { known } from '../../src/providers/offline-answers/meaning'
+import { weights } from '../../src/providers/offline-answers/weights'
 import { type Example, examples } from './examples'
 import { figuresOf, type Weighing } from './figures'
 import { fittedTo } from './fit'
@@ -29,6 +29,6 @@ if (folds) {
 const fitted = fittedTo(lessons)
 console.log(`Fitted to all but those held out\n${figuresOf(examples, () => fitted)}`)
 if (values.write) {
-  await writeWeights('src/providers/quotes/weights.ts', fitted.weights)
-  await writeMeanings('src/providers/quotes/learned-meanings.ts', fitted.tables)
+  await writeWeights('src/providers/offline-answers/weights.ts', fitted.weights)
+  await writeMeanings('src/providers/offline-answers/learned-meanings.ts', fitted.tables)
 }

@@ -1,5 +1,10 @@
-import { type Meaning, meaningOfSentence, partsOfSentence, type Tables } from '../../src/providers/quotes/meaning'
-import type { Prepared, Sentence } from '../../src/providers/quotes/prepare'
+import {
+  type Meaning,
+  meaningOfSentence,
+  partsOfSentence,
+  type Tables,
+} from '../../src/providers/offline-answers/meaning'
+import type { Prepared, Sentence } from '../../src/providers/offline-answers/prepare'
 
 /** A sentence with its heading; many questions share one. */
 export type KnownSentence = { text: string; length: number; parts: Map<string, number> }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { written } from '../../src/providers/quotes/meaning'
+import { written } from '../../src/providers/offline-answers/meaning'
 import type { Weights } from './coefficients'
 
 type Vectors = Map<string, ArrayLike<number>>

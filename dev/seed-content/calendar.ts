@@ -1,3 +1,6 @@
+import { Temporal } from 'temporal-polyfill/implementation'
+import { isHoliday } from '../../src/sales/contracts/law/federal-holidays.ts'
+
 const morning = [
   { start: '08:00', end: '10:00' },
   { start: '10:00', end: '12:00' },
@@ -9,20 +12,29 @@ const afternoon = [
 
 const windowsOf = (weekday: number) => (weekday === 6 ? morning : [...morning, ...afternoon])
 
-/** Monday to Saturday, with lunch, and a day of next week on which nobody comes. */
+/** Monday to Saturday, with lunch; nobody comes on a day of next week, nor on federal holidays. */
 export const calendar = (now: number) => ({
   timeZone: 'America/Denver',
   weekly: [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
     windowsOf(weekday).map((window) => ({ weekday, ...window, capacity: weekday === 6 ? 1 : 2 })),
   ),
-  overrides: [{ date: wednesdayOfNextWeek(now), windows: [] }],
+  overrides: [...new Set([wednesdayOfNextWeek(now), ...holidays(now)])].map((date) => ({ date, windows: [] })),
   minimumNoticeHours: 24,
   horizonDays: 45,
   kinds: [
-    { id: 'half-hour', name: 'Half an hour with Dana', durationMinutes: 30 },
+    { id: 'half-hour', name: 'Half an hour with Daniel', durationMinutes: 30 },
     { id: 'measuring', name: 'Measuring the roof', durationMinutes: 60 },
   ],
 })
+
+const daysAhead = 365
+
+function holidays(now: number) {
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').toPlainDate()
+  return Array.from({ length: daysAhead }, (_, days) => today.add({ days }))
+    .filter(isHoliday)
+    .map((date) => date.toString())
+}
 
 function wednesdayOfNextWeek(now: number) {
   const date = new Date(now)

@@ -9,11 +9,7 @@ export const agreement = {
 
 # What we do
 
-We replace the roof as described under **{{tier_name}}**:
-
-{{tier_lines}}
-
-{{tier_description|It is done as we went through it together.}}
+We replace the roof of your home with **{{tier_name}}**: {{tier_features}}. {{tier_description|It is done as we went through it together.}}
 
 The work includes:
 
@@ -29,7 +25,7 @@ We begin within six weeks of the signature, on a day that we settle with you, an
 
 # Payment
 
-The price is {{tier_price}}. On signing {{deposit}} is due, and {{balance}} when the work is done and you have walked around the house with us. There are no other charges unless you sign for them.
+You pay the price that stands at the head of this agreement: the deposit on signing, and the balance when the work is done and you have walked around the house with us. There are no other charges unless you sign for them.
 
 # Hidden damage
 
@@ -49,7 +45,7 @@ We get the permit that your town wants, and keep to its rules. Keep children, pe
 
 # If something changes
 
-A change counts when both of us have signed it. If the insurance of your home pays for part of the work, what it pays goes to you, and you owe us the price above.
+A change counts when both of us have signed it. If the insurance of your home pays for part of the work, what it pays goes to you, and you owe us the price of this agreement.
 
 # If we disagree
 

@@ -35,13 +35,17 @@ function drive(frame) {
   show('frame', `<iframe src="${frame.src}" allow="autoplay; fullscreen" allowfullscreen></iframe>`)
   const tell = (method, value) =>
     frame.contentWindow.postMessage(JSON.stringify({ context: 'player.js', method, value }), location.origin)
-  for (const button of document.querySelectorAll('[data-method]'))
-    button.addEventListener('click', () => tell(button.dataset.method))
+  const buttons = document.querySelectorAll('[data-method]')
+  for (const button of buttons) button.addEventListener('click', () => tell(button.dataset.method))
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== location.origin) return
     const { context, event, value } = JSON.parse(data)
     if (context !== 'player.js') return
-    if (event === 'ready') for (const name of ['play', 'pause', 'timeupdate', 'ended']) tell('addEventListener', name)
+    if (event === 'ready') {
+      for (const name of ['play', 'pause', 'timeupdate', 'ended']) tell('addEventListener', name)
+      // Before it is ready the frame hears nothing, so a click would be lost.
+      for (const button of buttons) button.disabled = false
+    }
     document.querySelector('output').textContent =
       event === 'timeupdate' ? `${Math.floor(value.seconds)} of ${Math.floor(value.duration)} seconds` : event
   })

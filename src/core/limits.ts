@@ -24,3 +24,42 @@ export const longestBlock = 8000
 export const mostRowsUnpaged = 1000
 
 export const highestPriceCents = 100_000_000_00
+
+export const mostBodyBytes = 1_048_576
+export const mostDocuments = 100
+export const mostDocumentBytes = 26_214_400
+export const mostImageBytes = 10_485_760
+export const mostAudioBytes = 52_428_800
+export const mostFontBytes = 5_242_880
+export const mostContractPdfBytes = 10_485_760
+export const mostSubscriptions = 1000
+
+/** An organization's, each of which costs something. */
+export const picturesPerHour = 200
+export const proposalsPerHour = 200
+export const roofLookupsPerHour = 200
+
+export const uploadUrlSeconds = 900
+export const webhookTimeoutSeconds = 15
+/** For one sentence. */
+export const speechTimeoutSeconds = 30
+
+export const sessionDays = 30
+/** How long KV may answer for D1. */
+export const sessionCopySeconds = 600
+export const inviteDays = 7
+/** Then a contract that nobody signed has expired, or earlier with its quote. */
+export const contractDays = 30
+/** Of nothing but failures, then a subscription is disabled. */
+export const failingSubscriptionDays = 5
+
+/** How long KV may answer for a deck that nobody changed, and for what is a homeowner's own in a presentation. */
+export const deckPartSeconds = 86_400
+export const presentationPartDays = 90
+
+export const deliveryLogDays = 30
+export const viewerSessionDays = 400
+/** Then a deleted presentation is gone, homeowner data and all. */
+export const deletedPresentationDays = 30
+/** Then what homeowners asked is forgotten. */
+export const questionDays = 90

@@ -1,3 +1,5 @@
+import { joinIsolated, type Piece } from './shared/isolation'
+
 export const mergeFields = [
   'first_name',
   'last_name',
@@ -38,11 +40,18 @@ export const unknownMergeFields = (text: string) =>
   mergeParts(text).flatMap((part) => (typeof part === 'string' || isKnown(part.field) ? [] : [part.field]))
 
 /** In one pass, so that braces in the homeowner's data are not taken for merge fields. */
+const filledParts = (text: string, homeowner: Homeowner): Piece[] =>
+  mergeParts(text).map((part) => {
+    if (typeof part === 'string') return part
+    const value = isKnown(part.field) ? homeowner[part.field]?.trim() : undefined
+    return { value: value || part.fallback }
+  })
+
+/** As it is spoken, searched and compared. */
 export const fillMergeFields = (text: string, homeowner: Homeowner) =>
-  mergeParts(text)
-    .map((part) => {
-      if (typeof part === 'string') return part
-      const value = isKnown(part.field) ? homeowner[part.field]?.trim() : undefined
-      return value || part.fallback
-    })
+  filledParts(text, homeowner)
+    .map((part) => (typeof part === 'string' ? part : part.value))
     .join('')
+
+/** As it is read, with marks around values of another direction. */
+export const showMergeFields = (text: string, homeowner: Homeowner) => joinIsolated(filledParts(text, homeowner))

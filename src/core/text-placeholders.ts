@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 
 const mark = '[to fill in: '
 
@@ -9,13 +9,8 @@ export const textPlaceholder = (what: string) => `${mark}${what.replaceAll(/[[\]
 
 export const hasPlaceholders = (text: string) => text.toLowerCase().includes(mark.trim())
 
-const containsPlaceholder = (...columns: string[]) =>
+export const containsPlaceholder = (...columns: AnyColumn[]) =>
   sql.join(
-    columns.map((column) => sql`instr(lower(${sql.raw(column)}), ${mark.trim()}) > 0`),
+    columns.map((column) => sql`instr(lower(${column}), ${mark.trim()}) > 0`),
     sql` or `,
   )
-
-export const rowsWithPlaceholders = (deckId: string) => sql`
-  select title as name from slides where deck_id = ${deckId} and (${containsPlaceholder('title', 'bullets', 'narration_script')})
-  union all
-  select user_question as name from faqs where deck_id = ${deckId} and (${containsPlaceholder('user_question', 'canned_answer')})`

@@ -1,5 +1,3 @@
-import { checkUrl } from './check-url'
-
 const noticeableMilliseconds = 300
 const lostAfterMilliseconds = 8000
 const retryDelays = [1000, 2000, 4000, 8000]
@@ -30,8 +28,8 @@ export class AudioRecovery {
   }
 
   connect() {
-    globalThis.addEventListener('online', this.#onOnline)
-    globalThis.addEventListener('offline', this.#onOffline)
+    addEventListener('online', this.#onOnline)
+    addEventListener('offline', this.#onOffline)
   }
 
   /** A short stall shows no spinner: it would only flicker. */
@@ -72,8 +70,8 @@ export class AudioRecovery {
 
   disconnect() {
     this.reset()
-    globalThis.removeEventListener('online', this.#onOnline)
-    globalThis.removeEventListener('offline', this.#onOffline)
+    removeEventListener('online', this.#onOnline)
+    removeEventListener('offline', this.#onOffline)
   }
 
   /** Asks the server, because an audio element reports a missing file and a lost network alike. */
@@ -117,5 +115,22 @@ export class AudioRecovery {
 
   #onOffline = () => {
     if (this.isWaiting) this.#lose()
+  }
+}
+
+const timeoutMilliseconds = 8000
+
+async function checkUrl(url: string): Promise<'found' | 'missing' | 'unreachable'> {
+  if (!navigator.onLine) return 'unreachable'
+  try {
+    const { ok, status } = await fetch(url, {
+      method: 'HEAD',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
+    return ok ? 'found' : status < 500 ? 'missing' : 'unreachable'
+  } catch {
+    return 'unreachable'
   }
 }

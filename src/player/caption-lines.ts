@@ -1,4 +1,5 @@
-import { endsPart, endsSentence, type Word } from './word-timing'
+import { endsPart, endsSentence } from '../core/shared/reading-speed.ts'
+import type { Word } from './track'
 
 export type Line = { words: Word[]; start: number; end: number }
 

@@ -1,7 +1,7 @@
-import type { Manifest } from '../features/viewer/manifest-schemas'
+import type { Manifest } from '../playback/manifest/manifest-schemas'
+import { afterPaint } from './after-paint'
 import type { Beacons } from './lazy/beacons'
 import type { ViewingTelemetry } from './lazy/telemetry'
-import { afterPaint } from './next-task'
 import type { PlaybackController, PlaybackEvent } from './playback-controller'
 import type { PorchlightPlayer } from './player'
 
@@ -21,7 +21,7 @@ export class Connection {
     this.#player = player
     this.#playback = playback
     playback.narrator.connect()
-    if (player.page && globalThis.parent !== globalThis.window)
+    if (player.page && parent !== window)
       player.chunks.with('playerjs', (chunk) => chunk.connect(player, this.#end.signal))
     void this.#loadRest(manifest)
   }
@@ -55,7 +55,7 @@ export class Connection {
       this.#telemetry.catchUp(playback)
       for (const happening of this.#untold.splice(0)) this.tell(...happening)
     })
-    // `printed-pages.ts` opens the page this way from another page.
+    // `sharing-and-printing.ts` opens the page this way from another page.
     if (this.#player.page && location.hash === '#print') chunks.with('ending', (chunk) => chunk.keepAsPdf(this.#player))
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')

@@ -1,20 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { icons } from './icons'
+import { styleProperties } from './class-and-style'
+import { clock, percent } from './clock'
+import {
+  captionsIcon,
+  expandIcon,
+  loudIcon,
+  menuIcon,
+  muteIcon,
+  nextIcon,
+  pauseIcon,
+  playIcon,
+  previousIcon,
+  questionIcon,
+  shrinkIcon,
+} from './icons'
 import type { PlaybackController } from './playback-controller'
 import type { PorchlightPlayer } from './player'
-import { styleProperties } from './style-properties'
 
 const crowdedFrom = 24
 const speeds = [1, 1.25, 1.5, 2, 0.75]
-
-export function clock(seconds: number) {
-  const whole = Math.max(0, Math.floor(seconds))
-  const minutes = Math.floor(whole / 60)
-  return `${minutes}:${String(whole % 60).padStart(2, '0')}`
-}
-
-/** Not `Intl`, because creating a formatter takes as long as the whole first drawing. */
-export const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const button = (label: string, icon: TemplateResult | string, click: () => void, more = '', pressed?: boolean) =>
   html`<button class="control ${more}" aria-label=${label} title=${label} aria-pressed=${pressed === undefined ? nothing : String(pressed)} @click=${click}>${icon}</button>`
@@ -26,12 +30,12 @@ export function controls(player: PorchlightPlayer, playback: PlaybackController)
   const nextSpeed = speeds[(speeds.indexOf(player.playbackRate) + 1) % speeds.length] ?? 1
   const volume = (event: Event) => player.setVolume(Number((event.target as HTMLInputElement).value))
   return html`<div class="controls" part="controls" lang=${labels.language}>
-    ${button(isPlaying ? labels.pause : labels.play, isPlaying ? icons.pause : icons.play, () => player.toggle(), 'main')}
-    ${button(labels.previous, icons.previous, () => player.previous(), 'turns')}
-    ${button(labels.next, icons.next, () => player.next(), 'turns')}
+    ${button(isPlaying ? labels.pause : labels.play, isPlaying ? pauseIcon() : playIcon(), () => player.toggle(), 'main')}
+    ${button(labels.previous, previousIcon(), () => player.previous(), 'turns')}
+    ${button(labels.next, nextIcon(), () => player.next(), 'turns')}
     ${progress(player, playback)}
     <span class="time">${clock(playback.currentTime)}<span class="whole"> / ${clock(playback.duration)}</span></span>
-    ${button(labels.captions, icons.captions, () => player.toggleCaptions(), '', player.hasCaptions)}
+    ${button(labels.captions, captionsIcon(), () => player.toggleCaptions(), '', player.hasCaptions)}
     ${button(
       `${labels.speed}: ${player.playbackRate}×`,
       html`<span class="speed">${player.playbackRate}×</span>`,
@@ -42,17 +46,17 @@ export function controls(player: PorchlightPlayer, playback: PlaybackController)
     )}
     ${
       playback.hasAudio
-        ? html`${button(player.muted ? labels.unmute : labels.mute, player.muted ? icons.mute : icons.loud, () => player.toggleMute(), 'wide')}
+        ? html`${button(player.muted ? labels.unmute : labels.mute, player.muted ? muteIcon() : loudIcon(), () => player.toggleMute(), 'wide')}
           <input class="volume wide" type="range" min="0" max="1" step="0.05" .value=${String(level)} aria-label=${labels.volume} aria-valuetext=${percent(level)} @input=${volume} />`
         : nothing
     }
-    ${button(labels.menu, icons.menu, () => player.panels.toggle('menu'), '', panels.current === 'menu')}
-    ${button(labels.questions, html`${icons.question}<span class="label">${labels.questions}</span>`, () => player.panels.toggle('questions'), 'ask', panels.current === 'questions')}
+    ${button(labels.menu, menuIcon(), () => player.panels.toggle('menu'), '', panels.current === 'menu')}
+    ${button(labels.questions, html`${questionIcon()}<span class="label">${labels.questions}</span>`, () => player.panels.toggle('questions'), 'ask', panels.current === 'questions')}
     ${
       player.fullscreen.isAvailable
         ? button(
             player.fullscreen.isActive ? labels.leaveFullscreen : labels.fullscreen,
-            player.fullscreen.isActive ? icons.shrink : icons.expand,
+            player.fullscreen.isActive ? shrinkIcon() : expandIcon(),
             () => player.fullscreen.toggle(),
             'full',
           )

@@ -1,11 +1,61 @@
 import { LitElement } from 'lit'
-import { finiteNumber } from './finite-number'
 import { MediaEvents } from './media-events'
 import type { PresentationSession } from './presentation-session'
-import { VolumeControl } from './volume-control'
+
+/** `<video>` throws a TypeError for a number that is not finite, and so does the player. */
+export function finiteNumber(value: unknown) {
+  const number = Number(value)
+  if (!Number.isFinite(number)) throw new TypeError(`A finite number is needed, not ${String(value)}.`)
+  return number
+}
+
+/** In a media element muted and volume 0 are independent; the viewer's slider and keys change both. */
+class VolumeControl {
+  #volume = 1
+  #lastAudibleVolume = 1
+  #isMuted = false
+  readonly #onChange: () => void
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange
+  }
+
+  get volume() {
+    return this.#volume
+  }
+
+  set volume(volume: number) {
+    const value = finiteNumber(volume)
+    if (value < 0 || value > 1)
+      throw new DOMException(`A volume from 0 to 1 is needed, not ${value}.`, 'IndexSizeError')
+    this.#volume = value
+    if (value > 0) this.#lastAudibleVolume = value
+    this.#onChange()
+  }
+
+  get isMuted() {
+    return this.#isMuted
+  }
+
+  set isMuted(isMuted: boolean) {
+    this.#isMuted = isMuted
+    this.#onChange()
+  }
+
+  slideTo(volume: number) {
+    this.volume = Math.round(Math.min(1, Math.max(0, finiteNumber(volume))) * 100) / 100
+    this.isMuted = this.#volume === 0
+  }
+
+  /** At volume 0 unmuting alone would stay silent. */
+  toggleMute() {
+    if (this.#volume === 0) this.slideTo(this.#lastAudibleVolume)
+    else this.isMuted = !this.#isMuted
+  }
+}
 
 const [slowest, fastest] = [0.25, 3]
-const nothingToPlay = () => new DOMException('There is nothing to play.', 'NotSupportedError')
+const nothingToPlay = () => new DOMException('Nothing to play.', 'NotSupportedError')
 
 const mediaErrorCodes = { unreachable: 2, missing: 4 } as const
 
@@ -122,7 +172,7 @@ export abstract class MediaElement extends LitElement {
   set playbackRate(rate: number) {
     const value = finiteNumber(rate)
     if (value < slowest || value > fastest)
-      throw new DOMException(`A rate is between ${slowest} and ${fastest}, not ${value}.`, 'NotSupportedError')
+      throw new DOMException(`A rate from ${slowest} to ${fastest} is needed, not ${value}.`, 'NotSupportedError')
     if (this.playback) this.playback.narrator.rate = value
     else this.session.wanted.rate = value
     this.refresh()
@@ -171,4 +221,7 @@ export abstract class MediaElement extends LitElement {
 
 const states = { HAVE_NOTHING: 0, HAVE_METADATA: 1, HAVE_CURRENT_DATA: 2, HAVE_FUTURE_DATA: 3, HAVE_ENOUGH_DATA: 4 }
 Object.assign(MediaElement, states)
-Object.assign(MediaElement.prototype, states)
+Object.assign(MediaElement.prototype, states, {
+  disablePictureInPicture: true,
+  requestPictureInPicture: () => Promise.reject(nothingToPlay()),
+})

@@ -86,8 +86,9 @@ export class MediaEvents {
     this.isSeeking = false
     this.#tellTime()
     this.queue('seeked')
-    // Browsers fire the event when a sought end is reached, and only if they were playing.
-    if (this.#isPlaying && this.#player.paused) this.#stop(this.#player.ended)
+    const { ended, paused, playback } = this.#player
+    // By the standard a sought end ends it also if it was paused.
+    if (ended ? playback?.isEndSought : this.#isPlaying && paused) this.#stop(ended)
   }
 
   #stop(isEnd: boolean) {

@@ -1,10 +1,12 @@
 import { AudioRecovery } from './audio-recovery'
 import { type CaptionBox, type Line, linesOf } from './caption-lines'
-import { type NarratorEvents, type Track, timingsOf, unlockAudio } from './track'
-import type { Word } from './word-timing'
+import { type NarratorEvents, type Track, timingsOf, type Word } from './track'
 
 /** Captions lag behind the voice by at most this and a frame. */
 const tickMilliseconds = 40
+
+/** An element that has played in a gesture may play audio later without one. */
+const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
 
 export class Narrator {
   words: Word[] = []
@@ -187,7 +189,8 @@ export class Narrator {
     this.audioStarted = Promise.resolve()
     if (this.#isAudioUnlocked) return
     this.#isAudioUnlocked = true
-    unlockAudio(this.audio)
+    this.audio.src = silence
+    this.audio.play().catch(() => undefined)
   }
 
   #onInterval = () => {

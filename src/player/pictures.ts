@@ -1,12 +1,11 @@
 import { html, nothing } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
-import type { ManifestImage } from '../features/viewer/manifest-schemas'
-import { ratioOf, shapeFor } from '../shared/picture-shape'
-import type { TemplateHelpers } from './lazy/chunks'
+import type { ManifestImage } from '../playback/manifest/manifest-schemas'
+import { styleProperties } from './class-and-style'
+import { fitted } from './fitted-picture'
 import type { PlaybackController } from './playback-controller'
 import type { PorchlightPlayer } from './player'
 import type { Scene } from './scenes'
-import { styleProperties } from './style-properties'
 
 export type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
 
@@ -15,23 +14,6 @@ type Layer = { scene: Scene; index: number; image: ManifestImage; place?: Record
 
 /** Longer than a picture takes to fade in. */
 const fadeMilliseconds = 300
-/** In a photograph nobody sees more than two dots a pixel. */
-const densestUseful = 2
-
-export function fitted(image: ManifestImage, width: number, height: number) {
-  const shape = shapeFor(image, width / height)
-  const { url, widths, width: own } = shape
-  const ratio = ratioOf(shape)
-  const share = Math.min(1, densestUseful / devicePixelRatio)
-  return {
-    shape,
-    ratio,
-    srcset: widths.map((each) => `${url}?width=${each} ${Math.min(each, own ?? each)}w`).join(),
-    sizes: `${Math.ceil(Math.max(width, height * ratio) * share)}px`,
-    src: url,
-  }
-}
-
 /** Decides on tablets; on a phone the picture is smaller than this line length would allow. */
 const charactersInLine = 50
 
@@ -67,14 +49,14 @@ export class Pictures {
     this.#player = player
   }
 
-  show(helpers: TemplateHelpers, { scene, state, sequence }: PlaybackController, index: number) {
+  show({ scene, state, sequence }: PlaybackController, index: number) {
     if (this.#player.frame.clientWidth) this.#keep(scene, index)
     if (state === 'playing')
       this.#player.chunks.loaded.gallery?.preload([this.fitted(scene, index + 1), this.fitted(sequence.nextScene, 0)])
-    return html`<div class="pictures" part="image">${this.#places.map((layer) => (layer ? keyed(layer, this.#draw(helpers, layer)) : nothing))}</div>`
+    return html`<div class="pictures" part="image">${this.#places.map((layer) => (layer ? keyed(layer, this.#draw(layer)) : nothing))}</div>`
   }
 
-  #draw(helpers: TemplateHelpers, layer: Layer) {
+  #draw(layer: Layer) {
     const { image, scene, index, place } = layer
     const { gallery } = this.#player.chunks.loaded
     const { shape, ratio, srcset, sizes, src } = this.fitted(scene, index) ?? fitted(image, 1, 1)
@@ -88,7 +70,7 @@ export class Pictures {
     }
     return html`<div class="picture ${layer === this.#places[this.#turn] ? '' : 'under'}" ${styleProperties(style)}>
       ${keyed(shape, html`<img sizes=${sizes} srcset=${srcset || nothing} src=${src} alt=${image.altText ?? ''} draggable="false" @load=${onLoad} @error=${onError} />`)}
-      ${gallery?.over(helpers, this.#player, scene, index, shape) ?? nothing}
+      ${gallery?.over(this.#player, scene, index, shape) ?? nothing}
     </div>`
   }
 

@@ -1,13 +1,15 @@
-import type { Manifest, ManifestFaq } from '../features/viewer/manifest-schemas'
+import type { Manifest, ManifestFaq } from '../playback/manifest/manifest-schemas'
 import { Narrator } from './narrator'
-import { SceneSequence } from './scene-sequence'
-import { answerTracks, hasAudio, hasNarration, preload } from './scenes'
+import { answerTracks, hasAudio, hasNarration, preload, SceneSequence } from './scenes'
 import type { Track } from './track'
 
 export type PlaybackState = 'idle' | 'playing' | 'paused' | 'ended'
 export type PlaybackEvent = 'play' | 'pause' | 'seek' | 'slidechange' | 'looped' | 'ended' | 'answered' | 'tick'
 
 type Answer = { remainingTracks: Track[]; time: number; isSpoken: boolean; stateBefore: PlaybackState }
+
+/** Browsers measure a sound a little differently, which must not move the total. */
+const tolerableSeconds = 0.3
 
 export class PlaybackController {
   readonly narrator: Narrator
@@ -131,10 +133,10 @@ export class PlaybackController {
     this.goTo(this.sceneTime > 3 ? index : index - 1)
   }
 
-  giveAnswer(faq: ManifestFaq) {
+  giveAnswer(faq: ManifestFaq, prompts = this.#manifest.prompts) {
     const stateBefore = this.#uninterruptedState
     const { time, isSpoken } = this.answer ?? { time: this.narrator.time, isSpoken: this.sequence.isSpoken }
-    const remainingTracks = answerTracks(faq, this.#manifest, stateBefore === 'playing')
+    const remainingTracks = answerTracks(faq, prompts, stateBefore === 'playing')
     this.sequence.withdrawOffers()
     this.answer = { remainingTracks, time, isSpoken, stateBefore }
     this.#isPausedTemporarily = false
@@ -206,7 +208,9 @@ export class PlaybackController {
 
   #onTick() {
     const { timeline, index } = this.sequence
-    if (!this.answer && this.narrator.duration) timeline.setSeconds(index, this.narrator.duration)
+    const { duration, isSilent, track } = this.narrator
+    const isKnown = track?.seconds && (isSilent || Math.abs(track.seconds - duration) < tolerableSeconds)
+    if (!this.answer && duration && !isKnown) timeline.setSeconds(index, duration)
     this.#notify('tick')
   }
 

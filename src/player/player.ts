@@ -1,17 +1,17 @@
 import type { PropertyValues } from 'lit'
+import { directionOf } from '../core/shared/language'
+import type { TierName } from '../core/shared/tiers'
+import { nextTask, posterPainted } from './after-paint'
 import { ControlsVisibility } from './controls-visibility'
-import { finiteNumber } from './finite-number'
-import { FocusKeeper } from './focus-keeper'
 import { Fullscreen } from './fullscreen'
-import { directionOf } from './labels'
+import type { ViewerSession } from './lazy/beacons'
 import { ChunkLoader } from './lazy/chunk-loader'
-import { MediaElement } from './media-element'
-import { nextTask } from './next-task'
-import { Panels } from './panels'
+import type { Remembered } from './lazy/remembered'
+import { finiteNumber, MediaElement } from './media-element'
+import { FocusKeeper, Panels } from './panels-and-focus'
 import { type Frame, Pictures } from './pictures'
-import { posterPainted } from './poster-painted'
 import { PresentationSession } from './presentation-session'
-import type { Action } from './scene-sequence'
+import type { Action } from './scenes'
 import { styleSheet } from './style-sheet'
 import { TextFitting } from './text-fitting'
 import { Translation } from './translation'
@@ -48,6 +48,9 @@ export class PorchlightPlayer extends MediaElement {
     this.session.applyTheme()
     this.refresh()
   })
+
+  /** It plays nothing, but its list of tracks is the browser's own. */
+  readonly #lent = document.createElement('video')
 
   /** 1: something can be played. 2: it was started. */
   #drawnStage = 0
@@ -119,12 +122,30 @@ export class PorchlightPlayer extends MediaElement {
     return this.translation.labels
   }
 
+  get words() {
+    return this.translation.words
+  }
+
   get ownPoster() {
     return this.page && this.querySelector('.poster')
   }
 
   get isRightToLeft() {
     return directionOf(this.manifest?.language ?? null) === 'rtl'
+  }
+
+  /** What only the controls of others need is fetched when they first ask for it, and takes the place of `buffered`. */
+  get textTracks() {
+    this.chunks.with('foreign', (chunk) => chunk.connect(this, this.#lent))
+    return this.#lent.textTracks
+  }
+
+  get buffered(): TimeRanges {
+    return this.textTracks && this.seekable
+  }
+
+  get seekable(): TimeRanges {
+    return { length: this.duration > 0 ? 1 : 0, start: () => 0, end: () => this.duration }
   }
 
   toggle() {
@@ -171,20 +192,17 @@ export class PorchlightPlayer extends MediaElement {
     this.chunks.with('actions', (chunk) => chunk.takeAction(this, action))
   }
 
-  readonly #numbers = new Map<string, string>()
+  /** In private windows and blocked frames there is no storage, so a choice lasts only as long as the page. */
+  readonly chosenTiers = new Map<string, TierName>()
+  readonly remembered = new Map<string, Remembered>()
+  /** Kept here where there is no storage, so that answers and beacons name the same visit. */
+  viewerSession: ViewerSession | undefined
 
-  labelOf({ id, label }: Action) {
-    return this.#numbers.get(id) ?? label
+  labelOf(action: Action) {
+    return this.chunks.loaded.actions?.labelOf(this, action) ?? action.label
   }
 
-  showNumber({ id }: Action, number: string) {
-    if (!number || this.#numbers.has(id)) return false
-    this.#numbers.set(id, number)
-    this.refresh()
-    return true
-  }
-
-  tellChoice(tier: 'good' | 'better' | 'best') {
+  tellChoice(tier: TierName) {
     this.session.tell('tier_chosen', tier)
   }
 

@@ -1,14 +1,32 @@
 import type { ReactiveController } from 'lit'
-import type { Manifest } from '../features/viewer/manifest-schemas'
-import { themeOf, themeStyles } from '../shared/theme'
+import { themeOf, themeStyles } from '../core/shared/theme'
+import type { Manifest } from '../playback/manifest/manifest-schemas'
+import { afterPaint, nextTask } from './after-paint'
+import { cssOverridesOf, loadFonts } from './colours-and-fonts'
 import { Connection } from './connection'
-import { cssOverridesOf } from './css-overrides'
-import { loadFonts } from './fonts'
-import { fetchManifest, inlineManifest, type Problem } from './manifest-source'
-import { afterPaint, nextTask } from './next-task'
 import { PlaybackController, type PlaybackEvent } from './playback-controller'
 import type { PorchlightPlayer } from './player'
 import { SavedPosition, storePosition } from './saved-position'
+
+type Problem = 'missing' | 'unreachable'
+
+/** The server puts the manifest into the page of a presentation, which saves a request. */
+function inlineManifest(presentationId: string): Manifest | undefined {
+  const text = document.getElementById('porchlight-manifest')?.textContent
+  const manifest: Manifest | undefined = text ? JSON.parse(text) : undefined
+  return manifest?.presentationId === presentationId ? manifest : undefined
+}
+
+async function fetchManifest(origin: string, presentationId: string): Promise<Manifest | Problem> {
+  try {
+    const path = `/api/viewer/presentations/${encodeURIComponent(presentationId)}`
+    const response = await fetch(origin + path, { credentials: 'omit' })
+    if (response.ok) return await response.json()
+    return response.status === 404 || response.status === 400 ? 'missing' : 'unreachable'
+  } catch {
+    return 'unreachable'
+  }
+}
 
 export class PresentationSession implements ReactiveController {
   manifest: Manifest | undefined
@@ -30,16 +48,16 @@ export class PresentationSession implements ReactiveController {
   }
 
   hostConnected() {
-    globalThis.addEventListener('online', this.#onOnline)
-    globalThis.addEventListener('pagehide', this.#savePosition)
+    addEventListener('online', this.#onOnline)
+    addEventListener('pagehide', this.#savePosition)
     this.#keyTarget.addEventListener('keydown', this.#onKey)
     this.#connect()
   }
 
   /** Moving a node removes and inserts it within one script. A node that is only removed pauses, like `<video>`. */
   hostDisconnected() {
-    globalThis.removeEventListener('online', this.#onOnline)
-    globalThis.removeEventListener('pagehide', this.#savePosition)
+    removeEventListener('online', this.#onOnline)
+    removeEventListener('pagehide', this.#savePosition)
     this.#keyTarget.removeEventListener('keydown', this.#onKey)
     queueMicrotask(() => {
       if (this.#player.isConnected) return
@@ -96,7 +114,7 @@ export class PresentationSession implements ReactiveController {
   #fail(problem: Problem | 'unset') {
     const player = this.#player
     this.problem = problem
-    void player.translation.use(player.closest<HTMLElement>('[lang]')?.lang || navigator.language)
+    player.translation.use(player.closest<HTMLElement>('[lang]')?.lang || navigator.language)
     if (problem === 'unset') console.warn('<porchlight-player> needs presentation="…".')
     else player.mediaEvents.fail(problem)
     player.refresh()
@@ -105,7 +123,7 @@ export class PresentationSession implements ReactiveController {
   #prepare(manifest: Manifest) {
     const player = this.#player
     this.manifest = manifest
-    void player.translation.use(manifest.language)
+    player.translation.use(manifest.language)
     player.hasCaptions = manifest.hasCaptions
     this.applyTheme()
     loadFonts(manifest.branding)

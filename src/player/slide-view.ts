@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
+import { bullets } from './bullets'
 import { lineAt } from './caption-lines'
-import { classMap } from './class-map'
+import { classMap } from './class-and-style'
 import type { PlaybackController } from './playback-controller'
 import type { PorchlightPlayer } from './player'
 import type { Scene } from './scenes'
@@ -16,16 +17,6 @@ export function words(playback: PlaybackController, scene: Scene) {
       ${scene.slide?.productData ? nothing : bullets(playback, scene)}
     </div>
   </div>`
-}
-
-export function bullets({ narrator, state, answer }: PlaybackController, scene: Scene) {
-  if (!scene.bullets.length) return nothing
-  const time = answer ? answer.time : narrator.time
-  const isShown = (index: number) =>
-    state === 'idle' || answer !== undefined || time >= (narrator.bulletTimes[index] ?? 0)
-  return html`<ul class="bullets" part="bullets">
-    ${scene.bullets.map((bullet, index) => html`<li class=${classMap({ bullet: true, on: isShown(index) })} dir="auto">${bullet}</li>`)}
-  </ul>`
 }
 
 export function captions({ hasCaptions, manifest, labels }: PorchlightPlayer, playback: PlaybackController) {

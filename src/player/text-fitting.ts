@@ -1,8 +1,7 @@
 import type { ReactiveController } from 'lit'
 import type { CaptionBox } from './caption-lines'
-import { loadedFonts } from './fonts'
+import { loadedFonts } from './colours-and-fonts'
 import type { PorchlightPlayer } from './player'
-import { markScrollEdges, scrollToItem } from './scroll-edges'
 
 const titleSteps = [1, 0.86, 0.74, 0.64, 0.54, 0.46, 0.36]
 const textSteps = [1, 0.88, 0.78, 0.68, 0.6]
@@ -109,4 +108,29 @@ function fitTitle(words: HTMLElement) {
   }
   title.classList.add('clamped')
   title.title = title.textContent ?? ''
+}
+
+/** An item under the faded edge is hardly legible, so it is scrolled past it. */
+const edgeOf = (list: Element) => Math.min(40, list.clientHeight / 5)
+
+const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+function scrollToItem(list: Element, item: Element, isAtOnce: boolean) {
+  const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
+  const edge = edgeOf(list)
+  const below = inner.bottom + edge - outer.bottom
+  const above = inner.top - edge - outer.top
+  const by = above < 0 ? above : below > 0 ? Math.min(below, Math.max(0, above)) : 0
+  if (by) list.scrollBy({ top: by, behavior: isAtOnce || hasReducedMotion() ? 'instant' : 'smooth' })
+}
+
+/** Only a list that scrolls may take the focus; otherwise the tab key would stop at nothing. */
+function markScrollEdges(list: HTMLElement) {
+  const hidden = list.scrollHeight - list.clientHeight
+  const isScrolled = hidden > 1 && getComputedStyle(list).overflowY !== 'visible'
+  list.classList.toggle('above', isScrolled && list.scrollTop > 2)
+  list.classList.toggle('below', isScrolled && hidden - list.scrollTop > 2)
+  if (!list.matches('.words, .offer, .ending')) return
+  if (isScrolled) list.tabIndex = 0
+  else list.removeAttribute('tabindex')
 }

@@ -1,23 +1,37 @@
-import { english, inLanguage, type Labels, primary } from './labels'
+import { primary } from '../core/shared/language'
+import { controls } from '../words/en'
+import { languageParts, type Words } from '../words/languages'
+import { retried } from './lazy/chunk-loader'
 import type { PorchlightPlayer } from './player'
 
-/** English until the labels of another language have loaded. */
+/** The first script speaks English. Its other words, and those of other languages, come with the part of a language. */
 export class Translation {
-  labels: Labels = english
+  labels: Words['controls'] = controls
+  /** Parts that read them are shown only once they are there. */
+  declare words: Words['player']
+  #language = 'en'
   readonly #player: PorchlightPlayer
-  #language: string | null = null
 
   constructor(player: PorchlightPlayer) {
     this.#player = player
   }
 
-  async use(language: string | null) {
-    const { chunks } = this.#player
-    this.#language = language
-    this.labels = inLanguage(language, chunks.loaded.languages?.labels)
-    if (this.labels.language === primary(language) || chunks.loaded.languages) return
-    const chunk = await chunks.load('languages')
-    this.labels = inLanguage(this.#language, chunk?.labels)
+  use(language: string | null) {
+    const name = primary(language)
+    this.#language = name in languageParts ? name : 'en'
+    this.labels = controls
+    if (this.#language !== 'en' || this.words) void this.load()
+  }
+
+  async load(): Promise<boolean> {
+    const name = this.#language
+    const part = languageParts[name]
+    const words = part && (await retried(part).catch(() => undefined))
+    if (name !== this.#language) return this.load()
+    if (!words) return false
+    this.labels = words.controls
+    this.words = words.player
     this.#player.refresh()
+    return true
   }
 }

@@ -1,31 +1,14 @@
-import { html, nothing, svg, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
-import { bulletTimes } from './bullet-times'
-import { classMap } from './class-map'
-import { clock, controls, percent } from './controls'
-import { icons } from './icons'
-import { directionOf } from './labels'
-import type { TemplateHelpers } from './lazy/chunks'
-import type { PanelName } from './panels'
-import { fitted, heightOf } from './pictures'
+import { directionOf } from '../core/shared/language'
+import { classMap, styleProperties } from './class-and-style'
+import { controls } from './controls'
+import { closeIcon, playIcon } from './icons'
+import type { PanelName } from './panels-and-focus'
+import { heightOf } from './pictures'
 import type { PlaybackController } from './playback-controller'
 import type { PorchlightPlayer } from './player'
-import { bullets, captions, words } from './slide-view'
-import { onStageTap } from './stage-tap'
-import { styleProperties } from './style-properties'
-
-export const helpers: TemplateHelpers = {
-  html,
-  svg,
-  nothing,
-  icons,
-  clock,
-  percent,
-  styleProperties,
-  fitted,
-  bullets,
-  bulletTimes,
-}
+import { captions, words } from './slide-view'
 
 const longTitle = 48
 
@@ -80,14 +63,14 @@ function playing(player: PorchlightPlayer, playback: PlaybackController) {
   } = player
   const isStart = isPosterShown(playback)
   return html`
-    <div class="stage" part="stage">${scene ? [player.pictures.show(helpers, playback, loaded.gallery?.indexAt(helpers, playback) ?? 0), html`<div class="scrim"></div>`] : nothing}</div>
+    <div class="stage" part="stage">${scene ? [player.pictures.show(playback, loaded.gallery?.indexAt(playback) ?? 0), html`<div class="scrim"></div>`] : nothing}</div>
     <div class="layout" @click=${(event: Event) => onStageTap(player, event)}>
-      ${isStart ? (player.ownPoster ? html`<slot></slot>` : (loaded.poster?.show(helpers, player) ?? nothing)) : nothing}
+      ${isStart ? (player.ownPoster ? html`<slot></slot>` : (loaded.poster?.show(player) ?? nothing)) : nothing}
       ${header(player, isStart)}
       ${isStart ? nothing : body(player, playback)}
       ${notice(player, playback)}
       ${captions(player, playback)}
-      ${panels.current ? (loaded[panels.current]?.show(helpers, player) ?? pendingPanel(player, panels.current)) : nothing}
+      ${panels.current ? (loaded[panels.current]?.show(player) ?? pendingPanel(player, panels.current)) : nothing}
       ${controls(player, playback)}
     </div>
   `
@@ -98,11 +81,11 @@ function body(player: PorchlightPlayer, playback: PlaybackController) {
   const { loaded } = player.chunks
   return html`<div class="body">
         ${state === 'idle' || playback.isBlocked ? start(player, playback) : nothing}
-        ${scene && state !== 'ended' ? (loaded.gallery?.show(helpers, player, scene) ?? nothing) : nothing}
+        ${scene && state !== 'ended' ? (loaded.gallery?.show(player, scene) ?? nothing) : nothing}
         ${scene && state !== 'ended' ? keyed(scene.id, words(playback, scene)) : nothing}
-        ${scene?.slide?.productData && state !== 'ended' ? (loaded.pricing?.show(helpers, player, scene) ?? nothing) : nothing}
-        ${scene?.slide?.roof && state !== 'ended' ? (loaded.roof?.show(helpers, player, scene) ?? nothing) : nothing}
-        ${state === 'ended' ? (loaded.ending?.show(helpers, player) ?? nothing) : nothing}
+        ${scene?.slide?.productData && state !== 'ended' ? (loaded.pricing?.show(player, scene) ?? nothing) : nothing}
+        ${scene?.slide?.roof && state !== 'ended' ? (loaded.roof?.show(player, scene) ?? nothing) : nothing}
+        ${state === 'ended' ? (loaded.ending?.show(player) ?? nothing) : nothing}
       </div>`
 }
 
@@ -124,13 +107,13 @@ function header(player: PorchlightPlayer, isStart: boolean) {
   </header>`
 }
 
-const hide = (event: Event) => (event.target as HTMLElement).toggleAttribute('hidden', true)
+const hide = ({ target }: Event) => (target as HTMLElement).remove()
 
 function start(player: PorchlightPlayer, playback: PlaybackController) {
   const { labels } = player
   const hasPlace = playback.sequence.index > 0 || playback.sceneTime > 0
   return html`<div class="start" lang=${labels.language}>
-    <button class="big-play" part="play" aria-label=${hasPlace && playback.isBlocked ? labels.continue : labels.play} @click=${() => playback.play()}>${icons.play}</button>
+    <button class="big-play" part="play" aria-label=${hasPlace && playback.isBlocked ? labels.continue : labels.play} @click=${() => playback.play()}>${playIcon()}</button>
     ${
       hasPlace && !playback.isBlocked
         ? html`<div class="start-more">
@@ -144,11 +127,13 @@ function start(player: PorchlightPlayer, playback: PlaybackController) {
 
 function notice(player: PorchlightPlayer, playback: PlaybackController) {
   const { labels } = player
+  const { actions } = player.chunks.loaded
+  if (playback.state === 'idle') return html`<div class="notice">${actions?.doneLines(player)}</div>`
   if (playback.narrator.isOffline)
     return html`<div class="notice" role="status" lang=${labels.language}><p>${labels.offline}</p></div>`
   if (playback.sequence.isWaiting)
     return html`<div class="notice">
-      ${playback.sequence.offeredActions.map((action) => html`<button class="pill strong" part="action" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`)}
+      ${playback.sequence.offeredActions.map((action) => actions?.doneLine(player, action) ?? html`<button class="pill strong" part="action" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`)}
       <button class="pill" lang=${labels.language} @click=${() => playback.play()}>${labels.goOn}</button>
     </div>`
   if (playback.answer)
@@ -167,8 +152,8 @@ function pendingPanel({ labels, panels, chunks }: PorchlightPlayer, name: PanelN
   const label = name === 'booking' ? labels.book : labels[name as 'questions' | 'menu']
   return html`<section class="panel" part="panel" role="dialog" tabindex="-1" lang=${labels.language} aria-label=${label}>
     <header class="panel-head">
-      <h3 class="panel-title">${label}</h3>
-      <button class="control" data-first aria-label=${labels.close} @click=${() => panels.close()}>${icons.close}</button>
+      <h2 class="panel-title">${label}</h2>
+      <button class="control" data-first aria-label=${labels.close} @click=${() => panels.close()}>${closeIcon()}</button>
     </header>
     <div class="pending" role="status">${
       chunks.failed.has(name)
@@ -184,4 +169,20 @@ function problem({ labels, session: { problem, load } }: PorchlightPlayer) {
     <p>${labels[problem]}</p>
     ${problem !== 'unreachable' ? nothing : html`<button class="pill strong" @click=${load}>${labels.retry}</button>`}
   </div>`
+}
+
+const play = 'porchlight-player .big-play'
+const interactive = 'button, a, input, .offer, .panel, .controls, .ending, .notice, .gallery'
+
+/** A click toggles playback, as on any video; a touch toggles the controls. */
+function onStageTap(player: PorchlightPlayer, event: Event) {
+  const { playback, panels, controlsVisibility } = player
+  // The pressed button may already be rendered anew, so only the event's path still names it.
+  const isOn = (selector: string) =>
+    event.composedPath().some((each) => each instanceof Element && each.matches(selector))
+  if (!playback || playback.state === 'ended' || (isOn(interactive) && !isOn(play))) return
+  if (playback.state === 'idle' || playback.isBlocked) playback.play()
+  else if (panels.current && panels.isSheet) panels.close()
+  else if (!controlsVisibility.isTouch) player.toggle()
+  else if (!player.paused) controlsVisibility.hide()
 }

@@ -1,8 +1,17 @@
-import { emailAddress, line } from '../core/shapes'
-import { z } from '../core/zod'
-import { emailHtml, emailText } from './email-content'
+import { emailAddress, line } from '../core/http/shapes'
+import { z } from '../core/http/zod'
+import type { EmailContent, Sender } from './channels'
 import { sendMail, withoutLinks } from './mail'
-import type { Sender } from './sender'
+import { type MailContent, mailHtml, mailText, plainLetterhead } from './mail-layout'
+
+const mailOf = ({ company, headline, facts, link, time }: EmailContent): MailContent => ({
+  language: 'en',
+  letterhead: plainLetterhead(company),
+  headline,
+  facts,
+  links: [link],
+  note: time,
+})
 
 const config = z
   .strictObject({
@@ -34,10 +43,9 @@ export const email: Sender = {
     try {
       await sendMail(env, {
         to: admitted,
-        company: content.company,
         subject: [withoutLinks(subjectPrefix), content.headline].filter(Boolean).join(' '),
-        text: emailText(content),
-        html: emailHtml(content),
+        text: mailText(mailOf(content)),
+        html: mailHtml(mailOf(content)),
         headers: { 'X-Porchlight-Event': eventId },
       })
       return { result: 'delivered' }

@@ -1,6 +1,6 @@
-import { type LanguageModel, ModelFailed } from './language-model'
-import { longestAnswerTokens, promptOf } from './language-model-prompt'
-import { dataOf, sentencesOf } from './language-model-stream'
+import { needed } from '../core/needed'
+import { type LanguageModel, ModelFailed, textOf, tokensOf, type WritingModel } from './language-model'
+import { dataOf, longestAnswerTokens, promptOf, sentencesOf } from './language-model-chat'
 
 const secondsToBegin = 10
 
@@ -13,14 +13,14 @@ export function openAi(env: Env): LanguageModel {
     const timer = setTimeout(() => tooLate.abort(), secondsToBegin * 1000)
     const ended = new AbortController()
     try {
-      const response = await fetch(`${env.LANGUAGE_MODEL_URL.replace(/\/+$/, '')}/chat/completions`, {
+      const response = await fetch(`${needed(env, 'LANGUAGE_MODEL_URL').replace(/\/+$/, '')}/chat/completions`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           ...(env.LANGUAGE_MODEL_KEY && { authorization: `Bearer ${env.LANGUAGE_MODEL_KEY}` }),
         },
         body: JSON.stringify({
-          model: env.LANGUAGE_MODEL_NAME,
+          model: needed(env, 'LANGUAGE_MODEL_NAME'),
           messages: promptOf(asked),
           stream: true,
           temperature: 0,
@@ -48,5 +48,38 @@ async function* contentOf(body: ReadableStream<Uint8Array>, onFirst: () => void)
     if (typeof content !== 'string') continue
     onFirst()
     yield content
+  }
+}
+
+type Answer = { choices?: { message?: { content?: unknown } }[]; usage?: { total_tokens?: unknown } }
+
+export function openAiWriter(
+  env: Pick<Env, 'LANGUAGE_MODEL_URL' | 'LANGUAGE_MODEL_KEY' | 'LANGUAGE_MODEL_NAME'>,
+): WritingModel {
+  return async (asked, signal) => {
+    const response = await fetch(`${needed(env, 'LANGUAGE_MODEL_URL').replace(/\/+$/, '')}/chat/completions`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(env.LANGUAGE_MODEL_KEY && { authorization: `Bearer ${env.LANGUAGE_MODEL_KEY}` }),
+      },
+      body: JSON.stringify({
+        model: needed(env, 'LANGUAGE_MODEL_NAME'),
+        messages: [
+          { role: 'system', content: asked.system },
+          { role: 'user', content: asked.prompt },
+        ],
+        temperature: 0.2,
+        max_tokens: asked.mostTokens,
+      }),
+      signal,
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new ModelFailed(`The model answered ${response.status}.`)
+    }
+    const answer = (await response.json().catch(() => ({}))) as Answer
+    const text = textOf(answer.choices?.[0]?.message?.content)
+    return { text, tokens: tokensOf(asked, text, answer.usage?.total_tokens) }
   }
 }

@@ -1,6 +1,6 @@
-import { type LanguageModel, ModelFailed } from './language-model'
-import { longestAnswerTokens, promptOf } from './language-model-prompt'
-import { dataOf, sentencesOf } from './language-model-stream'
+import { needed } from '../core/needed'
+import { type LanguageModel, ModelFailed, textOf, tokensOf, type WritingModel } from './language-model'
+import { dataOf, longestAnswerTokens, promptOf, sentencesOf } from './language-model-chat'
 
 /** Only the used part of the binding, which exists in production alone. */
 type Ai = { run(model: string, input: object): Promise<unknown> }
@@ -9,7 +9,7 @@ export function workersAi(env: { LANGUAGE_MODEL_NAME: string; AI?: Ai | undefine
   return async function* (asked, signal) {
     if (!env.AI) throw new ModelFailed('There is no binding AI here.')
     const input = { messages: promptOf(asked), stream: true, temperature: 0, max_tokens: longestAnswerTokens }
-    const body = await env.AI.run(env.LANGUAGE_MODEL_NAME, input)
+    const body = await env.AI.run(needed(env, 'LANGUAGE_MODEL_NAME'), input)
     if (!(body instanceof ReadableStream)) throw new ModelFailed('The model gave no stream.')
     yield* sentencesOf(contentOf(untilAborted(body, signal)))
   }
@@ -35,5 +35,29 @@ async function* contentOf(body: ReadableStream<Uint8Array>) {
   for await (const data of dataOf(body)) {
     const content = (data as { response?: unknown } | null)?.response
     if (typeof content === 'string') yield content
+  }
+}
+
+type Answer = { response?: unknown; usage?: { total_tokens?: unknown } } | null
+
+export function workersAiWriter(env: { LANGUAGE_MODEL_NAME: string; AI?: Ai | undefined }): WritingModel {
+  return async (asked, signal) => {
+    if (!env.AI) throw new ModelFailed('There is no binding AI here.')
+    const input = {
+      messages: [
+        { role: 'system', content: asked.system },
+        { role: 'user', content: asked.prompt },
+      ],
+      temperature: 0.2,
+      max_tokens: asked.mostTokens,
+    }
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new ModelFailed('The model takes too long.')), { once: true }),
+    )
+    const answer = (await Promise.race([env.AI.run(needed(env, 'LANGUAGE_MODEL_NAME'), input), aborted])) as Answer
+    // If the answer is JSON, the binding may already have parsed it.
+    const { response } = answer ?? {}
+    const text = textOf(typeof response === 'object' && response ? JSON.stringify(response) : response)
+    return { text, tokens: tokensOf(asked, text, answer?.usage?.total_tokens) }
   }
 }

@@ -1,3 +1,4 @@
+import { needed } from '../core/needed'
 export type Source = { number: number; title: string; heading: string | null; text: string }
 
 export type Turn = { question: string; answer: string }
@@ -17,25 +18,41 @@ export type LanguageModel = (asked: Asked, signal: AbortSignal) => AsyncIterable
 
 export class ModelFailed extends Error {}
 
-const names = ['quotes', 'workers-ai', 'openai'] as const
-
 /** `quotes` only repeats the sources, which costs nothing. */
-export const costsSomething = (env: Env) => nameOf(env) !== 'quotes'
-
-function nameOf(env: Env) {
-  const name = names.find((each) => each === env.LANGUAGE_MODEL)
-  if (!name) throw new Error(`LANGUAGE_MODEL must be one of ${names.join(', ')}.`)
-  return name
-}
+export const costsSomething = (env: Env) => needed(env, 'LANGUAGE_MODEL') !== 'quotes'
 
 /** Imported lazily, because opening a link needs no model. */
 export async function languageModel(env: Env): Promise<LanguageModel> {
-  switch (nameOf(env)) {
+  switch (needed(env, 'LANGUAGE_MODEL')) {
     case 'workers-ai':
       return (await import('./language-model-workers-ai')).workersAi(env)
     case 'openai':
       return (await import('./language-model-openai')).openAi(env)
     default:
-      return (await import('./language-model-quotes')).quotes
+      return (await import('./language-model-offline')).offlineModel
   }
+}
+
+type AskedText = { system: string; prompt: string; mostTokens: number }
+type WrittenText = { text: string; tokens: number }
+
+/** Returns the whole text at once, because documents are not streamed to a reader. */
+export type WritingModel = (asked: AskedText, signal: AbortSignal) => Promise<WrittenText>
+
+export async function writingModel(env: Env): Promise<WritingModel | undefined> {
+  if (!costsSomething(env)) return undefined
+  if (needed(env, 'LANGUAGE_MODEL') === 'openai') return (await import('./language-model-openai')).openAiWriter(env)
+  return (await import('./language-model-workers-ai')).workersAiWriter(env)
+}
+
+/** An estimate of four characters a token, if the model does not report them. */
+export const tokensOf = ({ system, prompt }: AskedText, text: string, told: unknown) =>
+  typeof told === 'number' && told > 0 ? told : Math.ceil((system.length + prompt.length + text.length) / 4)
+
+const longestText = 60_000
+
+export function textOf(text: unknown) {
+  if (typeof text !== 'string' || !text.trim()) throw new ModelFailed('The model wrote nothing.')
+  if (text.length > longestText) throw new ModelFailed('The model wrote far too much.')
+  return text
 }

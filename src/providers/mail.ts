@@ -1,20 +1,30 @@
-const longestCompany = 60
+import { EmailMessage } from 'cloudflare:email'
+import { needed } from '../core/needed'
 
-type Mail = {
+const longestName = 60
+
+export type PlainMail = {
   to: string[]
-  company?: string | undefined
   subject: string
   text: string
   html: string
   headers?: Record<string, string>
 }
 
-/** The sender is always us, because anyone may register a company under any name. */
-export const sendMail = (env: Env, { company, ...mail }: Mail) =>
-  env.EMAIL.send({ ...mail, from: { email: env.EMAIL_FROM, name: senderName(company) } })
+/** To members of a company and to those whom it notifies. */
+export const sendMail = (env: Env, mail: PlainMail) =>
+  env.EMAIL.send({ ...mail, from: { email: needed(env, 'EMAIL_FROM'), name: serviceName } })
 
-const senderName = (company: string | undefined) =>
-  company === undefined ? 'Porchlight' : `Porchlight for ${withoutLinks(company).slice(0, longestCompany).trim()}`
+export const serviceName = 'Porchlight'
+
+const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
+/** Anyone may register a company under any name, so a name must not look like the address of another sender. */
+export const senderName = (company: string) =>
+  [...withoutLinks(oneLine(company)).replaceAll('@', ' at ').replaceAll(controls, '')]
+    .slice(0, longestName)
+    .join('')
+    .trim() || serviceName
 
 const fileEndings = new Set(['pdf', 'docx', 'txt', 'md', 'html', 'csv'])
 
@@ -34,3 +44,79 @@ function isLink(word: string) {
   const last = labels.at(-1)?.toLowerCase() ?? ''
   return labels.length > 1 && /^(\p{L}{2,}|xn--[a-z0-9-]+)$/u.test(last) && !fileEndings.has(last)
 }
+
+type Mailbox = { name: string; email: string }
+
+export type MimeMail = {
+  from: Mailbox
+  /** Left out of the mail if it is no plain address. */
+  replyTo?: Mailbox | undefined
+  to: string
+  /** The same for every attempt, so that a mailbox that gets the mail twice can show it once. */
+  id: string
+  subject: string
+  text: string
+  html: string
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
+  attachment?: { name: string; type: string; content: Uint8Array } | undefined
+}
+
+/**
+ * Mail programs offer an invitation only as a MIME alternative of the text, which the binding's simple form cannot
+ * express.
+ */
+export async function sendMimeMail(env: Env, mail: MimeMail, now: number) {
+  await env.EMAIL.send(new EmailMessage(mail.from.email, mail.to, composeMail(mail, now)))
+}
+
+function composeMail({ from, replyTo, to, id, subject, text, html, calendar, attachment }: MimeMail, now: number) {
+  const host = from.email.slice(from.email.lastIndexOf('@') + 1)
+  const headers = [
+    `From: ${phrase(from.name)} <${from.email}>`,
+    ...(replyTo && plainAddress.test(replyTo.email) ? [`Reply-To: ${phrase(replyTo.name)} <${replyTo.email}>`] : []),
+    `To: <${to}>`,
+    `Subject: ${encoded(subject)}`,
+    `Date: ${new Date(now).toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id}@${host}>`,
+    'MIME-Version: 1.0',
+    'Auto-Submitted: auto-generated',
+  ]
+  const parts = [part('text/plain; charset=utf-8', text), part('text/html; charset=utf-8', html)]
+  if (calendar) parts.push(part(`text/calendar; charset=utf-8; method=${calendar.method}`, calendar.content))
+  const alternatives = multipart('alternative', parts)
+  const whole = attachment ? multipart('mixed', [alternatives, attached(attachment)]) : alternatives
+  return `${headers.join('\r\n')}\r\n${whole}\r\n`
+}
+
+function multipart(kind: 'alternative' | 'mixed', parts: string[]) {
+  const boundary = `=_${crypto.randomUUID()}`
+  const body = parts.map((each) => `--${boundary}\r\n${each}`).join('\r\n')
+  return `Content-Type: multipart/${kind}; boundary="${boundary}"\r\n\r\n${body}\r\n--${boundary}--`
+}
+
+const part = (type: string, content: string) => encodedPart(type, Buffer.from(content.replaceAll(/\r?\n/g, '\r\n')))
+
+const attached = ({ name, type, content }: NonNullable<MimeMail['attachment']>) =>
+  encodedPart(`${type}\r\nContent-Disposition: attachment; filename="${name}"`, Buffer.from(content))
+
+const encodedPart = (type: string, content: Buffer) =>
+  `Content-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines(content.toString('base64'))}`
+
+const lines = (base64: string) => base64.replaceAll(/.{76}(?=.)/g, '$&\r\n')
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** RFC 2047 allows encoded words of at most 45 bytes, with whole letters. */
+function encoded(text: string) {
+  const words = ['']
+  for (const letter of oneLine(text)) {
+    const word = (words.at(-1) ?? '') + letter
+    if (Buffer.byteLength(word) <= 42) words[words.length - 1] = word
+    else words.push(letter)
+  }
+  return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ')
+}
+
+const plainAddress = /^[\w!#$%&'*+./=?^`{|}~-]+@[a-zA-Z0-9.-]+$/
+
+const phrase = (name: string) => (/^[\w .'-]+$/.test(name) ? `"${oneLine(name)}"` : encoded(name))

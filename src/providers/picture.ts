@@ -16,13 +16,4 @@ export type DrawPicture = (asked: AskedPicture) => Promise<Picture>
 /** A retry would be refused again. The message is shown to the person who asked. */
 export class PictureRefused extends Error {}
 
-/** Only the used part of the binding, which exists in production alone. */
-type Painter = { run(model: string, input: object): Promise<unknown> }
-type Setting = Pick<Env, 'IMAGES'> & { AI?: Painter | undefined }
-
-export const pictureType = ({ AI }: Pick<Setting, 'AI'>) => (AI ? ('image/jpeg' as const) : ('image/svg+xml' as const))
-
-export async function pictures(env: Setting): Promise<DrawPicture> {
-  if (env.AI) return (await import('./picture-workers-ai')).workersAi({ ...env, AI: env.AI })
-  return (await import('./picture-drawn')).drawn
-}
+export const pictureType = ({ AI }: Pick<Env, 'AI'>) => (AI ? ('image/jpeg' as const) : ('image/svg+xml' as const))

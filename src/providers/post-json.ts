@@ -1,10 +1,11 @@
-import type { Outcome } from './sender'
+import { webhookTimeoutSeconds } from '../core/limits'
+import type { Outcome } from './channels'
 
 export const userAgent = 'Porchlight-Webhooks/1.0'
 
 /** Redirects are not followed, because only this URL was checked. */
-export async function postJson(env: Env, url: string, headers: Record<string, string>, body: string, now: number) {
-  const timeout = AbortSignal.timeout(env.WEBHOOK_TIMEOUT_SECONDS * 1000)
+export async function postJson(url: string, headers: Record<string, string>, body: string, now: number) {
+  const timeout = AbortSignal.timeout(webhookTimeoutSeconds * 1000)
   const request = {
     method: 'POST',
     redirect: 'manual' as const,
@@ -16,7 +17,7 @@ export async function postJson(env: Env, url: string, headers: Record<string, st
     const response = await fetch(url, request)
     return outcomeOf(response, await readStartOfAnswer(response), now)
   } catch (error) {
-    if (timeout.aborted) return tryAgain(`No answer within ${env.WEBHOOK_TIMEOUT_SECONDS} seconds.`)
+    if (timeout.aborted) return tryAgain(`No answer within ${webhookTimeoutSeconds} seconds.`)
     return tryAgain(`The connection failed: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

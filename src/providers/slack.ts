@@ -1,13 +1,16 @@
 import { isOn } from '../core/flag'
-import { publicUrlProblem } from '../core/public-url'
-import { text } from '../core/shapes'
-import { z } from '../core/zod'
+import { publicUrlProblem } from '../core/http/public-url'
+import { text } from '../core/http/shapes'
+import { z } from '../core/http/zod'
+import type { EmailContent, Outcome, Sender } from './channels'
 import { postJson, userAgent } from './post-json'
-import type { EmailContent, Outcome, Sender } from './sender'
 
 const config = z
   .strictObject({
-    url: text(500).openapi({ format: 'uri', example: 'https://hooks.slack.com/services/T000/B000/XXXX' }),
+    url: text(500).openapi({
+      description: 'To viewers only its host is shown.',
+      example: 'https://hooks.slack.com/services/T000/B000/XXXX',
+    }),
   })
   .openapi('SlackConfig')
 
@@ -36,7 +39,7 @@ export const slack: Sender = {
     const problem = problemOf(env, url)
     if (problem) return { result: 'never-works', error: `The URL ${problem}.` }
     return asSlackMeans(
-      await postJson(env, url, { 'user-agent': userAgent }, JSON.stringify(messageOf(emailContent())), now),
+      await postJson(url, { 'user-agent': userAgent }, JSON.stringify(messageOf(emailContent())), now),
     )
   },
 }

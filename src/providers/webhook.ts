@@ -1,10 +1,10 @@
+import { nodeCrypto } from '../core/crypto'
 import { isOn } from '../core/flag'
-import { nodeCrypto } from '../core/lazy-node-modules'
-import { publicUrlProblem } from '../core/public-url'
-import { text } from '../core/shapes'
-import { z } from '../core/zod'
+import { publicUrlProblem } from '../core/http/public-url'
+import { text } from '../core/http/shapes'
+import { z } from '../core/http/zod'
+import type { Sender } from './channels'
 import { postJson, userAgent } from './post-json'
-import type { Sender } from './sender'
 
 /** Headers that we or the connection set, or that proxies and servers would trust as coming from elsewhere. */
 const reservedHeaders =
@@ -28,7 +28,10 @@ const headerValue = text(1000).refine((value) => /^[\x21-\x7e]([\x20-\x7e]*[\x21
 
 const config = z
   .strictObject({
-    url: text(2000).openapi({ format: 'uri', example: 'https://example.com/hooks' }),
+    url: text(2000).openapi({
+      description: 'To viewers only its host is shown.',
+      example: 'https://example.com/hooks',
+    }),
     headers: z
       .record(z.string(), headerValue)
       .superRefine(checkHeaders)
@@ -50,7 +53,7 @@ export const webhook: Sender = {
     const problem = publicUrlProblem(url, isOn(env.ALLOW_INSECURE_WEBHOOKS))
     if (problem) return { result: 'never-works', error: `The URL ${problem}.` }
     const ours = { 'user-agent': userAgent, ...signatureHeaders(eventId, body, secrets, now) }
-    return postJson(env, url, { ...headers, ...ours }, body, now)
+    return postJson(url, { ...headers, ...ours }, body, now)
   },
 }
 

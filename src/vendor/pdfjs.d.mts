@@ -1,26 +1,10 @@
 export * from 'unpdf/pdfjs'
 
-/** What the build adds to pdf.js: it tells of all that a file may hold without end, and rests where it can. */
-export type PdfBounds = {
-  problem: string | undefined
-  unpacked(bytes: number, streamBytes: number): void
-  operator(): boolean
-  form(): void
-  element(length: number, added: number): void
-  key(): void
-  range(length: number): void
-  longName(): void
-  object(): void
-  imageEnd(): void
-  read(bytes: number): void
-  entries(count: number): Promise<void>
-  recover(bytes: number): Promise<void>
-  lines(count: number): Promise<void>
-  shown(characters: number): void
-  rest(): Promise<void>
-  inflate(packed: Uint8Array): Promise<Uint8Array | null>
-}
+/** What a file may hold without end. The build makes pdf.js tell of it before it takes memory. */
+export type Counted = 'unpackedBytes' | 'forms' | 'keys' | 'entries' | 'searchedBytes' | 'longNames' | 'longStrings' | 'codes' | 'letters'
 
-export type PdfBoundsModule = { setBounds(current: () => PdfBounds | undefined): void }
+export type Count = (what: Counted, amount: number) => void
 
-export const setBounds: PdfBoundsModule['setBounds']
+export type CountingPdfjs = { setCount(count: Count): void }
+
+export const setCount: CountingPdfjs['setCount']

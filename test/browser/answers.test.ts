@@ -39,6 +39,7 @@ async function write(page: Page, question: string) {
   await page.keyboard.press('Enter')
 }
 const dialog = (page: Page) => playerOf(page).getByRole('dialog')
+const captions = (page: Page) => playerOf(page).locator('.captions').textContent()
 const back = (page: Page) => button(page, 'Back to the presentation')
 
 describe('after an answer the player', () => {
@@ -164,7 +165,7 @@ describe('a panel on a phone', () => {
 })
 
 describe('a question without an answer', () => {
-  it('ends the answer that was being given, and the presentation goes on when the panel is closed', async () => {
+  it('ends the answer that was being given, is said like one, and the talk goes on by itself', async () => {
     const { page, close } = await watching()
     await button(page, 'Play').first().click()
     await page.clock.runFor(2000)
@@ -173,12 +174,54 @@ describe('a question without an answer', () => {
     await button(page, 'How long does the work take?').click()
     await playerOf(page).getByRole('textbox').fill('Who won the world cup?')
     await page.keyboard.press('Enter')
-    await playerOf(page).getByText('I would rather not guess', { exact: false }).waitFor()
-    await back(page).waitFor({ state: 'detached' })
-    expect((await stateOf(page))[0]).toBe('paused')
-    await page.keyboard.press('Escape')
+    await playerOf(page).getByText('I would rather not guess', { exact: false }).first().waitFor()
+    await expect.poll(() => captions(page)).toMatch(/^I have no answer/)
+    expect(await back(page).count()).toBe(1)
     expect((await stateOf(page))[0]).toBe('playing')
-    expect(await ask(page, (player) => player.currentTime)).toBeGreaterThanOrEqual(before)
+    await page.clock.runFor(20_000)
+    expect(await back(page).count()).toBe(0)
+    expect((await stateOf(page))[0]).toBe('playing')
+    expect(await ask(page, (player) => player.currentTime)).toBeGreaterThan(before)
+    await close()
+  })
+
+  it('leaves time to call on a phone, before the sheet closes', async () => {
+    const { page, close } = await watching(phone)
+    await button(page, 'Play').first().tap()
+    await button(page, 'Ask a question').tap()
+    await playerOf(page).getByRole('textbox').fill('Who won the world cup?')
+    await page.keyboard.press('Enter')
+    await back(page).waitFor()
+    await page.clock.runFor(10_000)
+    expect(await dialog(page).count()).toBe(1)
+    await page.clock.runFor(15_000)
+    expect(await dialog(page).count()).toBe(0)
+    expect((await stateOf(page))[0]).toBe('playing')
+    await close()
+  })
+
+  it('leads back to the talk at once, where one is asked to', async () => {
+    const { page, close } = await watching(phone)
+    await button(page, 'Play').first().tap()
+    await button(page, 'Ask a question').tap()
+    await playerOf(page).getByRole('textbox').fill('Who won the world cup?')
+    await page.keyboard.press('Enter')
+    await back(page).tap()
+    expect(await dialog(page).count()).toBe(0)
+    expect((await stateOf(page))[0]).toBe('playing')
+    await close()
+  })
+
+  it('stays paused where the talk was', async () => {
+    const { page, close } = await watching()
+    await ask(page, async (player) => {
+      await player.play()
+      player.pause()
+    })
+    await write(page, 'Who won the world cup?')
+    await back(page).waitFor()
+    await page.clock.runFor(20_000)
+    expect(await stateOf(page)).toEqual(['paused', 0])
     await close()
   })
 
@@ -187,6 +230,7 @@ describe('a question without an answer', () => {
     await write(page, 'How long does the work last?')
     await playerOf(page).getByText('Did you mean one of these?', { exact: false }).waitFor()
     expect(await playerOf(page).locator('.chip').allTextContents()).toEqual(['How long does the work take?'])
+    await expect.poll(() => captions(page)).toMatch(/^I am not sure I understood/)
     await button(page, 'How long does the work take?').click()
     await playerOf(page).getByText('Two days.').first().waitFor()
     await close()

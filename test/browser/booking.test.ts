@@ -100,7 +100,7 @@ describe('who books in the player', () => {
     expect((await appointmentsOf(id))[0]).toMatchObject({ name: 'Jo Okafor', phone: homeowner.phone })
     await page.keyboard.press('Escape')
     await expect.poll(() => panel.count()).toBe(0)
-    await expect.poll(() => focused(page)).toBe('Book')
+    await expect.poll(() => focused(page)).toBe('Your visit')
     await close()
   })
 

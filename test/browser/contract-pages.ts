@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { defaultPalette } from '../../src/features/branding/defaults.ts'
-import { paragraph, strong, text } from '../../src/features/contracts/nodes.ts'
-import { contractPage, pagePolicy } from '../../src/features/contracts/page.ts'
-import type { Notice } from '../../src/features/contracts/page-parts.ts'
-import type { ContractView } from '../../src/features/contracts/schemas.ts'
-import { parseTemplate } from '../../src/features/contracts/template.ts'
-import { type ContractFacts, contractHtml, contractTree } from '../../src/features/contracts/tree.ts'
+import { defaultPalette } from '../../src/core/shared/theme.ts'
+import { paragraph, strong, text } from '../../src/sales/contracts/nodes.ts'
+import { contractPage, pagePolicy } from '../../src/sales/contracts/page.ts'
+import type { Notice } from '../../src/sales/contracts/page-parts.ts'
+import type { ContractView } from '../../src/sales/contracts/schemas.ts'
+import { parseTemplate } from '../../src/sales/contracts/template.ts'
+import { type ContractFacts, contractHtml, contractTree } from '../../src/sales/contracts/tree.ts'
 
 export const contractId = '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11'
 const token = 'c'.repeat(43)

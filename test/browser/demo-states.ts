@@ -10,10 +10,10 @@ export async function walkThrough(page: Page, look: (state: State) => Promise<vo
   await look('poster')
   await ask(page, (player) => player.play())
   await look('intro')
-  await ask(page, (player) => {
-    player.goTo(1)
-    player.seekTo(player.currentTime + 20)
-  })
+  await ask(page, (player) => player.goTo(1))
+  // The slide's length is not known before its parts are there, and 20 s might lie behind it.
+  await playerOf(page).locator('.thumb').first().waitFor()
+  await ask(page, (player) => player.seekTo(player.currentTime + 20))
   await playerOf(page).locator('.thumb').first().waitFor()
   await look('slide')
   await page.keyboard.press('q')

@@ -73,21 +73,44 @@ describe('the last page', () => {
     await close()
   })
 
-  it('links to a calendar for a time and to a person for a signature in the demo deck', async () => {
+  it('offers what the talk offered in the demo deck: a visit first, the company’s own page last', async () => {
     const { ending, links, close } = await atTheEndOf(site.demoPresentation)
     expect(await links()).toEqual([
       [branding.cta.buttonText, branding.cta.buttonUrl],
       ['+1\u00a0303\u00a0555\u00a00142', 'tel:+13035550142'],
     ])
-    const others = actions.filter(({ trigger }) => trigger === 'presentation_end')
-    expect((await ending.getByRole('button').allTextContents()).map((text) => text.trim())).toEqual([
-      ...others.map(({ label }) => label),
+    expect(await ending.locator('.pill').allTextContents()).toEqual([
+      'Book a half-hour with Daniel',
+      'Ask for the agreement by e-mail',
+      'How does Hearth differ from Shelter?',
       'Ask a question',
+      'Call us',
+      branding.cta.buttonText,
+    ])
+    expect(await ending.locator('.pill.strong').allTextContents()).toEqual(['Book a half-hour with Daniel'])
+    expect((await ending.getByRole('button').allTextContents()).slice(-3).map((text) => text.trim())).toEqual([
       'Share with whoever decides too',
       'Keep as PDF',
       'Watch again',
     ])
-    expect(others.map(({ type, config }) => actionUrl(branding, { type, config })).join()).toMatch(/^mailto:/)
+    const signing = actions.filter(({ type }) => type === 'sign_contract')
+    expect(signing.map(({ type, config }) => actionUrl(branding, { type, config })).join()).toMatch(/^mailto:/)
+    await close()
+  })
+
+  it('offers once what several actions lead to', async () => {
+    const branding = { cta: { buttonText: 'Pick a time', buttonUrl: 'https://dach.example' } }
+    const { id, deckId } = await site.company.present({ slides: [{}], branding })
+    const add = (type: string, label: string, trigger: string, config = {}) =>
+      site.company.send('POST', `/api/decks/${deckId}/action-configs`, { type, label, trigger, config })
+    await add('call', 'Call Ana', 'slide_end', { phone: '+49 30 5550100' })
+    await add('open_url', 'Choose a time', 'presentation_end', { url: 'https://dach.example' })
+    await add('book_appointment', 'Book now', 'always', { durationMinutes: 30 })
+    await add('call', 'Call us', 'presentation_end', { phone: '+49 (30) 5550100' })
+    await add('book_appointment', 'Book a visit', 'presentation_end')
+    const { ending, close } = await atTheEndOf(id)
+    const offered = ['Book a visit', 'Ask a question', 'Call us', 'Pick a time']
+    expect(await ending.locator('.pill').allTextContents()).toEqual(offered)
     await close()
   })
 
@@ -121,7 +144,8 @@ describe('a presentation in another language', () => {
     const { page, visit, close } = await site.open(id)
     await visit()
     await button(page, play).first().waitFor()
-    expect(await playerOf(page).locator('.player').getAttribute('dir')).toBe(direction)
+    // The page's own poster has the button before the player has the words of the language.
+    await expect.poll(() => playerOf(page).locator('.player').getAttribute('dir')).toBe(direction)
     await close()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readMp3, secondsOf } from '../../src/core/mp3.ts'
-import { joinMp3 } from '../../src/features/narration/join-mp3.ts'
+import { joinMp3 } from '../../src/core/sound/join-mp3.ts'
+import { readMp3, secondsOf } from '../../src/core/sound/mp3.ts'
 import { server, sharedBrowser } from '../support/shared.ts'
 
 const previews = ['local:rms', 'local:slt'].map(async (id) => {

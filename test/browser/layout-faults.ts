@@ -9,7 +9,13 @@ export const layoutFaults = (page: Page) =>
     const faults: string[] = []
     const stage = player.getBoundingClientRect()
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    const seen = (selector: string) => [...root.querySelectorAll(selector)].filter(isSeen)
+    const found = new Map<string, Element[]>()
+    /** Nothing moves while this runs, so each selector is looked up once. */
+    const seen = (selector: string) => {
+      const elements = found.get(selector) ?? [...root.querySelectorAll(selector)].filter(isSeen)
+      found.set(selector, elements)
+      return elements
+    }
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways')
     for (const element of seen('button, input, .title, .bullet, .line, .bubble, .panel, .progress, .badge, .company')) {
       const scroller = element.closest('.scroller')
@@ -41,9 +47,9 @@ export const layoutFaults = (page: Page) =>
       }
     }
     const over = (one: string, other: string) => {
-      for (const a of seen(one))
-        for (const b of seen(other)) {
-          const [first, second] = [shown(a), shown(b)]
+      const seconds = seen(other).map(shown)
+      for (const first of seen(one).map(shown))
+        for (const second of seconds) {
           const wide = Math.min(first.right, second.right) - Math.max(first.left, second.left)
           const high = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top)
           if (wide > 1 && high > 1) faults.push(`${one} lies over ${other}`)

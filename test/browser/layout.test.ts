@@ -77,7 +77,7 @@ describe('the demo presentation', () => {
       player.goTo(10)
       player.next()
     })
-    await player.getByText('Shall we put a date on it?').waitFor()
+    await player.getByRole('heading', { name: 'Shall we put a date on it?' }).waitFor()
     await look('end')
     await resize(page, '360×740')
     await player.getByRole('button', { name: 'Chapters and settings' }).click()

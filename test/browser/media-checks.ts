@@ -254,7 +254,7 @@ export const notApplying: Record<string, string> = {
   'networkState_*, event_progress*, event_order_loadstart_progress.html, preload_*':
     'Pictures, sounds and words come each by a way of their own, so that one state of the network says nothing.',
   'interfaces/TextTrack*, interfaces/TrackEvent/, track/, ready-states/autoplay-with-slow-text-tracks.html, autoplay-with-broken-track.html':
-    'The captions are drawn by the player, from the words of the slide.',
+    'The track is one of the browser’s own; its cues come from the words of the slides, not from a file.',
   'controlsList.tentative.html, audio_controls_present-manual.html, video_controls_present-manual.html, user-interface/activation-behavior.html':
     'The controls are the player’s own.',
   'autoplay-*-policy*, autoplay-supported-by-permissions-policy.html, ready-states/autoplay*':

@@ -20,7 +20,7 @@ function spokenTones(words: { startTime: number; endTime: number }[], seconds: n
   return sound
 }
 
-/** Records sound and highlighted word by one clock. */
+/** Records, whenever something sounds, where the recording is and which word is lit. */
 const watchVoiceAndWords = (page: Page) =>
   page.evaluate(() => {
     const { sounds } = window as unknown as { sounds: HTMLAudioElement[] }
@@ -29,27 +29,20 @@ const watchVoiceAndWords = (page: Page) =>
     const context = new AudioContext()
     const analyser = new AnalyserNode(context, { fftSize: 256 })
     context.createMediaElementSource(voice).connect(analyser).connect(context.destination)
-    const seen = { said: [] as number[], lit: [] as number[] }
-    Object.assign(window, { seen })
+    const heard: { at: number; lit: string | undefined }[] = []
+    Object.assign(window, { heard })
     const samples = new Float32Array(256)
-    let wasLoud = false
-    let before = ''
     const look = () => {
       analyser.getFloatTimeDomainData(samples)
-      const isLoud = samples.some((sample) => Math.abs(sample) > 0.05)
-      if (isLoud && !wasLoud) seen.said.push(performance.now())
-      wasLoud = isLoud
-      const word =
-        document.querySelector('porchlight-player')?.shadowRoot?.querySelector('.word.lit')?.textContent ?? ''
-      if (word && word !== before) seen.lit.push(performance.now())
-      before = word
+      const lit = document.querySelector('porchlight-player')?.shadowRoot?.querySelector('.word.lit')?.textContent
+      if (samples.some((sample) => Math.abs(sample) > 0.05)) heard.push({ at: voice.currentTime, lit: lit?.trim() })
     }
     setInterval(look, 4)
     return context.resume()
   })
 
 describe('recorded narration', () => {
-  it('is heard and lit word by word, no more than 80 ms apart', async () => {
+  it('is heard and lit word by word', async () => {
     const words = ['One', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight.'].map((word, index) => {
       return { word, startTime: 1 + index * 0.5, endTime: 1.25 + index * 0.5 }
     })
@@ -63,12 +56,13 @@ describe('recorded narration', () => {
     await button(page, 'Play').first().click()
     await watchVoiceAndWords(page)
     await playerOf(page).getByText('Thank you for watching').waitFor()
-    const { said, lit } = await page.evaluate(
-      () => (window as unknown as { seen: { said: number[]; lit: number[] } }).seen,
+    const heard = await page.evaluate(
+      () => (window as unknown as { heard: { at: number; lit: string | undefined }[] }).heard,
     )
-    expect([said.length, lit.length]).toEqual([words.length, words.length])
-    const apart = said.map((time, index) => Math.abs((lit[index] ?? 0) - time)).sort((a, b) => a - b)
-    expect(apart[Math.floor(apart.length * 0.75)]).toBeLessThan(80)
+    const said = heard.map(({ at }) => words.find(({ startTime, endTime }) => startTime <= at && at <= endTime)?.word)
+    expect([...new Set(heard.flatMap(({ lit }) => lit ?? []))]).toEqual(words.map(({ word }) => word))
+    // Where a word begins and ends, the sound and the page may each be a frame late.
+    expect(heard.filter(({ lit }, index) => lit === said[index]).length).toBeGreaterThan(heard.length * 0.75)
     await close()
   })
 
@@ -226,6 +220,41 @@ describe('the media of the next slide', () => {
     await playerOf(page).getByRole('heading', { name: 'red' }).waitFor()
     await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(0.2)
     expect(fetched).toHaveLength(6)
+    await close()
+  })
+})
+
+describe('the length of a talk whose voice is made', () => {
+  it('is the same before it plays, while it plays and at the end', async () => {
+    const slides = ['Your roof has nineteen good years. The valleys are dry.', 'The gutters drain away from the house.']
+    const { id } = await site.company.present({ slides: slides.map((narrationScript) => ({ narrationScript })) })
+    type Spoken = { narrationUrl: string; durationSeconds: number | null }
+    const manifest = async (): Promise<{ slides: Spoken[] }> =>
+      site.company.send('GET', `/api/viewer/presentations/${id}`)
+    const made = async () =>
+      Promise.all((await manifest()).slides.map(async ({ narrationUrl }) => (await fetch(narrationUrl)).status))
+    await expect.poll(made, { timeout: 30_000 }).toEqual([200, 200])
+    const isKnown = async () => (await manifest()).slides.every(({ durationSeconds }) => durationSeconds !== null)
+    await expect.poll(isKnown, { timeout: 30_000 }).toBe(true)
+
+    const { page, visit, close } = await site.open(id, { isSpoken: true })
+    await visit()
+    await ready(page)
+    await ask(page, (player) => {
+      const lengths = new Set<number>()
+      Object.assign(window, { lengths })
+      const watch = () => {
+        lengths.add(player.duration)
+        if (!player.ended) requestAnimationFrame(watch)
+      }
+      watch()
+    })
+    await button(page, 'Play').first().click()
+    await playerOf(page).getByText('Thank you for watching').waitFor()
+    const lengths = await page.evaluate(() => [...(window as unknown as { lengths: Set<number> }).lengths])
+    const known = (await manifest()).slides.reduce((sum, { durationSeconds }) => sum + (durationSeconds ?? 0), 0)
+    expect(Math.min(...lengths)).toBeCloseTo(known, 1)
+    expect(Math.max(...lengths)).toBeCloseTo(known, 1)
     await close()
   })
 })

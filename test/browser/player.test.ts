@@ -146,9 +146,14 @@ describe('the demo presentation', () => {
 
     await playerOf(page).getByRole('textbox', { name: 'Your question' }).fill('Who won the world cup?')
     await button(page, 'Send').click()
-    await playerOf(page).getByText('I have no answer to that here', { exact: false }).waitFor()
+    await playerOf(page).getByText('I have no answer to that here', { exact: false }).first().waitFor()
     await playerOf(page).getByRole('link', { name: '+1 303 555 0142' }).waitFor()
-    expect(await ask(page, (player) => player.paused)).toBe(true)
+    await button(page, 'Back to the presentation').first().waitFor()
+    const left = await ask(page, (player) => player.currentTime)
+    await page.clock.runFor(500)
+    expect(await ask(page, (player) => player.currentTime)).toBe(left)
+    await page.clock.runFor(40_000)
+    expect(await ask(page, (player) => player.currentTime)).toBeGreaterThan(left + 3)
     expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toMatchObject([
       { question: 'Will my insurance pay for this?', faqId: expect.any(String) },
       { question: 'Who won the world cup?', faqId: null },

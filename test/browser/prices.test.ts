@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { accessibilityFaults } from './accessibility-faults.ts'
 import { captureBeacons, sentBy } from './beacons.ts'
 import { ask, button, playerOf } from './player.ts'
 import { branding, pictureWithRedSquare, prices, productData, tier } from './priced-slides.ts'
@@ -73,13 +74,68 @@ it('a feature of one price alone is compared with what the others have in its pl
   await button(page, 'Compare side by side').click()
   const table = playerOf(page).getByRole('table')
   const rows = await table.locator('tbody tr').allInnerTexts()
-  expect(rows.slice(2, -1).map((row) => row.trim().split(/\s*\t\s*/))).toEqual([
+  expect(rows.slice(1, -1).map((row) => row.trim().split(/\s*[\t\n]\s*/))).toEqual([
     ['Permit'],
     ['Included', 'Shingle', 'Class 4 shingle', 'Steel'],
     ['110 mph', '130 mph', '–'],
   ])
   const comparison = playerOf(page).locator('.comparison')
   expect(await comparison.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+  await close()
+})
+
+it.each([
+  ['English at 360 px', 360, 'en', ['Shelter', 'Hearth', 'Heirloom'], ['Impact-rated shingle', 'Underlayment']],
+  ['German at 320 px', 320, 'de', ['Schutz', 'Familie', 'Energiehaus'], ['Dachdämmung', 'Regenrinne']],
+  ['Hebrew at 390 px', 390, 'he', ['מגן', 'בית', 'מורשת'], ['רעפים עמידים', 'בידוד']],
+] as const)('on a phone the comparison begins with all names and prices, and keeps them: %s', async (...given) => {
+  const [, width, language, names, features] = given
+  const [good, better, best] = names.map((name, index) => ({ ...tier, name, features, isRecommended: index === 1 }))
+  const { id } = await site.company.present({
+    slides: [
+      { ...prices, productData: { ...productData, good, better, best, disclaimer: 'Terms apply. '.repeat(20) } },
+    ],
+    language,
+  })
+  const { page, visit, close } = await site.open(id, { viewport: { width, height: 740 }, hasTouch: true })
+  await visit()
+  const offer = playerOf(page).locator('.offer')
+  await offer.locator('.card').first().waitFor()
+  await offer.evaluate((each) => each.scrollTo(0, 400))
+  await offer.locator('.compare-prices').click()
+  await offer.getByRole('table').waitFor()
+  await expect.poll(() => offer.evaluate((each) => each.scrollTop)).toBe(0)
+  for (const top of [0, 120]) {
+    await offer.evaluate((each, top) => each.scrollTo(0, top), top)
+    const seen = await offer.evaluate((each) => {
+      const root = each.getRootNode() as ShadowRoot
+      const range = new Range()
+      return [...each.querySelectorAll('thead [scope=col], thead td:not(.blank)')].map((cell) => {
+        range.selectNodeContents(cell)
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        const at = (x: number) => cell.contains(root.elementFromPoint(x, (top + bottom) / 2))
+        return left >= 0 && right <= innerWidth && at(left + 2) && at(right - 2)
+      })
+    })
+    expect(seen).toEqual([true, true, true, true, true, true])
+  }
+  const broken = await offer.evaluate((each) => {
+    const lines = new Range()
+    const walker = document.createTreeWalker(each.querySelector('table') ?? each, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        lines.setStart(node, word.index)
+        lines.setEnd(node, word.index + word[0].length)
+        if (new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word[0])
+      }
+    return found
+  })
+  expect(broken).toEqual([])
+  expect(
+    await offer.locator('tbody th').evaluateAll((labels) => labels.map((label) => label.clientWidth > innerWidth / 2)),
+  ).toEqual([true, true, true])
+  expect(await accessibilityFaults(page)).toEqual([])
   await close()
 })
 

@@ -1,4 +1,7 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { lintFromString, loadConfig } from '@redocly/openapi-core'
+import spectral, { type RulesetDefinition } from '@stoplight/spectral-core'
+import parsers from '@stoplight/spectral-parsers'
+import rulesets from '@stoplight/spectral-rulesets'
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { server, sharedBrowser } from '../support/shared.ts'
@@ -6,10 +9,17 @@ import { server, sharedBrowser } from '../support/shared.ts'
 it('the description is valid OpenAPI 3.0.0 by the recommended rules', async () => {
   const source = await (await fetch(`${server.address}/openapi.json`)).text()
   expect(JSON.parse(source)).toMatchObject({ openapi: '3.0.0', info: { version: '1.0.0' } })
-  // `/api/contracts/templates/{templateId}` stands beside `/api/contracts/{contractId}/…`: no contract's id is "templates".
-  const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })
+  const config = await loadConfig({ configPath: 'redocly.yaml' })
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
   expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
+})
+
+it('the description pleases Spectral as it comes, too', async () => {
+  const source = await (await fetch(`${server.address}/openapi.json`)).text()
+  const linter = new spectral.Spectral()
+  linter.setRuleset({ extends: [rulesets.oas as RulesetDefinition] })
+  const problems = await linter.run(new spectral.Document(source, parsers.Json, 'openapi.json'))
+  expect(problems.map(({ code, message, path }) => `${code}: ${message} ${path.join('.')}`)).toEqual([])
 })
 
 it('the reference signs in and calls the API from its page, and asks no other host for anything', async () => {

@@ -19,6 +19,8 @@ import {
 
 const tooMuch = 'This PDF has far more in one place than a document should.'
 
+const textless = 'This PDF has no text; it looks scanned.'
+
 export const hostilePdfs: HostileDocument[] = [
   {
     name: 'a PDF that unpacks to 200 MB',
@@ -27,17 +29,32 @@ export const hostilePdfs: HostileDocument[] = [
   },
   {
     name: 'a PDF of a million operators',
-    outcome: tooMuch,
+    outcome: textless,
     make: () => pageOf(deflated(bytes('q Q\n'.repeat(600_000)))),
   },
   {
     name: 'a PDF that shows a megabyte at once',
-    outcome: tooMuch,
+    outcome: 'ready',
     make: () => pageOf(deflated(bytes(`BT /F1 12 Tf (${'roof '.repeat(200_000)}) Tj ET`))),
   },
   {
-    name: 'a PDF that shows an array of a million numbers',
+    name: 'a PDF that holds a string of megabytes',
     outcome: tooMuch,
+    make: () => pageOf(deflated(bytes(`BT /F1 12 Tf (${'x'.repeat(15_000_000)}) Tj ET`))),
+  },
+  {
+    name: 'a PDF that holds a hexadecimal string of megabytes',
+    outcome: tooMuch,
+    make: () => pageOf(deflated(bytes(`BT /F1 12 Tf <${'78'.repeat(7_500_000)}> Tj ET`))),
+  },
+  {
+    name: 'a PDF that shows a word 600,000 times on a page',
+    outcome: tooMuch,
+    make: () => pageOf(deflated(bytes(`BT /F1 1 Tf 10 700 Td ${'(roof) Tj 0 -1 Td 0 1 Td '.repeat(600_000)} ET`))),
+  },
+  {
+    name: 'a PDF that shows an array of a million numbers',
+    outcome: textless,
     make: () => pageOf(deflated(bytes(`BT /F1 12 Tf [${'1 '.repeat(1_000_000)}] TJ ET`))),
   },
   {
@@ -57,12 +74,12 @@ export const hostilePdfs: HostileDocument[] = [
   },
   {
     name: 'a PDF with a picture that ends a million times',
-    outcome: tooMuch,
+    outcome: textless,
     make: () => pageOf(deflated(bytes(`BI /W 1 /H 1 ID ${'EI '.repeat(1_000_000)}`))),
   },
   {
     name: 'a PDF that maps letters without end',
-    outcome: tooMuch,
+    outcome: 'ready',
     make: () =>
       pageOf(
         shown,
@@ -95,6 +112,23 @@ export const hostilePdfs: HostileDocument[] = [
     name: 'a PDF that gives two billion letters one width',
     outcome: tooMuch,
     make: () => pageOf(shown, '/Font<</F2 6 0 R>>', wideFont('/W[0 2000000000 5]')),
+  },
+  {
+    name: 'a PDF that gives two billion letters one height',
+    outcome: tooMuch,
+    make: () =>
+      pageOf(shown, '/Font<</F2 6 0 R>>', wideFont('/W2[0 2000000000 5 5 5]').replace('Identity-H', 'Identity-V')),
+  },
+  {
+    name: 'a PDF that numbers millions of letters in a line',
+    outcome: tooMuch,
+    make: () =>
+      pageOf(
+        shown,
+        '/Font<</F2 6 0 R>>',
+        wideFont('').replace('/Identity-H', ' 7 0 R'),
+        stream(`1 begincidrange ${'<00000000> <00fffff0> 1 '.repeat(100)}endcidrange`, '/Type/CMap/CMapName/X'),
+      ),
   },
   {
     name: 'a PDF whose font ends at letter two billion',

@@ -3,5 +3,5 @@ import { expect, it } from 'vitest'
 import { catalogue } from '../../dev/fonts.ts'
 
 it('The catalogue of fonts is what the installed packages say; `npm run build` writes it', async () => {
-  expect(await readFile('src/features/fonts/catalogue.json', 'utf8')).toBe(await catalogue())
+  expect(await readFile('src/media/fonts/catalogue.json', 'utf8')).toBe(await catalogue())
 })

@@ -1,45 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type Import, importsOf, sourceFilesIn } from '../support/source-imports'
 
-const root = resolve(import.meta.dirname, '../..')
-const filesIn = (directory: string) =>
-  readdirSync(resolve(root, directory), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .map((file) => `${directory}/${file}`)
-const files = filesIn('src')
+const files = sourceFilesIn('src')
 
-type Import = { from: string; to: string; isType: boolean; hasExtension: boolean }
-
-const importsOf = (from: string): Import[] =>
-  [
-    ...readFileSync(resolve(root, from), 'utf8').matchAll(/^(?:import|export)\s+(type\s)?[^'"=(]*['"]([^'"]+)['"]/gm),
-  ].map(([, type, to = '']) => ({
-    from,
-    to: to.startsWith('.') ? relative(root, resolve(root, dirname(from), to)).replace(/\.ts$/, '') : to,
-    isType: type !== undefined,
-    hasExtension: /\.\w+$/.test(to),
-  }))
-
-const imports = files.flatMap(importsOf)
+const imports = files.flatMap(importsOf).filter(({ isLater }) => !isLater)
 
 const loaded = imports.filter(({ isType }) => !isType)
-const featureOf = (path: string) => path.match(/^src\/features\/([^/]+)\//)?.[1]
-const between = imports.flatMap(({ from, to }) => {
-  const [here, there] = [featureOf(from), featureOf(to)]
-  return here && there && here !== there ? [{ from, to, here, there }] : []
-})
 const offences = (isWrong: (each: Import) => boolean | undefined) =>
   imports.filter(isWrong).map(({ from, to }) => `${from} imports ${to}`)
 
 describe('the source', () => {
   it('is read by this test', () => {
     expect(imports.length).toBeGreaterThan(50)
-    expect(between.length).toBeGreaterThan(0)
-  })
-
-  it('has a core and providers that import no feature', () => {
-    expect(offences(({ from, to }) => /^src\/(core|providers)\//.test(from) && featureOf(to) !== undefined)).toEqual([])
   })
 
   it('keeps SQL and tables out of routes', () => {
@@ -67,14 +39,14 @@ describe('the source', () => {
     expect(files.filter((file) => reaches(file, file))).toEqual([])
   })
 
-  it('has a player that takes only types from the rest, and code from `shared`', () => {
-    const isOutside = (to: string) => to.startsWith('src/') && !/^src\/(player|shared)\//.test(to)
+  it('has a player that takes only types from the rest, and code from `shared` and `words`', () => {
+    const isOutside = (to: string) => to.startsWith('src/') && !/^src\/(player|core\/shared|words)\//.test(to)
     expect(offences(({ from, to, isType }) => from.startsWith('src/player/') && isOutside(to) && !isType)).toEqual([])
   })
 
   it('has a `shared` that imports nothing, so that it runs in a Worker and in a browser alike', () => {
-    const isInside = (to: string) => to.startsWith('src/shared/')
-    expect(offences(({ from, to }) => from.startsWith('src/shared/') && !isInside(to))).toEqual([])
+    const isInside = (to: string) => to.startsWith('src/core/shared/')
+    expect(offences(({ from, to }) => from.startsWith('src/core/shared/') && !isInside(to))).toEqual([])
   })
 
   it('evaluates neither zod, nor Drizzle, nor what only companies need when it starts up', () => {
@@ -95,7 +67,9 @@ describe('the source', () => {
     const isBundled = (file: string) => ['bench/contract-worker.ts', 'bench/deriving-worker.ts'].includes(file)
     // `dev/fit-answers.ts` lets Node add the endings, because it runs much of the Worker.
     const isResolved = (file: string) => file.startsWith('dev/fit-answers/')
-    const scripts = [...filesIn('dev'), ...filesIn('bench')].filter((file) => !isBundled(file) && !isResolved(file))
+    const scripts = [...sourceFilesIn('dev'), ...sourceFilesIn('bench')].filter(
+      (file) => !isBundled(file) && !isResolved(file),
+    )
     const entries = scripts.flatMap(importsOf).filter(isOwn)
     const reached = new Set(entries.map(({ to }) => `${to}.ts`).filter((file) => files.includes(file)))
     const wrong = entries.filter(({ hasExtension }) => !hasExtension)
@@ -107,8 +81,8 @@ describe('the source', () => {
   })
 
   it('takes zod from core, where it is made fit for Workers', () => {
-    expect(offences(({ from, to }) => (to === 'zod' || to.startsWith('zod/')) && from !== 'src/core/zod.ts')).toEqual(
-      [],
-    )
+    expect(
+      offences(({ from, to }) => (to === 'zod' || to.startsWith('zod/')) && from !== 'src/core/http/zod.ts'),
+    ).toEqual([])
   })
 })

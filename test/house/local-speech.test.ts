@@ -8,7 +8,7 @@ const configuration = readFileSync(resolve(root, 'wrangler.toml'), 'utf8')
 
 async function filesWhere(LOCAL_SPEECH: string) {
   const { metafile } = await build({
-    entryPoints: [resolve(root, 'src/providers/speech/voices.ts')],
+    entryPoints: [resolve(root, 'src/providers/speech/speak.ts')],
     absWorkingDir: root,
     define: { LOCAL_SPEECH },
     bundle: true,

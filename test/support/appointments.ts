@@ -92,7 +92,8 @@ export const mailsOf = (appointmentId: string) =>
     sent_at: number | null
     problem: string | null
   }>(
-    'select * from appointment_mails where appointment_id = ? order by sequence, kind, audience, recipient',
+    `select mails.*, replace(purpose, 'appointment.', '') as kind from mails where subject_id = ?
+      order by sequence, kind, audience, recipient`,
     appointmentId,
   )
 

@@ -1,9 +1,10 @@
 import { env, exports } from 'cloudflare:workers'
-import type { Role } from '../../src/core/context'
-import { primaryDatabase } from '../../src/core/database'
-import { hashPassword } from '../../src/features/auth/passwords'
-import { createAccount } from '../../src/features/auth/queries'
-import { newSession } from '../../src/features/auth/sessions'
+import { hashPassword } from '../../src/account/auth/passwords'
+import { createAccount } from '../../src/account/auth/queries'
+import { newSession } from '../../src/account/auth/sessions'
+import { primaryDatabase } from '../../src/core/database/database'
+import type { Role } from '../../src/core/http/context'
+import { keepForChecking } from './check-answers'
 
 export const origin = 'http://porchlight.test'
 export const password = 'a long walk home'
@@ -31,6 +32,7 @@ export async function request(method: string, path: string, { body, headers = {}
   )
   const text = await response.text()
   const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json')
+  keepForChecking(method, new URL(path, origin).pathname, response, isJson ? text : text.slice(0, 200))
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
 }
 
@@ -64,7 +66,7 @@ let sharedHash: Promise<string> | undefined
 export async function signedIn(name = 'Summit Roofing') {
   sharedHash ??= hashPassword(password)
   const email = `owner-${crypto.randomUUID()}@summit-roofing.example`
-  const session = newSession(env, Date.now())
+  const session = newSession(Date.now())
   const account = { organizationName: name, name: 'Ana Ruiz', email, passwordHash: await sharedHash }
   const caller = await createAccount(primaryDatabase(env), account, session.row)
   return { ...newClient({ session: session.token }), caller, email, organizationId: caller.organizationId }

@@ -139,13 +139,19 @@ export type MailRow = {
   kind: string
   audience: string
   recipient: string
+  status: string
   sent_at: number | null
   leased_until: number
   problem: string | null
 }
 
+const kind = "replace(purpose, 'contract.', '') as kind"
+
 export const mailsOf = (contractId: string) =>
-  rowsOf<MailRow>('select * from contract_mails where contract_id = ? order by created_at, kind, audience', contractId)
+  rowsOf<MailRow>(
+    `select mails.*, ${kind} from mails where subject_id = ? order by created_at, kind, audience`,
+    contractId,
+  )
 
 export const eventsOf = async (organizationId: string) =>
   (

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { primaryDatabase } from '../../src/core/database'
-import { deliver } from '../../src/features/deliveries/deliver'
-import { fanOut } from '../../src/features/deliveries/fan-out'
-import { type NewEvent, recordEvent } from '../../src/features/notifications/outbox'
+import { primaryDatabase } from '../../src/core/database/database'
+import { deliver } from '../../src/events/deliveries/deliver'
+import { fanOut } from '../../src/events/deliveries/fan-out'
+import { type NewEvent, recordEvent } from '../../src/events/outbox/outbox'
 import type { Answer, signedIn } from './client'
 import { type Behaviour, type Call, endpoints } from './endpoints'
 

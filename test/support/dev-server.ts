@@ -56,11 +56,13 @@ async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL') {
   await ended
 }
 
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+/** Below the range from which the system gives ports to connections, because the server takes it some seconds later. */
+async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000)
+  const probe = createServer()
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
+  return isFree ? port : freePort()
 }

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import * as content from '../../dev/seed-content/deck'
-import { primaryDatabase } from '../../src/core/database'
-import { createGeneration } from '../../src/features/generation/queries'
-import { type Generate, generate, sweepGenerations } from '../../src/features/generation/run'
-import type { Writer } from '../../src/features/generation/writer'
+import { primaryDatabase } from '../../src/core/database/database'
+import { takeUpDue } from '../../src/core/jobs/schedule'
+import { createGeneration } from '../../src/generation/queries'
+import { generate, generateJob } from '../../src/generation/run'
+import type { Generate } from '../../src/generation/start-step'
+import type { Writer } from '../../src/generation/writer'
 import type { signedIn } from './client'
 import { uploadDocument } from './uploads'
 
@@ -47,7 +49,7 @@ export function newWorker({ writer, send }: Options = {}) {
     async sweep(id: string) {
       ahead += 10 * 60_000
       queue.length = 0
-      await sweepGenerations(own, clock())
+      await takeUpDue(own, [generateJob], clock())
       return queue.splice(0).filter((message) => message.id === id)
     },
   }

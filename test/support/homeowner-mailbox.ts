@@ -1,26 +1,22 @@
 import { env } from 'cloudflare:workers'
-import { sendAppointmentMail } from '../../src/features/appointments/send-mail'
-import { sendContractMail } from '../../src/features/contracts/send-mail'
+import { sendMail } from '../../src/events/mails/send-mail'
 
 type Part = { headers: Map<string, string>; type: string; content: string; bytes: Uint8Array }
 export type Received = { from: string; to: string; headers: Map<string, string>; parts: Part[]; raw: string }
 type Sent = { from: string; to: string; 'EmailMessage::raw': string }
 
 /** Reads mail as a mail program does. */
-export function newMailbox(refuse: () => void = () => {}, HOMEOWNER_MAILS_PER_DAY = 1000) {
+export function newMailbox(refuse: () => unknown = () => {}, HOMEOWNER_MAILS_PER_DAY = 1000) {
   const received: Received[] = []
   const send = async (message: Sent) => {
-    refuse()
+    await refuse()
     received.push(read(message))
     return { messageId: '1' }
   }
   const environment = { ...env, EMAIL: { send }, HOMEOWNER_MAILS_PER_DAY } as unknown as Env
   return {
     received,
-    deliver: (mailId: string, now?: number) =>
-      sendAppointmentMail(environment, { kind: 'appointment-mail', mailId }, now),
-    deliverOfContract: (mailId: string, now?: number) =>
-      sendContractMail(environment, { kind: 'contract-mail', mailId }, now),
+    deliver: (mailId: string, now?: number) => sendMail(environment, mailId, now),
   }
 }
 

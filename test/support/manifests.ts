@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest'
 import { app } from '../../src/app'
 import { origin, request, type signedIn, trips } from './client'
 import { newDeck, newPresentation, newSlide } from './factories'
+import { withOnDemand } from './on-demand'
 
 export const manifestPath = (id: string) => `/api/viewer/presentations/${id}`
 export async function presented(client: Awaited<ReturnType<typeof signedIn>>, homeowner = {}) {
@@ -29,6 +30,9 @@ export async function revisionOf(deckId: string) {
   return row?.revision
 }
 
+/** Deployed, KV takes one write a second for a key and the Worker waits for it; the local one takes any number. */
+export const writeAtOnce = () => void vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
+
 /** Waits until KV has the latest deck and presentation. */
 export async function inKv(deckId: string, presentationId: string) {
   await expect
@@ -51,7 +55,11 @@ export function later(milliseconds: number) {
 /** Waits for all work that the app left for later. */
 export async function askWith(path: string, bindings: object, init: RequestInit = {}) {
   const context = createExecutionContext()
-  const answer = await app.fetch(new Request(origin + path, init), { ...env, ...bindings }, context)
+  const answer = await app.fetch(
+    new Request(origin + path, init),
+    withOnDemand({ ...env, ...bindings } as Env),
+    context,
+  )
   return { answer, done: waitOnExecutionContext(context) }
 }
 

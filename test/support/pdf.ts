@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { configureUnPDF, getDocumentProxy } from 'unpdf'
-import { contractHtml } from '../../src/features/contracts/tree'
+import { contractHtml } from '../../src/sales/contracts/tree'
 
 export type Shown = { text: string; size: number; font: string }
 

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
+import { speak } from '../../src/providers/speech/speak'
 import type { Voice, VoiceSettings } from '../../src/providers/speech/speech'
-import { findVoice, speak } from '../../src/providers/speech/voices'
+import { findVoice } from '../../src/providers/speech/voices'
 import { endpoints } from './endpoints'
+import { withOnDemand } from './on-demand'
 
 export const settings: VoiceSettings = { speed: 1, pitch: 1, language: 'en-US' }
 
@@ -39,7 +41,7 @@ function overHttp(name: string, id: string, host: string, more: object, around: 
   return {
     name,
     id,
-    env: { ...env, ...more },
+    env: withOnDemand({ ...env, ...more }),
     around,
     asked: () => last,
     answers: (make) =>
@@ -90,7 +92,7 @@ function bound(): Provider {
   return {
     name: 'workers-ai',
     id: 'workers-ai:thalia',
-    env: { ...env, AI: ai as unknown as Ai },
+    env: withOnDemand({ ...env, AI: ai as unknown as Ai }),
     around: audio,
     asked: () => last,
     answers: (next) => {

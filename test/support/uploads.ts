@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { type ReadDocument, readDocument } from '../../src/features/kb/ingest'
+import { readDocument } from '../../src/answers/knowledge/ingest'
+import type { ReadDocument } from '../../src/answers/knowledge/steps'
 import type { signedIn } from './client'
 
 type Client = Awaited<ReturnType<typeof signedIn>>

@@ -1,6 +1,11 @@
-import { and, gt, inArray, lt, sql } from 'drizzle-orm'
-import { type Database, inList, primaryDatabase, statement } from '../database'
-import { counts } from './tables'
+import { and, gt, lt, sql } from 'drizzle-orm'
+import { sha256 } from '../crypto'
+import { type Database, inList, primaryDatabase, statement } from '../database/database'
+import { counts } from '../database/tables'
+import { tooMany } from '../http/errors'
+import { defineScheduledJob } from '../jobs/define-job'
+import { needed } from '../needed'
+import { day } from '../time'
 
 export type Limit = { key: string; most: number; milliseconds: number }
 type Count = { key: string; count: number; until: number }
@@ -69,8 +74,22 @@ export const secondsUntil = (time: number, now: number) => Math.max(1, Math.ceil
 
 const rowsAtOnce = 5000
 
-export async function sweepCounts(env: Env, now: number) {
-  const db = primaryDatabase(env)
-  const old = db.select({ key: counts.key }).from(counts).where(lt(counts.until, now)).limit(rowsAtOnce)
-  await db.delete(counts).where(inArray(counts.key, old))
+export const removeCountsJob = defineScheduledJob({
+  kind: 'remove-counts',
+  due: (db, _env, now) => db.select({ key: counts.key }).from(counts).where(lt(counts.until, now)).limit(rowsAtOnce),
+  run: (env, rows, now) => {
+    const keys = rows.map(({ key }) => key)
+    return primaryDatabase(env)
+      .delete(counts)
+      .where(and(inList(counts.key, keys), lt(counts.until, now)))
+  },
+})
+
+/** Counted for all companies together, because anyone may register one and name a stranger's address. */
+export function homeownerMailLimit(env: Env, recipient: string): Limit {
+  const address = sha256(recipient.trim().toLowerCase())
+  return { key: `mail to homeowner ${address}`, most: needed(env, 'HOMEOWNER_MAILS_PER_DAY'), milliseconds: day }
 }
+
+export const tooManyMails = (seconds: number) =>
+  tooMany('This homeowner was sent enough mail for today. Look into the mailbox, or try again tomorrow.', seconds)

@@ -1,12 +1,17 @@
-import { text } from '../shapes'
-import { z } from '../zod'
+import { invalid } from '../http/errors'
+import { text } from '../http/shapes'
+import { z } from '../http/zod'
+import { mediaKeyPattern } from '../media-key'
+import { audioTypes, extensionOf, type FileTypes, fontTypes, imageTypes } from './file-types'
 
 const filename = text(255)
   .trim()
   .min(1)
   .refine((name) => !/[/\\]/.test(name), { error: 'must be a file name without a path' })
   .refine((name) => !/^\.*$/.test(name), { error: 'must be more than dots' })
-  .refine((name) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name), { error: 'must be one line of what can be seen' })
+  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u.test(name), {
+    error: 'must be one line of what can be seen',
+  })
   .openapi({ example: 'Roof guide.pdf' })
 
 const contentType = z
@@ -23,4 +28,25 @@ export const uploadTarget = {
   uploadUrl: z.url().openapi({ example: 'https://storage.example/files/kb/1/2/roof-guide.pdf?X-Amz-Signature=5f' }),
   storageKey: z.string().openapi({ example: 'kb/3f0e8a52/9b2f1c44/roof-guide.pdf' }),
   expiresIn: z.int().openapi({ example: 900, description: 'Seconds for which the URL can be written to.' }),
+}
+
+export const imageKey = keyOf(imageTypes, 'image', 'roof.webp')
+export const audioKey = keyOf(audioTypes, 'sound', 'welcome.mp3')
+export const fontKey = keyOf(fontTypes, 'font', 'lora.woff2')
+
+function keyOf(types: FileTypes, what: string, example: string) {
+  const extensions = Object.values(types).flatMap((type) => type.extensions)
+  const isOfType = (key: string) => extensions.includes(extensionOf(key) ?? '') || extensionOf(key) === undefined
+  const error = `must be the storageKey of an uploaded ${what}`
+  return z
+    .string()
+    .regex(mediaKeyPattern, { error })
+    .refine(isOfType, { error })
+    .openapi({ example: `media/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/9b2f1c44-0d3c-4a58-8f0e-6a1b2c3d4e5f/${example}` })
+}
+
+export function requireOwnMedia(organizationId: string, keys: Record<string, string | null | undefined>) {
+  for (const [field, key] of Object.entries(keys))
+    if (key && !key.startsWith(`media/${organizationId}/`))
+      throw invalid(`${field} must be the storageKey of a file that your organization uploaded.`)
 }

@@ -1,17 +1,25 @@
 import { AwsClient } from 'aws4fetch'
+import { and, eq, gt } from 'drizzle-orm'
+import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { conflict, invalid } from '../http/errors'
+import { uploadUrlSeconds } from '../limits'
+import { needed } from '../needed'
+import { isLocal } from '../settings'
+import { type FileTypes, findFileType } from './file-types'
 
 const startBytes = 4096
 
-/** Without `R2_S3_ENDPOINT` it runs locally, where wrangler serves the bucket beside the Worker. */
+/** Where it runs locally, wrangler serves the bucket beside the Worker. */
 function objectUrl(env: Env, requestUrl: string, key: string) {
-  const endpoint = env.R2_S3_ENDPOINT || new URL('/cdn-cgi/local/r2/s3', requestUrl).href
-  return new URL(`${endpoint}/${env.R2_BUCKET}/${key}`)
+  const isBeside = !env.R2_S3_ENDPOINT && isLocal(env)
+  const endpoint = isBeside ? new URL('/cdn-cgi/local/r2/s3', requestUrl).href : needed(env, 'R2_S3_ENDPOINT')
+  return new URL(`${endpoint}/${needed(env, 'R2_BUCKET')}/${key}`)
 }
 
 async function presign(env: Env, url: URL, seconds: number, init: RequestInit<RequestInitCfProperties>) {
   const client = new AwsClient({
-    accessKeyId: env.R2_ACCESS_KEY_ID,
-    secretAccessKey: env.R2_SECRET_ACCESS_KEY,
+    accessKeyId: needed(env, 'R2_ACCESS_KEY_ID'),
+    secretAccessKey: needed(env, 'R2_SECRET_ACCESS_KEY'),
     service: 's3',
     region: 'auto',
   })
@@ -23,7 +31,7 @@ type File = { key: string; contentType: string; sizeBytes: number }
 
 /** Type and size are signed, so that storage refuses any other. */
 export const presignUpload = (env: Env, requestUrl: string, { key, contentType, sizeBytes }: File) =>
-  presign(env, objectUrl(env, requestUrl, key), env.UPLOAD_URL_SECONDS, {
+  presign(env, objectUrl(env, requestUrl, key), uploadUrlSeconds, {
     method: 'PUT',
     headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
   })
@@ -38,7 +46,7 @@ export function presignDownload(env: Env, requestUrl: string, key: string, filen
   return presign(env, url, downloadSeconds, { method: 'GET' })
 }
 
-export async function inspectUpload(env: Env, folder: string) {
+async function inspectUpload(env: Env, folder: string) {
   const { objects } = await env.FILES.list({ prefix: `${folder}/`, limit: 1 })
   const key = objects[0]?.key
   const object = key && (await env.FILES.get(key, { range: { offset: 0, length: startBytes } }))
@@ -60,3 +68,49 @@ export function keyName(filename: string) {
   const safe = plain.replaceAll(/[^\w.-]+/g, '-').slice(-100)
   return safe.replaceAll(/^[-.]+|-+(?=\.)|[-.]+$/g, '') || 'file'
 }
+
+type UploadRow = { status: string; expiresAt: number }
+
+type Upload<Row extends UploadRow, Facts> = {
+  folder: string
+  types: FileTypes
+  inspect?: (uploaded: Uploaded) => Promise<{ facts: Facts } | { refusal: string }>
+  confirm: (uploaded: Uploaded | undefined, now: number, facts: Facts | undefined) => Promise<Row>
+  /** False if another request has completed the row meanwhile. */
+  discard: () => Promise<boolean>
+}
+
+/** Inspects the file itself, because the client may have uploaded something else than announced. */
+export async function completeUpload<Row extends UploadRow, Facts>(env: Env, upload: Upload<Row, Facts>) {
+  const uploaded = await inspectUpload(env, upload.folder)
+  const isGenuine = uploaded && hasItsType(upload.types, uploaded)
+  const seen = isGenuine ? await upload.inspect?.(uploaded) : undefined
+  const refusal = seen && 'refusal' in seen ? seen.refusal : undefined
+  const facts = seen && 'facts' in seen ? seen.facts : undefined
+  const now = Date.now()
+  const row = await upload.confirm(isGenuine && !refusal ? uploaded : undefined, now, facts)
+  if (row.status !== 'uploading') return { row, uploaded }
+  if (row.expiresAt <= now) throw conflict('The upload has expired. Start again with upload-init.')
+  if (!uploaded) throw conflict('Nothing was uploaded yet. PUT the file to uploadUrl first.')
+  if (await upload.discard()) await env.FILES.delete(uploaded.key)
+  throw invalid(
+    `${refusal ?? 'The file is not what upload-init announced: its size, type or first bytes differ.'} It was discarded.`,
+  )
+}
+
+function hasItsType(types: FileTypes, { key, contentType, start }: Uploaded) {
+  const type = findFileType(types, key, contentType)
+  return type !== undefined && types[type]?.isStartOf(start) === true
+}
+
+type UploadTable = SQLiteTable &
+  Record<'status' | 'expiresAt' | 'storageKey' | 'sizeBytes' | 'contentType', AnySQLiteColumn>
+
+export const isAsAnnounced = (table: UploadTable, uploaded: Uploaded | undefined, now: number) =>
+  and(
+    eq(table.status, 'uploading'),
+    gt(table.expiresAt, now),
+    eq(table.storageKey, uploaded?.key ?? ''),
+    eq(table.sizeBytes, uploaded?.sizeBytes ?? -1),
+    eq(table.contentType, uploaded?.contentType ?? ''),
+  )

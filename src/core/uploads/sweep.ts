@@ -1,7 +1,9 @@
-import { lt, type SQL } from 'drizzle-orm'
+import { lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { type Database, inList, primaryDatabase } from '../database'
-import { uploads } from './tables'
+import { type Database, inList, primaryDatabase } from '../database/database'
+import { uploads } from '../database/tables'
+import { defineScheduledJob } from '../jobs/define-job'
+import { hour } from '../time'
 
 export type UploadOwner = {
   isKept: SQL
@@ -11,21 +13,30 @@ export type UploadOwner = {
 const uploadsAtOnce = 1000
 
 /** An upload that began before its URL expired may still be running. */
-const graceMilliseconds = 60 * 60 * 1000
+const graceMilliseconds = hour
 
 /** Nothing more can be written to an expired URL, so a file without a completed upload can be deleted for good. */
-export async function sweepUploads(env: Env, owners: UploadOwner[], now: number) {
-  const db = primaryDatabase(env)
-  const isKept = Object.fromEntries(owners.map((owner, index) => [`isKept${index}`, owner.isKept]))
-  const expired = await db
-    .select({ key: uploads.key, ...isKept })
-    .from(uploads)
-    .where(lt(uploads.expiresAt, now - graceMilliseconds))
-    .limit(uploadsAtOnce)
-  if (!expired.length) return
-  const abandoned = expired.filter(({ key: _, ...kept }) => !Object.values(kept).some(Boolean)).map(({ key }) => key)
-  if (abandoned.length) await env.FILES.delete(abandoned)
-  const keys = expired.map(({ key }) => key)
-  const forgotten = abandoned.length ? owners.flatMap(({ deleteRows }) => deleteRows?.(db, abandoned) ?? []) : []
-  await db.batch([db.delete(uploads).where(inList(uploads.key, keys)), ...forgotten])
-}
+export const removeAbandonedUploadsJob = (owners: UploadOwner[]) =>
+  defineScheduledJob({
+    kind: 'remove-abandoned-uploads',
+    due: (db, _env, now) =>
+      db
+        .select({ key: uploads.key, isKept: isKeptByAny(owners) })
+        .from(uploads)
+        .where(lt(uploads.expiresAt, now - graceMilliseconds))
+        .limit(uploadsAtOnce),
+    run: async (env, expired) => {
+      const db = primaryDatabase(env)
+      const keys = expired.map(({ key }) => key)
+      const abandoned = expired.filter(({ isKept }) => !isKept).map(({ key }) => key)
+      if (abandoned.length) await env.FILES.delete(abandoned)
+      const forgotten = abandoned.length ? owners.flatMap(({ deleteRows }) => deleteRows?.(db, abandoned) ?? []) : []
+      await db.batch([db.delete(uploads).where(inList(uploads.key, keys)), ...forgotten])
+    },
+  })
+
+const isKeptByAny = (owners: UploadOwner[]) =>
+  sql<number>`(${sql.join(
+    owners.map(({ isKept }) => isKept),
+    sql` or `,
+  )})`.as('is_kept')

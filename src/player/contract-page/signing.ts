@@ -1,7 +1,5 @@
-import { consent, fetchContract, showAnew, sign } from './contract-source'
-import { element, facts, fill } from './facts'
-import { goTo, placeInitials } from './initials'
-import { clearProblem, showProblem } from './problems'
+import { consent, element, facts, fetchContract, fill, rememberSigned, showAnew, sign } from './contract'
+import { clearProblem, goTo, placeInitials, showProblem } from './form-fields'
 import { SignaturePad } from './signature-pad'
 
 type Step = { target: () => HTMLElement; isDone: () => boolean; missing: string; item: HTMLElement }
@@ -138,6 +136,7 @@ export function startSigning() {
       signature: kind() === 'drawn' ? { kind: 'drawn', value: pad.toPng() } : { kind: 'typed', value: typedName },
       initials: Object.fromEntries(initials.map(({ clause, field }) => [clause, field.value.trim()])),
     })
+    if (result === 'done') rememberSigned()
     if (result !== 'failed') return showAnew()
     state.isSending = false
     button.removeAttribute('aria-disabled')

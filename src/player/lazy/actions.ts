@@ -1,7 +1,13 @@
+import { isolate } from '../../core/shared/isolation'
 import type { PorchlightPlayer } from '../player'
-import type { Action } from '../scene-sequence'
+import type { Action } from '../scenes'
+import css from './actions.css'
 import { hasPhone, phoneText } from './contact-links'
+import { bookedBy, copyOf, signedBy } from './done-lines'
 import { actionUrl } from './links'
+
+export { doneLine, doneLines } from './done-lines'
+export { css }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -19,7 +25,9 @@ export function takeAction(player: PorchlightPlayer, action: Action) {
     void player.chunks.load('booking').then((chunk) => chunk?.open(player))
     return
   }
-  if (type === 'call' && !hasPhone() && player.showNumber(action, phoneText(text(config.phone)))) return
+  if (type === 'call' && !hasPhone() && showNumber(player, action, phoneText(text(config.phone)))) return
+  const signed = signedBy(player, action)
+  if (signed) return void globalThis.open(copyOf(signed), '_blank', 'noopener,noreferrer')
   if (type === 'sign_contract' && config.templateId) {
     void player.chunks.load('contract').then((chunk) => chunk?.open(player, action))
     return
@@ -29,4 +37,22 @@ export function takeAction(player: PorchlightPlayer, action: Action) {
   player.pause()
   if (/^https?:/.test(link)) globalThis.open(link, '_blank', 'noopener')
   else globalThis.location.assign(link)
+}
+
+const numbers = new WeakMap<PorchlightPlayer, Map<string, string>>()
+
+function showNumber(player: PorchlightPlayer, { id }: Action, number: string) {
+  const shown = numbers.get(player) ?? new Map<string, string>()
+  numbers.set(player, shown)
+  if (!number || shown.has(id)) return false
+  shown.set(id, player.isRightToLeft ? isolate(number) : number)
+  player.refresh()
+  return true
+}
+
+export function labelOf(player: PorchlightPlayer, action: Action) {
+  const { done } = player.words
+  if (bookedBy(player, action)) return done.yourVisit
+  if (signedBy(player, action)) return `${done.signed} · ${done.copy}`
+  return numbers.get(player)?.get(action.id) ?? action.label
 }

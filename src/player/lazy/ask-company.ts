@@ -1,18 +1,57 @@
-import type { Answer } from '../../features/qa/schemas'
-import type { Manifest } from '../../features/viewer/manifest-schemas'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import type { Answer, AnswerSentence } from '../../answers/questions/schemas'
+import type { Manifest } from '../../playback/manifest/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
-import { askServer, type Failure } from './ask-server'
-import { contactWordsOf } from './contact-words'
-import type { Bubble, Conversation } from './conversation'
-import { wordsIn } from './question-words'
-import { pauseAfterWord, SpokenAnswer, showAnswer } from './speak-answer'
-import { WordByWord } from './word-by-word'
+import { viewerSessionId } from './beacons'
+import type { Bubble, Conversation } from './questions'
+import { pauseAfterWord, SpokenAnswer, sayUnanswered, showAnswer } from './speak-answer'
+
+type Failure = 'offline' | 'tooMany' | 'failed'
+
+type Question = { question: string; presentationId: string; slideId?: string }
+
+const longestSilence = 20_000
+
+async function askServer(
+  player: PorchlightPlayer,
+  asked: Question,
+  signal: AbortSignal,
+  onSentence: (sentence: AnswerSentence) => void,
+): Promise<Answer | Failure> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), longestSilence)
+  try {
+    const response = await fetch(`${player.home}/api/qa`, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ ...asked, viewerSessionId: viewerSessionId(player, Date.now()) }),
+      signal: AbortSignal.any ? AbortSignal.any([signal, silence.signal]) : signal,
+    })
+    if (response.status === 429) return 'tooMany'
+    if (!response.ok || !response.body) return 'failed'
+    const text = response.body.pipeThrough(new TextDecoderStream())
+    const events = text.pipeThrough(new EventSourceParserStream()).getReader()
+    for (;;) {
+      const { value, done } = await events.read()
+      if (done || value.event === 'error') return 'failed'
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), longestSilence)
+      if (value.event === 'sentence') onSentence(JSON.parse(value.data))
+      if (value.event === 'done') return JSON.parse(value.data).answer
+    }
+  } catch {
+    return navigator.onLine ? 'failed' : 'offline'
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** An FAQ is answered offline. The server still hears of it, for the log and as context of the next question. */
-export function tellCompany({ playback, home }: PorchlightPlayer, { presentationId }: Manifest, question: string) {
-  const slideId = playback?.scene?.slide?.id
+export function tellCompany(player: PorchlightPlayer, { presentationId }: Manifest, question: string) {
+  const slideId = player.playback?.scene?.slide?.id
   const asked = { question, presentationId, ...(slideId && { slideId }) }
-  void askServer(home, asked, new AbortController().signal, () => undefined)
+  void askServer(player, asked, new AbortController().signal, () => undefined)
 }
 
 /** Screen readers get the answer only when it is complete, so that they read it once. */
@@ -36,14 +75,20 @@ export async function askCompany(
   })
   const slideId = playback?.scene?.slide?.id
   const asked = { question, presentationId: manifest.presentationId, ...(slideId && { slideId }) }
-  const answer = await askServer(player.home, asked, leave.signal, (sentence) => {
+  const answer = await askServer(player, asked, leave.signal, (sentence) => {
     shown.add(sentence.text)
     spoken.add(sentence)
   })
   if (!isCurrent()) return shown.stop()
-  if (typeof answer === 'string' || answer.kind === 'none') {
+  if (typeof answer === 'string') {
     shown.stop()
-    settleWithout(player, conversation, bubble, answer, question)
+    settleFailed(player, bubble, answer, question)
+  } else if (answer.unanswered) {
+    shown.stop()
+    Object.assign(bubble, { isPending: false, text: answer.unanswered.text, isPlayerText: true, hasContact: true })
+    conversation.near = faqsOf(manifest, answer.suggestions)
+    playback?.pauseForUnanswered()
+    void sayUnanswered(player, answer, isCurrent)
   } else {
     await shown.whole(answer.text)
     Object.assign(bubble, { isPending: false, citations: answer.citations, language: answer.language })
@@ -56,21 +101,50 @@ export async function askCompany(
 
 const faqsOf = ({ faqs }: Manifest, questions: string[]) => faqs.filter(({ question }) => questions.includes(question))
 
-/** A failed question stays in the field, so that it can be sent again. */
-function settleWithout(
-  { playback, labels, shadowRoot, manifest }: PorchlightPlayer,
-  conversation: Conversation,
+/** A failed question stays in the field, so that it can be sent again. Until then the talk waits. */
+function settleFailed(
+  { playback, words: { questions: words }, shadowRoot }: PorchlightPlayer,
   bubble: Bubble,
-  answer: Answer | Failure,
+  failure: Failure,
   question: string,
 ) {
-  const isFailure = typeof answer === 'string'
-  if (!isFailure && manifest && !conversation.near.length) conversation.near = faqsOf(manifest, answer.suggestions)
-  const words = wordsIn(labels.language)
-  const unknown = conversation.near.length ? words.didYouMean : contactWordsOf(labels.language).noAnswer
-  const text = isFailure ? words[answer] : unknown
-  Object.assign(bubble, { isPending: false, text, isPlayerText: true, hasContact: true })
+  Object.assign(bubble, { isPending: false, text: words[failure], isPlayerText: true, hasContact: true })
   const field = shadowRoot?.querySelector<HTMLInputElement>('.field')
-  if (isFailure && field && !field.value) field.value = question
+  if (field && !field.value) field.value = question
   playback?.pauseForUnanswered()
+}
+
+const wordMilliseconds = 45
+
+class WordByWord {
+  readonly #show: (text: string) => void
+  #words: string[] = []
+  #count = 0
+  #timer = 0
+
+  constructor(show: (text: string) => void) {
+    this.#show = show
+  }
+
+  add(sentence: string) {
+    this.#words.push(...sentence.split(/\s+/))
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#count = this.#words.length - 1
+    this.#timer ||= setInterval(() => this.#next(), wordMilliseconds)
+    this.#next()
+  }
+
+  #next() {
+    if (this.#count < this.#words.length) this.#count++
+    this.#show(this.#words.slice(0, this.#count).join(' '))
+  }
+
+  stop() {
+    clearInterval(this.#timer)
+  }
+
+  async whole(text: string) {
+    while (this.#count < this.#words.length) await new Promise((resolve) => setTimeout(resolve, wordMilliseconds))
+    this.stop()
+    this.#show(text)
+  }
 }

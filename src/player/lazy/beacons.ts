@@ -1,12 +1,49 @@
-import type { ViewerEvent } from '../../features/viewer/schemas'
-import { viewerSessionId } from './viewer-session'
+import type { ViewerEvent } from '../../playback/beacons/schemas'
+import type { PorchlightPlayer } from '../player'
+
+export type ViewerSession = { id: string; at: number }
+
+const sessionMilliseconds = 12 * 60 * 60 * 1000
+const sessionKey = 'porchlight:viewer'
+
+function stored(): ViewerSession | null {
+  try {
+    return JSON.parse(localStorage.getItem(sessionKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const isCurrent = (session: ViewerSession | null | undefined, now: number) =>
+  session && now - session.at < sessionMilliseconds && /^[0-9a-f-]{36}$/.test(session.id)
+
+/** Viewings within twelve hours of each other count as one viewer session. */
+export function viewerSessionId(player: PorchlightPlayer, now: number): string {
+  const known = [stored(), player.viewerSession].find((session) => isCurrent(session, now))
+  const session = { id: known?.id ?? newId(), at: now }
+  player.viewerSession = session
+  try {
+    localStorage.setItem(sessionKey, JSON.stringify(session))
+  } catch {
+    // Without storage the player keeps the session.
+  }
+  return session.id
+}
+
+/** `crypto.randomUUID` is missing on pages without https. */
+function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}
 
 const firstFlush = 60_000
 /** Beacons are rare, because each costs a database write. The rest is sent at the end and when the page is left. */
-const nextFlush = 6 * firstFlush
+const nextFlush = 360_000
 const mostAtOnce = 50
 
 export class Beacons {
+  readonly #player: PorchlightPlayer
   readonly #url: string | undefined
   #queue: ViewerEvent[] = []
   readonly #watched = new Map<string, number>()
@@ -17,7 +54,8 @@ export class Beacons {
   #timer = 0
   #hasStarted = false
 
-  constructor(url: string | undefined) {
+  constructor(player: PorchlightPlayer, url: string | undefined) {
+    this.#player = player
     this.#url = url
     document.addEventListener('visibilitychange', this.#leave)
     globalThis.addEventListener('pagehide', this.#leave)
@@ -63,7 +101,7 @@ export class Beacons {
     if (this.#queue.length > mostAtOnce) this.#queue.sort((one, other) => (other.seconds ?? 0) - (one.seconds ?? 0))
     while (this.#queue.length) {
       const events = this.#queue.slice(0, mostAtOnce)
-      const body = JSON.stringify({ viewerSessionId: viewerSessionId(Date.now()), events })
+      const body = JSON.stringify({ viewerSessionId: viewerSessionId(this.#player, Date.now()), events })
       if (!navigator.sendBeacon(this.#url, body)) return
       this.#queue = this.#queue.slice(mostAtOnce)
     }

@@ -1,6 +1,53 @@
-import type { Manifest } from '../../features/viewer/manifest-schemas'
+import type { Manifest } from '../../playback/manifest/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
-import { type Booked, book, fetchSlots, newKey, type Slot, type Slots, type Typed } from './booking-source'
+import { remember, type Visit } from './remembered'
+
+export type Slot = { startsAt: string; endsAt: string; isFew: boolean }
+export type Slots = {
+  timeZone: string | null
+  days: { date: string; windows: Slot[] }[]
+  reason: 'not_offered' | 'outside_service_area' | 'nothing_free' | null
+  homeowner: { name: string; email: string | null; phone: string | null }
+}
+export type Typed = { name: string; email: string; phone: string }
+
+async function fetchSlots(home: string, presentationId: string): Promise<Slots | undefined> {
+  try {
+    const path = `/api/appointments/slots?presentationId=${encodeURIComponent(presentationId)}`
+    const response = await fetch(home + path, { credentials: 'omit' })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Empty fields are not sent, so that the server uses what it knows. The key makes a retry the same booking. */
+async function book(
+  home: string,
+  presentationId: string,
+  { startsAt }: Slot,
+  typed: Typed,
+  key: string,
+): Promise<Visit | 'taken' | 'failed'> {
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value.trim()))
+  try {
+    const response = await fetch(`${home}/api/appointments`, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ presentationId, startsAt, ...filled }),
+    })
+    if (!response.ok) return response.status === 409 ? 'taken' : 'failed'
+    const { appointment, manageUrl } = await response.json()
+    const { startsAt: from, endsAt, timeZone } = appointment
+    return { startsAt: from, endsAt, timeZone, manageUrl }
+  } catch {
+    return 'failed'
+  }
+}
+
+/** `crypto.randomUUID` is missing on pages without https. */
+export const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((each) => each.toString(36)).join('-')
 
 export type Booking = {
   slots?: Slots | undefined
@@ -11,7 +58,7 @@ export type Booking = {
   typed: Typed
   isSending: boolean
   problem?: 'taken' | 'failed' | undefined
-  booked?: Booked | undefined
+  isJustBooked?: boolean
 }
 
 /** Keyed by manifest, so that the next homeowner does not see this booking. The input is stored nowhere else. */
@@ -51,8 +98,11 @@ export async function send(player: PorchlightPlayer, booking: Booking) {
   player.refresh()
   const result = await book(player.home, manifest.presentationId, slot, booking.typed, booking.key)
   booking.isSending = false
-  if (typeof result !== 'string') booking.booked = result
-  else {
+  if (typeof result !== 'string') {
+    booking.isJustBooked = true
+    booking.slot = undefined
+    remember(player, manifest.presentationId, { visit: result })
+  } else {
     booking.problem = result
     if (result === 'taken') {
       booking.slot = undefined

@@ -1,8 +1,7 @@
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
-import type { Chunks } from './chunks'
 
-const sources: { [Name in keyof Chunks]-?: () => Promise<NonNullable<Chunks[Name]>> } = {
+const sources = {
   questions: () => import('./questions'),
   menu: () => import('./menu'),
   poster: () => import('./poster'),
@@ -16,11 +15,24 @@ const sources: { [Name in keyof Chunks]-?: () => Promise<NonNullable<Chunks[Name
   playerjs: () => import('./playerjs'),
   narration: () => import('./narration'),
   telemetry: () => import('./telemetry'),
-  languages: () => import('./languages'),
+  foreign: () => import('./foreign-controls'),
 }
 
-const tries = 4
-const retryMilliseconds = 800
+/** The list of keys comes with the chunk that handles them. */
+type Chunks = { [Name in keyof typeof sources]?: Awaited<ReturnType<(typeof sources)[Name]>> } & {
+  keys?: typeof import('./keys')
+}
+
+const readWords = new Set<keyof Chunks>([
+  'actions',
+  'questions',
+  'pricing',
+  'roof',
+  'gallery',
+  'ending',
+  'booking',
+  'contract',
+])
 
 export class ChunkLoader {
   readonly loaded: Chunks = {}
@@ -60,18 +72,25 @@ export class ChunkLoader {
   }
 
   async #fetch<Name extends keyof Chunks>(name: Name) {
-    const chunk = await retried<{ css?: string }>(sources[name]).catch(() => undefined)
-    if (!chunk || this.loaded[name]) return
-    this.loaded[name] = chunk as Chunks[Name]
-    const { shadowRoot } = this.#player
-    if (!chunk.css || !shadowRoot) return
+    const { shadowRoot, translation } = this.#player
+    const loading: Promise<Chunks[Name]> = retried<unknown>(sources[name as keyof typeof sources]).catch(
+      () => undefined,
+    ) as Promise<Chunks[Name]>
+    const [chunk, hasWords] = await Promise.all([loading, !readWords.has(name) || translation.load()])
+    if (!chunk || !hasWords || this.loaded[name]) return
+    this.loaded[name] = chunk
+    if (!('css' in chunk) || !shadowRoot) return
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(chunk.css)
     shadowRoot.adoptedStyleSheets.push(sheet)
   }
 }
 
-async function retried<T>(load: () => Promise<T>, triesLeft = tries): Promise<T> {
+const tries = 4
+const retryMilliseconds = 800
+let retries = 0
+
+export async function retried<Part>(load: () => Promise<Part>, triesLeft = tries): Promise<Part> {
   try {
     return await load()
   } catch (error) {
@@ -81,14 +100,11 @@ async function retried<T>(load: () => Promise<T>, triesLeft = tries): Promise<T>
   }
 }
 
-let retries = 0
-
 /**
  * Chromium caches a failed import for ever, so a retry needs another address. The error names the failed one; browsers
  * whose error names none can load the same address again.
  */
-function loadAgain<T>(error: unknown, load: () => Promise<T>): Promise<T> {
+function loadAgain<Part>(error: unknown, load: () => Promise<Part>): Promise<Part> {
   const [address] = /https?:\/\/\S+\.js/.exec(String(error)) ?? []
-  if (!address) return load()
-  return import(`${address.replace(/(_whole)?\.js$/, '_whole.js')}?retry=${++retries}`)
+  return address ? import(`${address}?retry=${++retries}`) : load()
 }

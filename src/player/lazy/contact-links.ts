@@ -1,6 +1,6 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../words/fill'
 import type { PorchlightPlayer } from '../player'
-import type { TemplateHelpers } from './chunks'
-import { contactWordsOf } from './contact-words'
 import { mailUrl, phoneUrl } from './links'
 
 type ContactLink = { href: string; text: string; part: string; isCompanyText: boolean }
@@ -10,8 +10,7 @@ export const hasPhone = () => !matchMedia('(hover: hover) and (pointer: fine)').
 
 export const phoneText = (number: string) => number.replaceAll(' ', '\u00a0')
 
-export function contactLinksOf({ manifest, labels }: PorchlightPlayer): ContactLink[] {
-  const words = contactWordsOf(labels.language)
+export function contactLinksOf({ manifest, labels, words: { contact: words } }: PorchlightPlayer): ContactLink[] {
   if (!manifest) return []
   const { cta, contact } = manifest.branding
   const { buttonText, buttonUrl } = cta
@@ -20,18 +19,18 @@ export function contactLinksOf({ manifest, labels }: PorchlightPlayer): ContactL
   const { phone, email } = contact
   return [
     ...(phone
-      ? [{ href: phoneUrl(phone), text: hasPhone() ? words.callUs : `${words.callUs}: ${phoneText(phone)}` }]
+      ? [
+          {
+            href: phoneUrl(phone),
+            text: hasPhone() ? words.callUs : fill(`${words.callUs}: {phone}`, { phone: phoneText(phone) }),
+          },
+        ]
       : []),
     ...(email ? [{ href: mailUrl(email), text: words.writeToUs }] : []),
   ].map((link) => ({ ...link, part: 'contact', isCompanyText: false }))
 }
 
-export const contactLink = (
-  { html, nothing }: TemplateHelpers,
-  player: PorchlightPlayer,
-  contact: ContactLink,
-  className: string,
-) =>
+export const contactLink = (player: PorchlightPlayer, contact: ContactLink, className: string) =>
   html`<a
     class=${className}
     part=${contact.part}

@@ -1,16 +1,15 @@
-import type { Manifest, ManifestTier } from '../../features/viewer/manifest-schemas'
+import { html, nothing } from 'lit'
+import { type TierName, tierNames } from '../../core/shared/tiers'
+import type { Manifest, ManifestTier } from '../../playback/manifest/manifest-schemas'
+import { fill } from '../../words/fill'
+import type { Words } from '../../words/languages'
+import { checkIcon, closeIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
-import type { Action } from '../scene-sequence'
-import { newKey } from './booking-source'
-import { chosenTier, type TierName, tierNames } from './chosen-tier'
-import type { TemplateHelpers } from './chunks'
-import { closingWordsOf } from './closing-words'
-import { contactWordsOf } from './contact-words'
+import type { Action } from '../scenes'
+import { newKey } from './booking-request'
 import css from './contract.css'
-import { type Refusal, type Sent, sendContract } from './contract-source'
-import { type ContractWords, wordsOf } from './contract-words'
-import { checkIcon } from './lazy-icons'
 import { mailUrl, phoneUrl } from './links'
+import { chosenTier } from './price-tiers'
 
 export { css }
 
@@ -33,7 +32,7 @@ export function open(player: PorchlightPlayer, { config }: Pick<Action, 'config'
   player.pause()
   const templateId = String(config.templateId)
   const before = requests.get(manifest)
-  const wanted = tierNames.find((name) => name === config.tier) ?? chosenTier(manifest.presentationId)
+  const wanted = tierNames.find((name) => name === config.tier) ?? chosenTier(player, manifest.presentationId)
   if (before?.templateId !== templateId || before.wanted !== wanted)
     requests.set(manifest, { templateId, wanted, tier: wanted, key: newKey(), isSending: false })
   if (panels.current !== 'contract') panels.toggle('contract')
@@ -60,28 +59,27 @@ function refocus(player: PorchlightPlayer) {
   )
 }
 
-export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
-  const { html, icons, nothing } = helpers
+export function show(player: PorchlightPlayer) {
   const { manifest, labels } = player
   const request = manifest && requests.get(manifest)
   if (!request) return nothing
-  const words = wordsOf(labels.language)
+  const words = player.words.contract
   return html`<section class="panel contract" part="panel" role="dialog" tabindex="-1" lang=${labels.language} aria-label=${words.title}>
     <header class="panel-head">
-      <h3 class="panel-title">${words.title}</h3>
-      <button class="control" data-first aria-label=${labels.close} @click=${() => player.panels.close()}>${icons.close}</button>
+      <h2 class="panel-title">${words.title}</h2>
+      <button class="control" data-first aria-label=${labels.close} @click=${() => player.panels.close()}>${closeIcon()}</button>
     </header>
-    <div class="contract-body scroller">${content(helpers, player, request, words)}</div>
+    <div class="contract-body scroller">${content(player, request, words)}</div>
   </section>`
 }
 
-function content(helpers: TemplateHelpers, player: PorchlightPlayer, request: Request, words: ContractWords) {
+function content(player: PorchlightPlayer, request: Request, words: Words['player']['contract']) {
   const tiers = tiersOf(player)
   const tier = tiers.find(({ key }) => key === request.tier)
-  if (request.sent && tier) return confirmation(helpers, player, request, request.sent, tier, words)
+  if (request.sent && tier) return confirmation(player, request, request.sent, tier, words)
   if (request.problem === 'noAddress' || request.problem === 'notReady' || !tiers.length)
-    return refusal(helpers, player, words[request.problem ?? 'notReady'])
-  return tier ? question(helpers, player, request, tier, words) : choice(helpers, player, request, tiers, words)
+    return refusal(player, words[request.problem ?? 'notReady'])
+  return tier ? question(player, request, tier, words) : choice(player, request, tiers, words)
 }
 
 type Tier = ManifestTier & { key: TierName }
@@ -95,54 +93,40 @@ function tiersOf({ manifest }: PorchlightPlayer): Tier[] {
 }
 
 /** In right-to-left text the currency sign would otherwise move to the other side of the number. */
-function price({ html }: TemplateHelpers, { manifest, labels }: PorchlightPlayer, { priceCents }: Tier) {
-  if (priceCents === null) return closingWordsOf(labels.language).onRequest
+function price({ manifest, words }: PorchlightPlayer, { priceCents }: Tier) {
+  if (priceCents === null) return words.prices.onRequest
   const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
   const digits = { minimumFractionDigits: priceCents % 100 ? 2 : 0 }
   const written = new Intl.NumberFormat(manifest?.language ?? 'en-US', { ...options, ...digits })
   return html`<bdi dir="ltr">${written.format(priceCents / 100)}</bdi>`
 }
 
-function choice(
-  helpers: TemplateHelpers,
-  player: PorchlightPlayer,
-  request: Request,
-  tiers: Tier[],
-  words: ContractWords,
-) {
-  const { html, nothing } = helpers
+function choice(player: PorchlightPlayer, request: Request, tiers: Tier[], words: Words['player']['contract']) {
   const choose = (key: TierName) => {
     request.tier = key
     request.key = newKey()
     request.problem = undefined
     refocus(player)
   }
-  return html`<h4 class="contract-title" id="contract-choice" tabindex="-1" data-next>${words.choose}</h4>
+  return html`<h3 class="contract-title" id="contract-choice" tabindex="-1" data-next>${words.choose}</h3>
     <div class="contract-tiers" role="group" aria-labelledby="contract-choice">
       ${tiers.map(
         (tier) => html`<button class="contract-tier" @click=${() => choose(tier.key)}>
-          <span><strong dir="auto">${tier.name}</strong>${tier.isRecommended ? html` <em>${closingWordsOf(player.labels.language).recommended}</em>` : nothing}</span>
-          <span class="contract-price">${price(helpers, player, tier)}</span>
+          <span><strong dir="auto">${tier.name}</strong>${tier.isRecommended ? html` <em>${player.words.prices.recommended}</em>` : nothing}</span>
+          <span class="contract-price">${price(player, tier)}</span>
         </button>`,
       )}
     </div>
     <p class="contract-note">${words.lead}</p>`
 }
 
-function question(
-  helpers: TemplateHelpers,
-  player: PorchlightPlayer,
-  request: Request,
-  tier: Tier,
-  words: ContractWords,
-) {
-  const { html, nothing } = helpers
+function question(player: PorchlightPlayer, request: Request, tier: Tier, words: Words['player']['contract']) {
   const back = () => {
     request.tier = undefined
     request.problem = undefined
     refocus(player)
   }
-  return html`<p class="contract-chosen" tabindex="-1" data-next><strong dir="auto">${tier.name}</strong> <span class="contract-price">${price(helpers, player, tier)}</span></p>
+  return html`<p class="contract-chosen" tabindex="-1" data-next><strong dir="auto">${tier.name}</strong> <span class="contract-price">${price(player, tier)}</span></p>
     <button class="contract-link" @click=${back}>${words.another}</button>
     <p class="contract-note">${words.lead}</p>
     ${request.problem ? html`<p class="contract-problem" role="alert">${words[request.problem]}</p>` : nothing}
@@ -150,8 +134,7 @@ function question(
 }
 
 /** Offers a call or mail, because the company's button may lead anywhere. */
-function refusal({ html, nothing }: TemplateHelpers, { manifest, labels }: PorchlightPlayer, text: string) {
-  const ways = contactWordsOf(labels.language)
+function refusal({ manifest, words: { contact: ways } }: PorchlightPlayer, text: string) {
   const { phone = null, email = null } = manifest?.branding.contact ?? {}
   return html`<p class="contract-problem" role="alert" tabindex="-1" data-next>${text}</p>
     ${phone || email ? html`<p>${ways.askDirectly}</p>` : nothing}
@@ -162,14 +145,12 @@ function refusal({ html, nothing }: TemplateHelpers, { manifest, labels }: Porch
 }
 
 function confirmation(
-  helpers: TemplateHelpers,
   player: PorchlightPlayer,
   request: Request,
   { email }: Sent,
   tier: Tier,
-  words: ContractWords,
+  words: Words['player']['contract'],
 ) {
-  const { html } = helpers
   const [before = '', after = ''] = words.sent.split('{email}')
   const another = () => {
     request.sent = undefined
@@ -177,9 +158,39 @@ function confirmation(
     refocus(player)
   }
   return html`<div class="contract-done" role="status">
-      <p class="contract-mark">${checkIcon(helpers)}</p>
-      <h4 class="contract-title" tabindex="-1" data-next>${before}<bdi dir="ltr">${email}</bdi>${after}</h4>
-      <p class="contract-note">${words.sentLead.replace('{tier}', tier.name)}</p>
+      <p class="contract-mark">${checkIcon()}</p>
+      <h3 class="contract-title" tabindex="-1" data-next>${before}<bdi dir="ltr">${email}</bdi>${after}</h3>
+      <p class="contract-note">${fill(words.sentLead, { tier: tier.name })}</p>
     </div>
     <button class="contract-link" @click=${another}>${words.another}</button>`
+}
+
+const home = new URL(import.meta.url).origin
+
+type Sent = { email: string }
+type Refusal = 'noAddress' | 'notReady' | 'tooMany' | 'failed'
+
+/**
+ * The link goes to the address on file, so that only the homeowner can sign. The key makes a retry the same contract.
+ */
+async function sendContract(
+  presentationId: string,
+  templateId: string,
+  tier: TierName,
+  key: string,
+): Promise<Sent | Refusal> {
+  try {
+    const response = await fetch(`${home}/api/contracts`, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ presentationId, templateId, tier }),
+    })
+    if (response.ok) return { email: (await response.json()).contract.homeowner.email ?? '' }
+    if (response.status === 429) return 'tooMany'
+    if (response.status !== 409) return 'failed'
+    return response.headers.get('x-error-reason') === 'no_email' ? 'noAddress' : 'notReady'
+  } catch {
+    return 'failed'
+  }
 }

@@ -1,28 +1,30 @@
+import { html, nothing } from 'lit'
+import { replayIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
-import { tierToShow } from './chosen-tier'
-import type { TemplateHelpers } from './chunks'
-import { closingWordsOf } from './closing-words'
-import { contactLink, contactLinksOf, phoneText } from './contact-links'
+import type { Action } from '../scenes'
+import { contactLink, phoneText } from './contact-links'
+import { doneLines } from './done-lines'
 import css from './ending.css'
-import { replayIcon } from './lazy-icons'
 import { phoneUrl } from './links'
-import { priceWords } from './price-words'
-import { keepAsPdf, preparePrinting } from './printed-pages'
-import { share, wasCopied } from './share'
+import { offersAtEnd } from './offers-at-end'
+import { priceWords, tierToShow } from './price-tiers'
+import { keepAsPdf, preparePrinting, share, wasCopied } from './sharing-and-printing'
 
 export { css, keepAsPdf }
 
-export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
-  const { html, nothing } = helpers
+export function show(player: PorchlightPlayer) {
   const { manifest, labels } = player
   if (!manifest) return nothing
   preparePrinting(player)
-  const own = closingWordsOf(labels.language)
+  const own = player.words.prices
   const { headline, body } = manifest.branding.cta
-  const actions = manifest.actions.filter(({ trigger }) => trigger === 'presentation_end')
-  const contacts = contactLinksOf(player)
-  const hasNext = contacts.length + actions.length > 0
-  const canAsk = !actions.some(({ type }) => type === 'ask_question')
+  const { before, after, contacts } = offersAtEnd(player)
+  const hasNext = before.length + after.length + contacts.length > 0
+  const canAsk = !before.some(({ type, config }) => type === 'ask_question' && !config.prompt)
+  const main = before.find(isStep) ?? contacts[0] ?? before[0] ?? after[0]
+  const pill = (offer: unknown) => (offer === main ? 'pill strong' : 'pill')
+  const button = (action: Action) =>
+    html`<button class=${pill(action)} part="action" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`
   const plain = (text: string, click: () => void, icon: unknown = nothing) =>
     html`<button class="quiet" lang=${labels.language} @click=${click}>${icon}<span>${text}</span></button>`
   return html`<div class="ending scroller" part="ending">
@@ -33,36 +35,39 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
           ${body ? html`<p class="ending-text" dir="auto">${body}</p>` : nothing}`
         : html`<h2 class="headline" lang=${labels.language}>${own.thanks}</h2>`
     }
-    ${choice(helpers, player)}
+    ${choice(player)}
+    ${doneLines(player)}
     <div class="ending-actions">
-      ${contacts.map((each, index) => contactLink(helpers, player, each, index === 0 ? 'pill strong' : 'pill'))}
-      ${actions.map((action) => html`<button class="pill" part="action" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`)}
+      ${before.map(button)}
       ${canAsk ? html`<button class="pill" lang=${labels.language} @click=${() => player.panels.toggle('questions')}>${labels.questions}</button>` : nothing}
+      ${after.map(button)}
+      ${contacts.map((each) => contactLink(player, each, pill(each)))}
     </div>
-    ${person(helpers, player)}
+    ${person(player)}
     <div class="ending-more">
       ${plain(wasCopied(player) ? own.linkCopied : own.share, () => void share(player))}
       ${plain(own.keepPdf, () => void keepAsPdf(player))}
-      ${plain(own.replay, () => player.session.startOver(), replayIcon(helpers))}
+      ${plain(own.replay, () => player.session.startOver(), replayIcon())}
     </div>
     <p class="live" role="status" lang=${labels.language}>${wasCopied(player) ? own.linkCopied : ''}</p>
   </div>`
 }
 
-function choice(helpers: TemplateHelpers, player: PorchlightPlayer) {
-  const { html, nothing } = helpers
+const isStep = ({ type }: Action) => type === 'book_appointment' || type === 'sign_contract'
+
+function choice(player: PorchlightPlayer) {
   const { manifest, labels } = player
   const data = manifest?.slides.find(({ productData }) => productData)?.productData
-  const tier = manifest && data && tierToShow(manifest.presentationId, data)
+  const tier = manifest && data && tierToShow(player, manifest.presentationId, data)
   if (!data || !tier) return nothing
-  const words = priceWords(helpers, player)
+  const words = priceWords(player)
   return html`<p class="ending-price">
     <b dir="auto">${tier.name}</b> <b class="ending-sum">${words.price(tier)}</b>
     ${tier.monthlyCents !== null && data.financing ? html`<small lang=${labels.language}>${words.aMonth(tier.monthlyCents)}: ${words.terms(data.financing)}</small>` : nothing}
   </p>`
 }
 
-function person({ html, nothing }: TemplateHelpers, { manifest }: PorchlightPlayer) {
+function person({ manifest }: PorchlightPlayer) {
   if (!manifest) return nothing
   const { avatarUrl, chatName, contact } = manifest.branding
   if (!chatName && !contact.phone) return nothing

@@ -1,13 +1,39 @@
+import { html, nothing } from 'lit'
 import { thumbHashToDataURL } from 'thumbhash'
-import type { ManifestImage, ManifestShape } from '../../features/viewer/manifest-schemas'
+import type { ManifestImage, ManifestShape } from '../../playback/manifest/manifest-schemas'
+import { styleProperties } from '../class-and-style'
+import { closeIcon, nextIcon, previousIcon } from '../icons'
+import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
-import type { TemplateHelpers } from './chunks'
-import { enlarge, enlargedPicture } from './enlarged-picture'
+import { bulletTimes } from '../track'
 import css from './gallery.css'
-import { wordsIn } from './gallery-words'
-import { marks } from './picture-marks'
-import { indexAt } from './picture-times'
+
+type Known = { words: unknown; times: number[] }
+const known = new WeakMap<Scene, Known>()
+
+/** While its “after” is due, a “before” keeps its place. */
+function indexAt({ scene, narrator, state, answer }: PlaybackController) {
+  if (!scene || state === 'idle' || scene.images.length < 2) return 0
+  if (!answer && known.get(scene)?.words !== narrator.words)
+    known.set(scene, { words: narrator.words, times: timesOf(scene, narrator) })
+  const { times } = known.get(scene) ?? { times: [] }
+  const time = answer ? answer.time : narrator.time
+  const index = Math.max(
+    0,
+    times.findLastIndex((from) => from <= time),
+  )
+  return scene.images[index - 1]?.beforeAfter ? index - 1 : index
+}
+
+type Spoken = Pick<PlaybackController['narrator'], 'words' | 'duration'>
+
+function timesOf({ images, bullets }: Scene, { words, duration }: Spoken) {
+  const said = images.map(
+    ({ callouts: [first], caption, altText }) => (first && bullets[first.bullet]) ?? caption ?? altText ?? '',
+  )
+  return bulletTimes(said, words, duration).map((time, index) => (index ? time : 0))
+}
 
 export { css, indexAt }
 
@@ -22,17 +48,10 @@ export function blurred(placeholder: string) {
   return background
 }
 
-export function over(
-  helpers: TemplateHelpers,
-  player: PorchlightPlayer,
-  { images }: Scene,
-  index: number,
-  shape: ManifestShape,
-) {
-  const { html, nothing } = helpers
+export function over(player: PorchlightPlayer, { images }: Scene, index: number, shape: ManifestShape) {
   const after = images[index]?.beforeAfter ? images[index + 1] : undefined
   const { url } = (shape === images[index]?.portrait && after?.portrait) || after || shape
-  return html`${marks(helpers, player, shape)}${
+  return html`${marks(player, shape)}${
     after
       ? html`<img class="after" src=${url} alt=${after.altText ?? ''} draggable="false" @load=${onLoad} /><span class="divider"></span>`
       : nothing
@@ -55,13 +74,12 @@ export function preload(sources: (Source | undefined)[]) {
 
 const smallest = (image: ManifestShape) => (image.widths[0] ? `${image.url}?width=${image.widths[0]}` : image.url)
 
-export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: Scene) {
-  const { html, nothing } = helpers
+export function show(player: PorchlightPlayer, scene: Scene) {
   const { playback, manifest, labels } = player
   const { images } = scene
   if (!playback || playback.state === 'idle' || !(images[1] ?? images[0]?.callouts[0])) return nothing
-  const words = wordsIn(labels.language)
-  const here = indexAt(helpers, playback)
+  const words = player.words.gallery
+  const here = indexAt(playback)
   const image = images[here]
   const nameOf = (each: ManifestImage, index: number) =>
     each.caption ?? each.altText ?? words.picture.replace('{n}', String(index + 1))
@@ -86,6 +104,73 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer, scene: 
         ><img src=${smallest(player.pictures.fitted(scene, index)?.shape ?? each)} alt="" draggable="false" /></button>`,
       )}
     </div>
-    ${enlargedPicture(helpers, player, nameOf)}
+    ${enlargedPicture(player, nameOf)}
   </figure>`
+}
+
+function marks({ playback }: PorchlightPlayer, image: Pick<ManifestShape, 'callouts'>) {
+  if (!image.callouts.length || !playback || playback.state === 'idle') return nothing
+  const { narrator, answer } = playback
+  const time = answer ? answer.time : narrator.time
+  const spoken = narrator.bulletTimes.findLastIndex((from) => from <= time)
+  return image.callouts.map(({ x, y, radius, bullet }) => {
+    const light = bullet === spoken ? 'lit' : bullet < spoken ? 'on' : ''
+    const place = { left: `${x * 100}%`, top: `${y * 100}%`, width: `${radius * 200}%` }
+    return html`<span class="mark ${light}" ${styleProperties(place)}></span>`
+  })
+}
+
+type Open = { scene: Scene; index: number }
+const opened = new WeakMap<PorchlightPlayer, Open>()
+
+const dialogOf = (player: PorchlightPlayer) => player.shadowRoot?.querySelector<HTMLDialogElement>('.enlarged')
+
+async function enlarge(player: PorchlightPlayer, scene: Scene, index: number) {
+  opened.set(player, { scene, index })
+  player.playback?.pauseTemporarily()
+  player.refresh()
+  await player.updateComplete
+  const dialog = dialogOf(player)
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+function enlargedPicture(player: PorchlightPlayer, nameOf: (image: ManifestImage, index: number) => string) {
+  const open = opened.get(player)
+  const image = open?.scene.images[open.index]
+  if (!open || !image || open.scene !== player.playback?.scene) return nothing
+  const { labels } = player
+  const { images } = open.scene
+  const turn = (by: number) => {
+    const index = open.index + by
+    if (images[index]) void enlarge(player, open.scene, index)
+  }
+  const close = () => {
+    opened.delete(player)
+    player.playback?.endTemporaryPause()
+    player.refresh()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    const forwards = player.isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') turn(event.key === forwards ? 1 : -1)
+  }
+  const onClick = (event: Event) => {
+    if (event.target === event.currentTarget) dialogOf(player)?.close()
+  }
+  const shape = { '--ratio': `${image.width && image.height ? image.width / image.height : 16 / 9}` }
+  const srcset = image.widths.map((width) => `${image.url}?width=${width} ${width}w`).join()
+  const arrow = (label: string, icon: unknown, by: number) =>
+    html`<button class="control" aria-label=${label} ?disabled=${!images[open.index + by]} @click=${() => turn(by)}>${icon}</button>`
+  return html`<dialog class="enlarged" aria-label=${nameOf(image, open.index)} @close=${close} @keydown=${onKey} @click=${onClick}>
+    <div class="enlarged-picture" ${styleProperties(shape)}>
+      <img src=${image.url} srcset=${srcset || nothing} sizes="100vw" alt=${image.altText ?? ''} />
+      ${marks(player, image)}
+    </div>
+    <div class="enlarged-bar">
+      ${images.length > 1 ? arrow(labels.previous, previousIcon(), -1) : nothing}
+      <p class="enlarged-caption" dir="auto">${image.caption ?? image.altText ?? ''}</p>
+      ${images.length > 1 ? arrow(labels.next, nextIcon(), 1) : nothing}
+      <button class="control" autofocus aria-label=${labels.close} @click=${() => dialogOf(player)?.close()}>${closeIcon()}</button>
+    </div>
+  </dialog>`
 }

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../features/viewer/manifest-schemas'
+import type { Manifest } from '../../playback/manifest/manifest-schemas'
 
 type Action = Pick<Manifest['actions'][number], 'type' | 'config'>
 type Contacts = Pick<Manifest['branding'], 'cta' | 'contact'>

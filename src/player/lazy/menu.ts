@@ -1,5 +1,7 @@
+import { html, nothing } from 'lit'
+import { clock, percent } from '../clock'
+import { closeIcon, expandIcon, loudIcon, muteIcon, shrinkIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
-import type { TemplateHelpers } from './chunks'
 import css from './menu.css'
 
 export { css }
@@ -17,7 +19,7 @@ function startAtChapter({ shadowRoot }: PorchlightPlayer) {
   list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2
 }
 
-export function show({ html, nothing, icons, clock, percent }: TemplateHelpers, player: PorchlightPlayer) {
+export function show(player: PorchlightPlayer) {
   const { manifest, playback, labels } = player
   if (!playback) return nothing
   const level = player.muted ? 0 : player.volume
@@ -29,8 +31,8 @@ export function show({ html, nothing, icons, clock, percent }: TemplateHelpers, 
   const volume = (event: Event) => player.setVolume(Number((event.target as HTMLInputElement).value))
   return html`<section class="panel menu" part="panel" role="dialog" tabindex="-1" lang=${labels.language} aria-label=${labels.menu}>
     <header class="panel-head">
-      <h3 class="panel-title">${labels.chapters}</h3>
-      <button class="control" aria-label=${labels.close} @click=${() => player.panels.close()}>${icons.close}</button>
+      <h2 class="panel-title">${labels.chapters}</h2>
+      <button class="control" aria-label=${labels.close} @click=${() => player.panels.close()}>${closeIcon()}</button>
     </header>
     <ol class="chapters scroller">
       ${playback.sequence.scenes.map(
@@ -58,7 +60,7 @@ export function show({ html, nothing, icons, clock, percent }: TemplateHelpers, 
         ${
           playback.hasAudio
             ? html`<button class="control" aria-label=${player.muted ? labels.unmute : labels.mute} @click=${() => player.toggleMute()}>
-                ${player.muted ? icons.mute : icons.loud}
+                ${player.muted ? muteIcon() : loudIcon()}
               </button>
               <input class="level" type="range" min="0" max="1" step="0.05" .value=${String(level)} aria-label=${labels.volume} aria-valuetext=${percent(level)} @input=${volume} />`
             : nothing
@@ -66,7 +68,7 @@ export function show({ html, nothing, icons, clock, percent }: TemplateHelpers, 
         ${
           player.fullscreen.isAvailable
             ? html`<button class="control" aria-label=${player.fullscreen.isActive ? labels.leaveFullscreen : labels.fullscreen} @click=${() => player.fullscreen.toggle()}>
-              ${player.fullscreen.isActive ? icons.shrink : icons.expand}
+              ${player.fullscreen.isActive ? shrinkIcon() : expandIcon()}
             </button>`
             : nothing
         }

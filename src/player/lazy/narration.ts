@@ -1,8 +1,9 @@
-import type { Manifest } from '../../features/viewer/manifest-schemas'
+import { markedAs } from '../../core/shared/isolation'
+import { endsSentence } from '../../core/shared/reading-speed'
+import type { Manifest } from '../../playback/manifest/manifest-schemas'
 import type { Narrator } from '../narrator'
 import type { PlaybackController } from '../playback-controller'
 import type { Track } from '../track'
-import { endsSentence } from './sentence-end'
 
 type Voice = { audioUrl: string; durationSeconds: number; wordTimings: Track['timings'] }
 
@@ -67,9 +68,10 @@ class Narration {
     this.#preloaded.splice(0, this.#preloaded.length, audio)
   }
 
-  #give(track: Track, { audioUrl, wordTimings }: Voice) {
+  #give(track: Track, { audioUrl, wordTimings, durationSeconds }: Voice) {
     track.audioUrl = audioUrl
-    track.timings = wordTimings
+    track.seconds = durationSeconds
+    track.timings = markedAs(track.text, wordTimings)
     track.spokenSpeed = this.#manifest.speed
   }
 
@@ -102,7 +104,9 @@ class Narration {
       0,
       words.findLastIndex(({ start }) => start <= time),
     )
-    const sentence = words.findLastIndex((_, at) => at <= word && (at === 0 || endsSentence(words[at - 1]?.text ?? '')))
+    const sentence = words.findLastIndex(
+      (_, at) => at <= word && (at === 0 || endsSentence.test(words[at - 1]?.text ?? '')),
+    )
     const isStart = time - (words[sentence]?.start ?? 0) <= justBegunSeconds
     if (!narrator.isPaused && !isStart) return
     const place = Math.round((Math.max(0, sentence) * voice.wordTimings.length) / Math.max(1, words.length))

@@ -1,12 +1,14 @@
-import { posterStyle, uprightShare } from '../../shared/poster-style'
+import { html, nothing } from 'lit'
+import { posterStyle, uprightShare } from '../../core/shared/poster-style'
+import { styleProperties } from '../class-and-style'
+import { fitted } from '../fitted-picture'
+import { playIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
-import type { TemplateHelpers } from './chunks'
 
 export const css = posterStyle
 
-/** On the player's own page the server draws the same poster (`features/viewer/poster-page.ts`). */
-export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
-  const { html, nothing, icons, styleProperties } = helpers
+/** On the player's own page the server draws the same poster (`playback/page/poster-page.ts`). */
+export function show(player: PorchlightPlayer) {
   const { manifest, labels, playback } = player
   const scene = playback?.scene
   if (!manifest || !scene) return nothing
@@ -14,7 +16,7 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
   const { greeting, length } = manifest.poster
   const [image] = scene.images
   const { clientWidth: width, clientHeight: height } = player.frame
-  const source = image && helpers.fitted(image, width, width > height ? height : uprightShare * height)
+  const source = image && fitted(image, width, width > height ? height : uprightShare * height)
   const focus =
     source?.shape.width && source.shape.height
       ? {
@@ -30,9 +32,9 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
       <div class="poster-words">
         <h2 class="title" dir="auto">${greeting ?? scene.title}</h2>
         ${greeting ? html`<p class="poster-about" dir="auto">${scene.title}</p>` : nothing}
-        <p class="poster-who">${avatarUrl ? html`<img class="poster-face" src=${avatarUrl} alt="" />` : nothing}<span>${[chatName, length].filter(Boolean).join('\u00a0· ')}</span></p>
+        <p class="poster-who">${avatarUrl ? html`<img class="poster-face" src=${avatarUrl} alt="" />` : nothing}<span>${chatName ? html`<bdi>${chatName}</bdi> · ` : nothing}${length}</span></p>
       </div>
-      <button class="big-play" part="play" lang=${labels.language} aria-label=${labels.play} @click=${() => playback.play()}>${icons.play}</button>
+      <button class="big-play" part="play" lang=${labels.language} aria-label=${labels.play} @click=${() => playback.play()}>${playIcon()}</button>
     </div>
   </div>`
 }

@@ -1,12 +1,52 @@
-import { matchFaq } from '../../shared/match-faq'
+import { html, nothing } from 'lit'
+import type { Citation } from '../../answers/questions/schemas'
+import { matchFaq } from '../../core/shared/match-faq'
+import type { Manifest, ManifestFaq } from '../../playback/manifest/manifest-schemas'
+import { closeIcon, sendIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
-import { bubble } from './answer-bubble'
 import { askCompany, tellCompany } from './ask-company'
-import type { TemplateHelpers } from './chunks'
-import { conversationOf, suggestions } from './conversation'
-import { sendIcon } from './lazy-icons'
-import { wordsIn } from './question-words'
+import { contactLink, contactLinksOf } from './contact-links'
+import { mailUrl, phoneUrl } from './links'
 import css from './questions.css'
+
+export type Bubble = {
+  from: 'user' | 'rep'
+  text: string
+  faqId?: string
+  isPlayerText?: boolean
+  isPending?: boolean
+  hasContact?: boolean
+  citations?: Citation[]
+  language?: string
+}
+export type Conversation = { bubbles: Bubble[]; near: ManifestFaq[]; leave: AbortController }
+
+/** Keyed by manifest rather than by player, so that the next homeowner does not see this conversation. */
+const conversations = new WeakMap<Manifest, Conversation>()
+const mostSuggestions = 6
+const mostFollowUps = 3
+
+function conversationOf(manifest: Manifest) {
+  const leave = new AbortController()
+  const conversation = conversations.get(manifest) ?? { bubbles: [], near: [], leave }
+  conversations.set(manifest, conversation)
+  return conversation
+}
+
+function suggestions(
+  { playback }: PorchlightPlayer,
+  { faqs }: Manifest,
+  { bubbles, near }: Conversation,
+): ManifestFaq[] {
+  if (near.length) return near
+  const here = playback?.scene?.slide?.id
+  const isAsked = (faq: ManifestFaq) => bubbles.some(({ faqId }) => faqId === faq.id)
+  const isHere = (faq: ManifestFaq) => Number(faq.relatedSlideId === here)
+  return faqs
+    .filter((faq) => !isAsked(faq))
+    .toSorted((a, b) => isHere(b) - isHere(a))
+    .slice(0, bubbles.length ? mostFollowUps : mostSuggestions)
+}
 
 export { css }
 
@@ -44,12 +84,11 @@ function showLast({ shadowRoot, controlsVisibility }: PorchlightPlayer) {
 /** An emoji of several code points is one letter to a reader. */
 const firstLetter = (name: string) => new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment ?? ''
 
-export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
-  const { html, nothing, icons } = helpers
+export function show(player: PorchlightPlayer) {
   const { manifest, labels } = player
   if (!manifest) return nothing
   const { avatarUrl, chatName, name, chatGreeting } = manifest.branding
-  const words = wordsIn(labels.language)
+  const words = player.words.questions
   const own = manifest.language ?? 'en'
   const conversation = conversationOf(manifest)
   const chips = suggestions(player, manifest, conversation)
@@ -69,12 +108,12 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
           ? html`<img class="avatar" part="avatar" src=${avatarUrl} alt="" />`
           : html`<span class="avatar letter" aria-hidden="true">${firstLetter(who)}</span>`
       }
-      <h3 class="panel-title" dir="auto" lang=${own} title=${who}>${who}</h3>
-      <button class="control" aria-label=${labels.close} @click=${() => player.panels.close()}>${icons.close}</button>
+      <h2 class="panel-title" dir="auto" lang=${own} title=${who}>${who}</h2>
+      <button class="control" aria-label=${labels.close} @click=${() => player.panels.close()}>${closeIcon()}</button>
     </header>
     <div class="bubbles scroller" role="log" tabindex="0" aria-label=${labels.questions}>
       <p class="bubble rep" dir="auto" lang=${chatGreeting ? own : labels.language}>${chatGreeting || words.greeting}</p>
-      ${conversation.bubbles.map((each) => bubble(helpers, player, each, own))}
+      ${conversation.bubbles.map((each) => bubble(player, each, own))}
       ${
         chips.length
           ? html`<div class="chips" role="group" aria-label=${words.suggestions} lang=${own}>
@@ -85,7 +124,53 @@ export function show(helpers: TemplateHelpers, player: PorchlightPlayer) {
     </div>
     <form class="ask-form" @submit=${send}>
       <input class="field" data-first type="text" maxlength="500" autocomplete="off" placeholder=${words.yourQuestion} aria-label=${words.yourQuestion} @input=${() => player.playback?.answer && player.playback.pauseForUnanswered()} />
-      <button class="control send" type="submit" aria-label=${words.send}>${sendIcon(helpers)}</button>
+      <button class="control send" type="submit" aria-label=${words.send}>${sendIcon()}</button>
     </form>
   </section>`
 }
+
+function bubble(player: PorchlightPlayer, each: Bubble, own: string) {
+  const { from, text, isPlayerText, isPending, hasContact } = each
+  const { language } = player.labels
+  // Another element than the whole answer has, because the log reads that aloud when it is added.
+  if (isPending) return html`<p class="bubble rep" dir="auto" aria-hidden="true" lang=${own}>${text || '…'}</p>`
+  return html`<p class="bubble ${from}" dir="auto" lang=${isPlayerText ? language : (each.language ?? own)}>${text}${hasContact ? contactSentence(player) : nothing}${sourceChips(player, each)}</p>`
+}
+
+function sourceChips(player: PorchlightPlayer, { citations, language }: Bubble) {
+  if (!citations?.length) return nothing
+  const spoken = player.labels.language
+  const words = player.words.questions
+  const scenes = player.playback?.sequence.scenes ?? []
+  const titles = new Map(
+    citations.map(({ title, page, kind, slideId }) => {
+      const index = kind === 'slide' ? scenes.findIndex(({ id }) => id === slideId) : -1
+      return [page ? `${title}, ${words.page.replace('{n}', String(page))}` : title, index]
+    }),
+  )
+  const isForeign = language && language !== (player.manifest?.language ?? 'en').split('-')[0] && language !== spoken
+  return html`<span class="sources" lang=${spoken}>
+    ${isForeign ? html`<span class="in-language">${words.inLanguage.replace('{language}', nameOfLanguage(language, spoken))}</span>` : nothing}
+    <span class="from">${words.sources}</span>
+    ${[...titles].map(([title, index]) =>
+      index < 0
+        ? html`<span class="source">${title}</span>`
+        : html`<button class="source" @click=${() => player.playback?.goTo(index)}>${title}</button>`,
+    )}
+  </span>`
+}
+
+function contactSentence(player: PorchlightPlayer) {
+  const { contact, cta } = player.manifest?.branding ?? {}
+  if (contact?.phone || contact?.email)
+    return html`<span class="ways">
+      ${player.words.contact.askDirectly}
+      ${contact.phone ? html`<a href=${phoneUrl(contact.phone)}>${contact.phone}</a>` : nothing}
+      ${contact.email ? html`<a href=${mailUrl(contact.email)}>${contact.email}</a>` : nothing}
+    </span>`
+  if (!cta?.buttonUrl) return nothing
+  return html`<span class="ways">${player.words.contact.askDirectly} ${contactLinksOf(player).map((each) => contactLink(player, each, ''))}</span>`
+}
+
+const nameOfLanguage = (language: string, spoken: string) =>
+  new Intl.DisplayNames([spoken], { type: 'language' }).of(language) ?? language

@@ -1,6 +1,5 @@
-import type { ManifestRoof } from '../../features/viewer/manifest-schemas'
+import type { ManifestRoof } from '../../playback/manifest/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
-import { wordsIn } from './roof-words'
 
 type Facet = ManifestRoof['diagram']['facets'][number]
 
@@ -9,8 +8,7 @@ export const arrow = 'M0 5V-5M-3-2 0-5 3-2'
 
 const steepestShade = 5
 
-export function roofFigures({ labels, manifest }: PorchlightPlayer, roof: ManifestRoof) {
-  const words = wordsIn(labels.language)
+export function roofFigures({ words: { roof: words }, manifest }: PorchlightPlayer, roof: ManifestRoof) {
   const language = manifest?.language ?? 'en-US'
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)

@@ -1,6 +1,6 @@
+import { html, nothing, svg } from 'lit'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
-import type { TemplateHelpers } from './chunks'
 import css from './roof.css'
 import { arrow, roofFigures } from './roof-figures'
 
@@ -10,7 +10,7 @@ export { css }
 const drawnFrom = 0.06
 const drawnUntil = 0.8
 
-export function show({ html, svg, nothing }: TemplateHelpers, player: PorchlightPlayer, scene: Scene) {
+export function show(player: PorchlightPlayer, scene: Scene) {
   const roof = scene.slide?.roof
   if (!roof) return nothing
   const { labels, playback } = player

@@ -1,5 +1,5 @@
-import type { Answer, AnswerSentence } from '../../features/qa/schemas'
-import type { Manifest, ManifestFaq } from '../../features/viewer/manifest-schemas'
+import type { Answer, AnswerSentence } from '../../answers/questions/schemas'
+import type { Manifest, ManifestFaq } from '../../playback/manifest/manifest-schemas'
 import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import type { Track } from '../track'
@@ -22,19 +22,41 @@ const textAsFaq = (answer: string): ManifestFaq => ({ ...noFaq, answer })
 /** Without sound the whole answer is shown at once, for as long as reading takes. */
 export const showAnswer = ({ playback }: PorchlightPlayer, { text }: Answer) => playback?.giveAnswer(textAsFaq(text))
 
+const longestSilence = 2500
+const noTransition = { text: null, audioUrl: null, narrationUrl: null }
+const quiet: Track = { text: '', audioUrl: null, narrationUrl: null, timings: [], bullets: [] }
+
+/**
+ * Spoken like an answer, without the transition, which announces one. A sheet closes afterwards, so whoever wants to
+ * call or to choose a question is left some time.
+ */
+export async function sayUnanswered(
+  { playback, manifest, panels }: PorchlightPlayer,
+  { unanswered }: Answer,
+  isCurrent: () => boolean,
+) {
+  if (!unanswered || !manifest) return
+  const late = new Promise<Sound>((resolve) => setTimeout(resolve, longestSilence, noSound))
+  const sound = await Promise.race([soundOf(unanswered), late])
+  if (!isCurrent()) return
+  playback?.giveAnswer({ ...textAsFaq(unanswered.text), ...sound }, { ...manifest.prompts, transition: noTransition })
+  if (panels.isSheet) playback?.answer?.remainingTracks.unshift(quiet, quiet)
+}
+
 type Sound = { audioUrl: string | null; wordTimings: Track['timings'] }
 
-async function soundOf({ narrationUrl }: AnswerSentence): Promise<Sound> {
-  const none = { audioUrl: null, wordTimings: [] }
-  if (!narrationUrl) return none
+const noSound: Sound = { audioUrl: null, wordTimings: [] }
+
+async function soundOf({ narrationUrl }: Pick<AnswerSentence, 'narrationUrl'>): Promise<Sound> {
+  if (!narrationUrl) return noSound
   try {
     const response = await fetch(narrationUrl, { credentials: 'omit' })
-    if (response.status !== 200) return none
-    if (!response.headers.get('content-type')?.includes('json')) return { ...none, audioUrl: narrationUrl }
+    if (response.status !== 200) return noSound
+    if (!response.headers.get('content-type')?.includes('json')) return { ...noSound, audioUrl: narrationUrl }
     const { track } = await response.json()
     return { audioUrl: track.audioUrl, wordTimings: track.wordTimings ?? [] }
   } catch {
-    return none
+    return noSound
   }
 }
 

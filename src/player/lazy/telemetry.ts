@@ -1,16 +1,13 @@
-import type { Manifest } from '../../features/viewer/manifest-schemas'
+import type { Manifest } from '../../playback/manifest/manifest-schemas'
 import type { PlaybackController, PlaybackEvent } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
+import type { Scene } from '../scenes'
+import css from './after-first-slide.css'
 import { Beacons } from './beacons'
-import fullscreenFallback from './fullscreen-fallback.css'
-import { releaseMediaSession, showInMediaSession, updateMediaSession } from './media-session'
-import pointing from './progress-pointer.css'
+import { checkRemembered } from './remembered'
 
-export { handleKey } from './keyboard'
-export { pointAtProgress } from './progress-pointer'
-
-/** Styles that the first slide does not need. */
-export const css = fullscreenFallback + pointing
+export { handleKey, pointAtProgress } from './keys-and-pointer'
+export { css }
 
 export class ViewingTelemetry {
   readonly beacons: Beacons
@@ -21,7 +18,9 @@ export class ViewingTelemetry {
     this.#player = player
     this.#manifest = manifest
     const url = `${player.home}/api/viewer/presentations/${manifest.presentationId}/events`
-    this.beacons = new Beacons(isPreview(player) ? undefined : url)
+    this.beacons = new Beacons(player, isPreview(player) ? undefined : url)
+    document.addEventListener('visibilitychange', this.#checkRemembered)
+    this.#checkRemembered()
   }
 
   /** Playback may have begun before this chunk loaded. */
@@ -45,10 +44,70 @@ export class ViewingTelemetry {
   }
 
   dispose() {
+    document.removeEventListener('visibilitychange', this.#checkRemembered)
     this.beacons.dispose()
     releaseMediaSession(this.#player)
+  }
+
+  /** A visit is changed, and a contract signed, in other tabs. */
+  #checkRemembered = () => {
+    if (document.visibilityState === 'visible') void checkRemembered(this.#player, this.#manifest.presentationId)
   }
 }
 
 /** Opened from a notification: the company's own look counts as no viewing. */
 const isPreview = (player: PorchlightPlayer) => player.page && new URLSearchParams(location.search).has('preview')
+
+const positionTolerance = 0.5
+
+/** A page has only one media session: it shows the player that played last. */
+let owner: PorchlightPlayer | undefined
+let reported = { position: 0, duration: 0, playbackRate: 0, isPaused: true, at: 0 }
+
+const handlersOf = (player: PorchlightPlayer): [MediaSessionAction, MediaSessionActionHandler][] => [
+  ['play', () => player.playback?.play()],
+  ['pause', () => player.pause()],
+  ['previoustrack', () => player.previous()],
+  ['nexttrack', () => player.next()],
+  ['seekto', ({ seekTime }) => seekTime !== undefined && seekTime !== null && player.seekTo(seekTime)],
+]
+
+function showInMediaSession(player: PorchlightPlayer, manifest: Manifest, scene: Scene) {
+  const session = navigator.mediaSession
+  if (!session) return
+  session.metadata = new MediaMetadata({
+    title: scene.title,
+    artist: manifest.branding.name,
+    album: manifest.title,
+    artwork: scene.images.slice(0, 1).map(({ url }) => ({ src: url })),
+  })
+  if (owner === player) return
+  owner = player
+  reported.duration = 0
+  for (const [action, handler] of handlersOf(player)) session.setActionHandler(action, handler)
+}
+
+/** The system advances the position itself, so only jumps and state changes are reported. */
+function updateMediaSession(player: PorchlightPlayer) {
+  const session = navigator.mediaSession
+  const { duration, playbackRate, paused: isPaused } = player
+  if (!session || owner !== player || !(duration > 0)) return
+  const position = Math.min(player.currentTime, duration)
+  const at = performance.now()
+  const expected = reported.position + (reported.isPaused ? 0 : ((at - reported.at) / 1000) * reported.playbackRate)
+  const isNew =
+    reported.duration !== duration || reported.playbackRate !== playbackRate || reported.isPaused !== isPaused
+  if (!isNew && Math.abs(position - expected) < positionTolerance) return
+  reported = { position, duration, playbackRate, isPaused, at }
+  session.playbackState = isPaused ? 'paused' : 'playing'
+  session.setPositionState?.({ duration, position, playbackRate })
+}
+
+function releaseMediaSession(player: PorchlightPlayer) {
+  const session = navigator.mediaSession
+  if (!session || owner !== player) return
+  owner = undefined
+  session.metadata = null
+  session.playbackState = 'none'
+  for (const [action] of handlersOf(player)) session.setActionHandler(action, null)
+}

@@ -1,4 +1,4 @@
-import { forest, hill, land } from './ground.ts'
+import { charcoal, patch, shingles, surface } from './house.ts'
 import {
   at,
   circle,
@@ -15,8 +15,7 @@ import {
   rect,
   times,
 } from './kit.ts'
-import { charcoal, patch, shingles, surface } from './shingles.ts'
-import { clouds, glow, mist, sky, sun } from './sky.ts'
+import { clouds, forest, glow, hill, land, mist, sky, sun } from './landscape.ts'
 
 export type Pose = {
   head: Point

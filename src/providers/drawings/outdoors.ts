@@ -1,4 +1,3 @@
-import { forest, grass, hill, land, tree } from './ground.ts'
 import { cottage, house, ourHouse } from './house.ts'
 import {
   type Drawing,
@@ -15,7 +14,7 @@ import {
   stroke,
   times,
 } from './kit.ts'
-import { clouds, cumulus, glow, mist, sky, stars } from './sky.ts'
+import { clouds, cumulus, forest, glow, grass, hill, land, mist, sky, stars, tree } from './landscape.ts'
 
 export const intro: Drawing = (paper) => {
   const far = land(3, 520, 46, 420)

@@ -1,3 +1,4 @@
+import { speechTimeoutSeconds } from '../../core/limits'
 import { SpeechFailed, type Word } from './speech'
 
 /** Returns the words as they were heard, which may differ from the text. */
@@ -10,7 +11,7 @@ const whisper: Listen = async (env, sound, language) => {
   const { segments = [] } = await env.AI.run(
     model,
     { audio: Buffer.from(sound).toString('base64'), language: language.split('-', 1)[0] ?? 'en', task: 'transcribe' },
-    { signal: AbortSignal.timeout(env.SPEECH_TIMEOUT_SECONDS * 1000) },
+    { signal: AbortSignal.timeout(speechTimeoutSeconds * 1000) },
   )
   return segments.flatMap(({ words = [] }) =>
     words.flatMap(({ word = '', start, end }) =>

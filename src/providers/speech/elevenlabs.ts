@@ -1,5 +1,4 @@
-import { ask, requireSpeech, requireType } from './ask'
-import type { SpeechProvider, Voice, Word } from './speech'
+import { ask, requireSpeech, requireType, type Speak, type Voice, type Word } from './speech'
 
 const model = 'eleven_multilingual_v2'
 const languages = { 'en-US': '', 'es-ES': '-es', 'fr-FR': '-fr', 'de-DE': '-de' } as const
@@ -35,34 +34,32 @@ type Alignment = {
 }
 type Answer = { audio_base64: string; alignment: Alignment | undefined }
 
-export const elevenlabs: SpeechProvider = {
-  voices: (env) => (env.ELEVENLABS_API_KEY ? voices : []),
+export const elevenlabsVoices = (env: Env): Voice[] => (env.ELEVENLABS_API_KEY ? voices : [])
 
-  async speak(env, text, { name }, { speed, language, previousText, nextText, take = 0 }) {
-    const speaker = speakers.find((each) => name === each.name || name.startsWith(`${each.name}-`)) ?? speakers[0]
-    const response = await ask(
-      env,
-      'ElevenLabs',
-      `https://api.elevenlabs.io/v1/text-to-speech/${speaker.voice}/with-timestamps?output_format=${outputFormat}`,
-      { 'xi-api-key': env.ELEVENLABS_API_KEY ?? '' },
-      {
-        text,
-        model_id: model,
-        ...(previousText && { previous_text: previousText }),
-        ...(nextText && { next_text: nextText }),
-        voice_settings: { stability: 0.5, similarity_boost: 0.75, speed: Math.min(1.2, Math.max(0.7, speed)) },
-        // The same seed gives the same sound, as far as the provider can.
-        seed: 1 + take,
-        apply_text_normalization: language.startsWith('en') ? 'on' : 'auto',
-      },
-    )
-    requireType(response, /^application\/json\b/, 'ElevenLabs')
-    const { audio_base64, alignment } = readAnswer(await response.json())
-    const sound = Uint8Array.from(Buffer.from(audio_base64, 'base64'))
-    requireSpeech(sound, text, speed, 'ElevenLabs')
-    const words = alignment && wordsFrom(text, alignment)
-    return words ? { sound, format: 'mp3', words, timings: 'exact' } : { sound, format: 'mp3', timings: 'estimated' }
-  },
+export const speakWithElevenlabs: Speak = async (env, text, { name }, settings) => {
+  const { speed, language, previousText, nextText, take = 0 } = settings
+  const speaker = speakers.find((each) => name === each.name || name.startsWith(`${each.name}-`)) ?? speakers[0]
+  const response = await ask(
+    'ElevenLabs',
+    `https://api.elevenlabs.io/v1/text-to-speech/${speaker.voice}/with-timestamps?output_format=${outputFormat}`,
+    { 'xi-api-key': env.ELEVENLABS_API_KEY ?? '' },
+    {
+      text,
+      model_id: model,
+      ...(previousText && { previous_text: previousText }),
+      ...(nextText && { next_text: nextText }),
+      voice_settings: { stability: 0.5, similarity_boost: 0.75, speed: Math.min(1.2, Math.max(0.7, speed)) },
+      // The same seed gives the same sound, as far as the provider can.
+      seed: 1 + take,
+      apply_text_normalization: language.startsWith('en') ? 'on' : 'auto',
+    },
+  )
+  requireType(response, /^application\/json\b/, 'ElevenLabs')
+  const { audio_base64, alignment } = readAnswer(await response.json())
+  const sound = Uint8Array.from(Buffer.from(audio_base64, 'base64'))
+  requireSpeech(sound, text, speed, 'ElevenLabs')
+  const words = alignment && wordsFrom(text, alignment)
+  return words ? { sound, format: 'mp3', words, timings: 'exact' } : { sound, format: 'mp3', timings: 'estimated' }
 }
 
 /** Returns undefined if the reported characters differ from the text, because all later words would shift. */

@@ -1,3 +1,6 @@
+import { speechTimeoutSeconds } from '../../core/limits'
+import { loudness, type Mp3, NotMp3, readMp3, secondsOf } from '../../core/sound/mp3'
+
 /** A word is a piece of the text between spaces, with its seconds in the sound. */
 export type Word = { word: string; startTime: number; endTime: number }
 
@@ -35,12 +38,6 @@ export type Voice = {
 
 export type Speak = (env: Env, text: string, voice: Voice, settings: VoiceSettings) => Promise<Spoken>
 
-export type SpeechProvider = {
-  /** Empty if it is not configured. The first voice of a language is its default. */
-  voices: (env: Env) => Voice[]
-  speak: Speak
-}
-
 /** A retry may succeed: too many requests, or the service is down. */
 export class SpeechRefused extends Error {
   override name = 'SpeechRefused'
@@ -54,4 +51,72 @@ export class SpeechRefused extends Error {
 /** A retry is useless: a wrong key, or a voice or text that the provider refuses. */
 export class SpeechFailed extends Error {
   override name = 'SpeechFailed'
+}
+
+/** A retry gets the same response, so only another configuration or text helps. */
+const permanent = new Set([400, 401, 402, 403, 404, 405, 413, 414, 415, 422])
+const busy = new Set([429, 503, 529])
+const usualWaitSeconds = 15
+const longestWaitSeconds = 3600
+
+/** Nobody speaks faster, so more characters a second mean that part of the sound is missing. */
+const mostCharactersASecond = 25
+const tooShortToJudge = 60
+
+/** Errors other than `SpeechRefused` and `SpeechFailed` may be temporary. */
+export async function ask(provider: string, url: string, headers: Record<string, string>, body: object) {
+  const signal = AbortSignal.timeout(speechTimeoutSeconds * 1000)
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (response.ok) return response
+  const reason = `${provider} answered ${response.status}: ${(await response.text().catch(() => '')).slice(0, 300)}`
+  throw refusal(response.status, response.headers.get('retry-after'), reason)
+}
+
+export function refusal(status: number, retryAfter: string | null, reason: string): Error {
+  if (busy.has(status)) return new SpeechRefused(reason, waitSeconds(retryAfter))
+  return permanent.has(status) ? new SpeechFailed(reason) : new Error(reason)
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function waitSeconds(retryAfter: string | null) {
+  if (!retryAfter?.trim()) return usualWaitSeconds
+  const seconds = Number(retryAfter)
+  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(retryAfter) - Date.now()) / 1000
+  return Number.isFinite(wait) ? Math.min(longestWaitSeconds, Math.max(1, Math.ceil(wait))) : usualWaitSeconds
+}
+
+export function requireType(response: Response, type: RegExp, provider: string) {
+  const contentType = response.headers.get('content-type') ?? 'nothing'
+  if (!type.test(contentType)) throw new Error(`${provider} answered with ${contentType} instead of sound.`)
+}
+
+/** Sounds are kept for ever, so one that is no MP3, incomplete or silent is refused. */
+export function requireSpeech(sound: Uint8Array, text: string, speed: number, provider: string): Uint8Array {
+  const mp3 = read(sound, provider)
+  const isSilent = !loudness(mp3).some((gain) => gain > quietest)
+  if (isSilent) throw new Error(`${provider} answered with silence.`)
+  const characters = text.replaceAll(/\s+/g, ' ').trim().length
+  const isCutOff =
+    characters > tooShortToJudge && characters / secondsOf(mp3) > mostCharactersASecond * Math.max(1, speed)
+  if (isCutOff)
+    throw new Error(`${provider} answered with ${secondsOf(mp3).toFixed(1)} s for ${characters} characters.`)
+  return sound
+}
+
+/** The gain of a frame that holds only an encoder's noise. */
+const quietest = 120
+
+function read(sound: Uint8Array, provider: string): Mp3 {
+  try {
+    return readMp3(sound)
+  } catch (error) {
+    if (error instanceof NotMp3) throw new Error(`${provider} answered with something that is no MP3.`)
+    throw error
+  }
 }

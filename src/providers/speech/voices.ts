@@ -1,12 +1,44 @@
-import { elevenlabs } from './elevenlabs'
-import { local } from './local'
-import { openai } from './openai'
-import { type Speak, SpeechFailed, type SpeechProvider, type Voice } from './speech'
-import { workersAi } from './workers-ai'
+import { invalid } from '../../core/http/errors'
+import { elevenlabsVoices } from './elevenlabs'
+import { openaiVoices } from './openai'
+import type { Voice } from './speech'
+import { workersAiVoices } from './workers-ai'
 
-const providers: Record<string, SpeechProvider> = { elevenlabs, openai, 'workers-ai': workersAi, local }
+const common = {
+  provider: 'local',
+  language: 'en-US',
+  timings: 'exact',
+  centsPerThousandCharacters: 0,
+  model: 'flite-2.1',
+} as const
 
-export const configuredVoices = (env: Env): Voice[] => Object.values(providers).flatMap(({ voices }) => voices(env))
+const voices: Voice[] = [
+  {
+    ...common,
+    id: 'local:rms',
+    name: 'rms',
+    gender: 'male',
+    description: 'A calm man. Made on this machine, without any service.',
+  },
+  {
+    ...common,
+    id: 'local:slt',
+    name: 'slt',
+    gender: 'female',
+    description: 'A clear woman. Made on this machine, without any service.',
+  },
+]
+
+/** For development without an account; production builds leave the engine out. */
+const localVoices = (): Voice[] => (LOCAL_SPEECH ? voices : [])
+
+/** Empty where no provider is configured. The first voice of a language is its default. */
+export const configuredVoices = (env: Env): Voice[] => [
+  ...elevenlabsVoices(env),
+  ...openaiVoices(env),
+  ...workersAiVoices(env),
+  ...localVoices(),
+]
 
 export const findVoice = (env: Env, id: string): Voice | undefined =>
   configuredVoices(env).find((voice) => voice.id === id)
@@ -19,8 +51,8 @@ export const speaks = ({ language }: Voice, wanted: string) => primary(language)
 
 const primary = (language: string) => language.split('-', 1)[0]?.toLowerCase()
 
-export const speak: Speak = (env, text, voice, settings) => {
-  const provider = providers[voice.provider]
-  if (!provider) throw new SpeechFailed(`There is no provider "${voice.provider}".`)
-  return provider.speak(env, text, voice, settings)
+export function requireListedVoices(env: Env, chosen: Record<string, string | null | undefined>) {
+  for (const [member, id] of Object.entries(chosen))
+    if (id !== null && id !== undefined && !findVoice(env, id))
+      throw invalid(`${member} must be the id of a voice that GET /api/voices lists.`)
 }

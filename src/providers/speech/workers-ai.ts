@@ -1,5 +1,5 @@
-import { refusal, requireSpeech, requireType } from './ask'
-import { SpeechFailed, type SpeechProvider, type Voice } from './speech'
+import { speechTimeoutSeconds } from '../../core/limits'
+import { refusal, requireSpeech, requireType, type Speak, SpeechFailed, type Voice } from './speech'
 
 const models = { en: '@cf/deepgram/aura-2-en', es: '@cf/deepgram/aura-2-es' } as const
 
@@ -26,23 +26,21 @@ const voices: Voice[] = speakers.map((speaker) => ({
 }))
 
 /** Only production has this binding, because it cannot be simulated locally. It can change neither speed nor pitch. */
-export const workersAi: SpeechProvider = {
-  voices: (env) => (env.AI ? voices : []),
+export const workersAiVoices = (env: Env): Voice[] => (env.AI ? voices : [])
 
-  async speak(env, text, { name, model }, { speed }) {
-    if (!env.AI) throw new SpeechFailed('Workers AI is not bound.')
-    const response = await run(env.AI, model, { text, speaker: name as Speaker, encoding: 'mp3' }, env)
-    requireType(response, /^audio\/(mpeg|mp3)\b/, 'Workers AI')
-    const sound = new Uint8Array(await response.arrayBuffer())
-    return { sound: requireSpeech(sound, text, speed, 'Workers AI'), format: 'mp3', timings: 'estimated' }
-  },
+export const speakWithWorkersAi: Speak = async (env, text, { name, model }, { speed }) => {
+  if (!env.AI) throw new SpeechFailed('Workers AI is not bound.')
+  const response = await run(env.AI, model, { text, speaker: name as Speaker, encoding: 'mp3' })
+  requireType(response, /^audio\/(mpeg|mp3)\b/, 'Workers AI')
+  const sound = new Uint8Array(await response.arrayBuffer())
+  return { sound: requireSpeech(sound, text, speed, 'Workers AI'), format: 'mp3', timings: 'estimated' }
 }
 
 type Input = Ai_Cf_Deepgram_Aura_2_En_Input
 type Speaker = NonNullable<Input['speaker']>
 
-async function run(ai: Ai, model: string, input: Input, env: Env): Promise<Response> {
-  const signal = AbortSignal.timeout(env.SPEECH_TIMEOUT_SECONDS * 1000)
+async function run(ai: Ai, model: string, input: Input): Promise<Response> {
+  const signal = AbortSignal.timeout(speechTimeoutSeconds * 1000)
   const response = await ai.run(model as typeof models.en, input, { returnRawResponse: true, signal }).catch(refuse)
   if (response.ok) return response
   const reason = `Workers AI answered ${response.status}: ${(await response.text().catch(() => '')).slice(0, 300)}`

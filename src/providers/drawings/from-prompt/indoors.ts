@@ -15,7 +15,7 @@ import {
   stroke,
   times,
 } from '../kit.ts'
-import { glow } from '../sky.ts'
+import { glow } from '../landscape.ts'
 import { roofOf } from './outside.ts'
 import type { Palette } from './palette.ts'
 import type { Scene } from './read-prompt.ts'

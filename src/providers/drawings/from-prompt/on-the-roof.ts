@@ -1,6 +1,6 @@
 import { roofer } from '../crew.ts'
+import { patch, shingles, surface } from '../house.ts'
 import { at, circle, faded, ink, line, lines, type Paper, polygon, random, rect, stroke, times } from '../kit.ts'
-import { patch, shingles, surface } from '../shingles.ts'
 import { backdrop, chimney, roofOf } from './outside.ts'
 import type { Palette } from './palette.ts'
 import type { Scene } from './read-prompt.ts'

@@ -1,8 +1,6 @@
-import { forest, grass, hill, land, tree } from '../ground.ts'
-import { house } from '../house.ts'
+import { charcoal, driftwood, house, type Roof, seaSlate } from '../house.ts'
 import { circle, ellipse, faded, type Paper, path, polygon, random, rect } from '../kit.ts'
-import { charcoal, driftwood, type Roof, seaSlate } from '../shingles.ts'
-import { clouds, cumulus, glow, mist, stars, sun } from '../sky.ts'
+import { clouds, cumulus, forest, glow, grass, hill, land, mist, stars, sun, tree } from '../landscape.ts'
 import type { Palette } from './palette.ts'
 import type { Scene } from './read-prompt.ts'
 

@@ -43,12 +43,15 @@ function readable(shown: string[]) {
   const ends: number[] = []
   let given = ''
   for (const [at, word] of shown.entries()) {
-    const said = plainEnglish(word, shown[at - 1])
+    const said = inPieces(plainEnglish(word, shown[at - 1]))
     given += (given && said ? ' ' : '') + said
     ends.push(given.length)
   }
   return { given, ends }
 }
+
+/** The engine takes time out of proportion for a word without end. */
+const inPieces = (said: string) => said.replaceAll(/\S{60}(?=\S)/g, '$& ')
 
 async function timeToRead(shown: string[]): Promise<Spoken> {
   const seconds = Math.min(4, 0.4 * shown.length)

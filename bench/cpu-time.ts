@@ -1,0 +1,69 @@
+import type { Modules } from './bundle.ts'
+import { median } from './median.ts'
+import { asking } from './questions.ts'
+import type { BenchRequest } from './rows.ts'
+import { asFetched, type Server, type Site, startBareWorker, startSite } from './site.ts'
+import { beaconTo, unopened } from './viewer.ts'
+import { findWorkerProcess, type WorkerProcess } from './worker-process.ts'
+
+/** How many times the CPU time of a bare Worker that answers as many bytes, in each turn from the least to the most. */
+export type CpuTime = { name: string; milliseconds: number; times: number[] }
+
+type Kind = { name: string; requests: number; prepare: (site: Site) => Promise<Partial<BenchRequest>> }
+
+const turns = 7
+
+const kinds: Kind[] = [
+  { name: 'a link never opened before', requests: 150, prepare: (site) => unopened(site, turns * 150 + 200) },
+  { name: 'a beacon', requests: 150, prepare: async (site) => ({ method: 'POST', ...(await beaconTo(site)) }) },
+  {
+    name: 'a question answered from passages',
+    requests: 40,
+    prepare: async (site) => ({
+      ...{ method: 'POST', path: '/api/qa' },
+      ...(await asking(site, 'Does the ice shield leak?')),
+    }),
+  },
+]
+
+/** In turns. Of the process, because V8 compiles and collects on threads of its own; the local D1 and KV are in it. */
+export async function measureCpuTime(modules: Modules): Promise<CpuTime[]> {
+  const measured: CpuTime[] = []
+  for (const { name, requests, prepare } of kinds) {
+    await using open = new AsyncDisposableStack()
+    const site = await startSite(modules)
+    open.defer(site.dispose)
+    const worker = findWorkerProcess()
+    if (!worker) return []
+    const request = { path: '/', ...(await prepare(site)) }
+    const [first = request.path, ...paths] = request.paths ?? []
+    const next = request.paths ? () => paths.shift() ?? first : () => request.path
+    const bytes = await send(site, request, first)
+    const bare = await startBareWorker([{ bytes, type: 'application/json' }])
+    open.defer(bare.dispose)
+    const bareWorker = findWorkerProcess()
+    if (!bareWorker) return []
+
+    const own = () => millisecondsEach(worker, requests, () => send(site, request, next()))
+    const base = () => millisecondsEach(bareWorker, 4 * requests, () => send(bare, request, '/0'))
+    for (const warmUp of [own, base]) await warmUp()
+    const each: { own: number; base: number }[] = []
+    for (let turn = 1; turn < turns; turn++) each.push({ own: await own(), base: await base() })
+    const times = each.map(({ own, base }) => own / base).toSorted((a, b) => a - b)
+    measured.push({ name, milliseconds: median(each.map(({ own }) => own)), times })
+  }
+  return measured
+}
+
+async function millisecondsEach(worker: WorkerProcess, requests: number, send: () => Promise<unknown>) {
+  const before = worker.computed()
+  for (let sent = 0; sent < requests; sent++) await send()
+  return (worker.computed() - before) / requests
+}
+
+async function send({ address }: Pick<Server, 'address'>, request: BenchRequest, path: string) {
+  const response = await fetch(new URL(path, address), asFetched(request))
+  const bytes = (await response.bytes()).length
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+  return bytes
+}

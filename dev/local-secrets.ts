@@ -1,0 +1,14 @@
+/** They stand in for secrets on a laptop and in tests, and protect nothing. `.dev.vars` comes before them. */
+export const localSecrets = {
+  SECRETS_KEY: 'v1.cG9yY2hsaWdodC1sb2NhbC1zdGFuZC1pbi1rZXktMzI=,v0.cG9yY2hsaWdodC1sb2NhbC1zdGFuZC1pbi1rZXktMzI=',
+  MEDIA_KEY: 'v1.cG9yY2hsaWdodC1sb2NhbC1zdGFuZC1pbi1tZWRpYS0=,v0.cG9yY2hsaWdodC1sb2NhbC1zZWNyZXQ=',
+  ANSWERS_KEY: 'v1.cG9yY2hsaWdodC1sb2NhbC1zdGFuZC1pbi1hbnN3ZXI=',
+  EVIDENCE_KEY: 'v1.cG9yY2hsaWdodC1sb2NhbC1zdGFuZC1pbi1wcm9vZnM=',
+  R2_ACCESS_KEY_ID: 'porchlight-local',
+  R2_SECRET_ACCESS_KEY: 'porchlight-local-secret',
+}
+
+const { R2_ACCESS_KEY_ID: accessKeyId, R2_SECRET_ACCESS_KEY: secretAccessKey } = localSecrets
+
+/** What wrangler checks uploads against, where it serves the bucket. */
+export const localBucketCredentials = { accessKeyId, secretAccessKey }

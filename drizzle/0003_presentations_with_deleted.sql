@@ -1,0 +1,2 @@
+DROP INDEX `presentations_organization`;--> statement-breakpoint
+CREATE INDEX `presentations_organization` ON `presentations` (`organization_id`,`created_at`,`id`);

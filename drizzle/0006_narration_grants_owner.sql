@@ -1,0 +1,1 @@
+CREATE INDEX `narration_grants_owner` ON `narration_grants` (`owner_id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `roof_measurements` ADD `confidence` real;

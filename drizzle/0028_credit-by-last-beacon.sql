@@ -1,1 +1,0 @@
-ALTER TABLE `viewer_sessions` DROP COLUMN `credited_at`;

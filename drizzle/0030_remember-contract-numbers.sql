@@ -1,1 +1,0 @@
-ALTER TABLE `organizations` ADD `last_contract_number` integer DEFAULT 0 NOT NULL;

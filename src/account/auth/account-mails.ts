@@ -1,0 +1,37 @@
+import { primaryDatabase } from '../../core/database/database'
+import { isOn } from '../../core/flag'
+import type { Caller } from '../../core/http/context'
+import { countOrWait, readCounts, retryAt, takeCounts } from '../../core/rate-limits/queries'
+import { hour } from '../../core/time'
+import { mailLinks } from '../../events/mails/mailed-links'
+import { selectAccount } from './queries'
+
+/**
+ * Over the limit no mail is sent. The answer is the same, so that it does not reveal which addresses have an account.
+ */
+export async function mailReset(env: Env, email: string, block: string, now: number) {
+  const db = primaryDatabase(env)
+  const limits = [
+    { key: `resets ${email}`, most: 3, milliseconds: hour },
+    { key: `resets ${block}`, most: 20, milliseconds: hour },
+  ]
+  const [counted, , [account]] = await db.batch([
+    readCounts(db, limits, now),
+    takeCounts(db, limits, now),
+    selectAccount(db, email),
+  ])
+  if (!account || retryAt(counted, limits) !== undefined) return
+  await mailLinks(env, db, { purpose: 'account.reset_password', id: account.userId }, [email], now)
+}
+
+/** If unconfirmed addresses get mail too, no confirmation is needed. */
+export async function askToConfirm(env: Env, { userId, email }: Pick<Caller, 'userId' | 'email'>, now = Date.now()) {
+  if (isOn(env.CONFIRM_RECIPIENTS)) await mailConfirmation(env, userId, email, now)
+}
+
+export async function mailConfirmation(env: Env, userId: string, email: string, now: number) {
+  const db = primaryDatabase(env)
+  const limits = [{ key: `confirmations ${email}`, most: 3, milliseconds: hour }]
+  if ((await countOrWait(db, limits, now)) !== undefined) return
+  await mailLinks(env, db, { purpose: 'account.confirm', id: userId }, [email], now)
+}

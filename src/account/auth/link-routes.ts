@@ -1,0 +1,91 @@
+import { hashToken } from '../../core/crypto'
+import { everyMember } from '../../core/http/access'
+import { addressBlock } from '../../core/http/limits'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { askRecipients } from '../../events/notifications/recipients'
+import { mailConfirmation, mailReset } from './account-mails'
+import { confirmEmail } from './confirmed-members'
+import { hashPassword } from './passwords'
+import { requireResetLink, resetPassword } from './redeem-link'
+import { confirmEmailInput, forgotPasswordInput, resetPasswordInput } from './schemas'
+import { dropSessionCopies } from './sessions'
+
+const tags = ['Authentication']
+
+export const authLinkRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'post',
+      path: '/forgot-password',
+      access: 'public',
+      operationId: 'forgotPassword',
+      tags,
+      summary: 'Ask for a link to choose a new password',
+      description: 'Answers the same whether or not the address has an account. The link works once, for one hour.',
+      request: { body: jsonBody(forgotPasswordInput) },
+      responses: {
+        200: answer('If there is such an account, the mail is on its way.', success),
+      },
+    }),
+    async (c) => {
+      c.executionCtx.waitUntil(mailReset(c.env, c.req.valid('json').email, addressBlock(c), Date.now()))
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/reset-password',
+      access: 'public',
+      operationId: 'resetPassword',
+      tags,
+      summary: 'Choose a new password',
+      description: 'With the token of the mailed link. Every session of the account ends.',
+      request: { body: jsonBody(resetPasswordInput) },
+      responses: { 200: answer('The new password holds; sign in with it.', success), ...errors(404) },
+    }),
+    async (c) => {
+      const { token, password } = c.req.valid('json')
+      const tokenHash = hashToken(token)
+      await requireResetLink(c.var.db, tokenHash, Date.now())
+      const ended = await resetPassword(c.var.db, tokenHash, await hashPassword(password), Date.now())
+      await dropSessionCopies(c.env, ended)
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/confirm-email',
+      access: 'public',
+      operationId: 'confirmEmail',
+      tags,
+      summary: 'Confirm an address',
+      description: 'With the token of the mailed link: of an account, or of who is to be notified.',
+      request: { body: jsonBody(confirmEmailInput) },
+      responses: { 200: answer('Confirmed.', success), ...errors(404) },
+    }),
+    async (c) => {
+      const organizationId = await confirmEmail(c.var.db, hashToken(c.req.valid('json').token), Date.now())
+      if (organizationId) c.executionCtx.waitUntil(askRecipients(c.env, organizationId))
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/resend-confirmation',
+      roles: everyMember,
+      idempotency: 'none',
+      operationId: 'resendConfirmation',
+      tags,
+      summary: 'Ask for the link that confirms your address',
+      description: 'To the caller’s own address, three times an hour at most.',
+      responses: { 200: answer('The mail is on its way.', success) },
+    }),
+    async (c) => {
+      const { userId, email } = c.var.caller
+      c.executionCtx.waitUntil(mailConfirmation(c.env, userId, email, Date.now()))
+      return c.json({ success: true }, 200)
+    },
+  )

@@ -1,0 +1,205 @@
+import { and, eq, exists, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { type Database, insertWhere, isTaken, primaryDatabase } from '../../core/database/database'
+import { organizations } from '../../core/database/tables'
+import type { Caller, Role } from '../../core/http/context'
+import { conflict, sessionEnded, viewersOnlyLook } from '../../core/http/errors'
+import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { type Limit, uncount } from '../../core/rate-limits/queries'
+import { day } from '../../core/time'
+import { mailedLinks, mails } from '../../events/mails/tables'
+import { invites, sessions, users } from './tables'
+
+/** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
+export const callerColumns = {
+  userId: sql<string>`${users.id}`.as('user_id'),
+  email: users.email,
+  name: users.name,
+  role: users.role,
+  organizationId: users.organizationId,
+  organizationName: sql<string>`${organizations.name}`.as('organization_name'),
+  allowedEmbedOrigins: organizations.allowedEmbedOrigins,
+}
+
+export type SessionRow = { id: string; createdAt: number; expiresAt: number }
+type Account = { organizationName: string; name: string; email: string; passwordHash: string }
+
+export async function findSession(db: Database, id: string, now: number) {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      expiresAt: sessions.expiresAt,
+      ...callerColumns,
+      passwordHash: users.passwordHash,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
+  if (!row) return undefined
+  const { passwordHash, ...caller } = row
+  return { caller, passwordHash }
+}
+
+export const findWriter = (db: Database, sessionId: string, now: number) =>
+  db
+    .select({ role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))
+
+/** The condition of a write that confirms the session itself; `requireWriter` says why it did not happen. */
+export const mayWrite = (db: Database, sessionId: string, now: number) =>
+  sql`(${findWriter(db, sessionId, now)}) in ('owner', 'editor')`
+
+export function requireWriter([writer]: { role: Role }[]) {
+  if (!writer) throw sessionEnded()
+  if (writer.role === 'viewer') throw viewersOnlyLook()
+}
+
+export const selectAccount = (db: Database, email: string) =>
+  db
+    .select({ ...callerColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.email, email))
+
+export async function createAccount(db: Database, account: Account, session: SessionRow): Promise<Caller> {
+  const { organizationName, ...person } = account
+  const now = session.createdAt
+  const organization = { id: crypto.randomUUID(), name: organizationName, createdAt: now, updatedAt: now }
+  const owner: Role = 'owner'
+  const user = {
+    id: crypto.randomUUID(),
+    organizationId: organization.id,
+    role: owner,
+    ...person,
+    emailConfirmedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await refuseTakenEmail(
+    db.batch([
+      db.insert(organizations).values(organization),
+      db.insert(users).values(user),
+      db.insert(sessions).values({ ...session, userId: user.id }),
+    ]),
+  )
+  return {
+    sessionId: session.id,
+    expiresAt: session.expiresAt,
+    userId: user.id,
+    email: user.email,
+    name: user.name,
+    role: user.role,
+    organizationId: organization.id,
+    organizationName,
+    allowedEmbedOrigins: [],
+  }
+}
+
+/** Inserts nothing if the password changed or the user was removed since it was checked. */
+export async function createSession(
+  db: Database,
+  userId: string,
+  passwordHash: string,
+  session: SessionRow,
+  tried: Limit[] = [],
+) {
+  const hasPassword = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+  const [rows] = await db.batch([
+    insertWhere(db, sessions, { ...session, userId }, exists(hasPassword)).returning({ id: sessions.id }),
+    uncount(db, tried),
+  ])
+  return rows.length === 1
+}
+
+export const deleteSession = (db: Database, id: string) => db.delete(sessions).where(eq(sessions.id, id))
+
+export async function deleteSessionsOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
+  return rows.map((row) => row.id)
+}
+
+type AccountPatch = { name?: string | undefined; password?: { old: string; new: string } | undefined }
+
+/** A new password ends all other sessions. Returns every session, because their KV copies are outdated. */
+export async function updateAccount(db: Database, caller: Caller, { name, password }: AccountPatch, now: number) {
+  const isOwnSession = eq(sessions.userId, caller.userId)
+  const isMe = eq(users.id, caller.userId)
+  const withNewPassword =
+    password &&
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(isMe, eq(users.passwordHash, password.new)))
+  const ownSessions = db.select({ id: sessions.id }).from(sessions).where(isOwnSession)
+  const update = db
+    .update(users)
+    .set({ name, passwordHash: password?.new, updatedAt: now })
+    .where(and(isMe, password && eq(users.passwordHash, password.old)))
+    .returning({ id: users.id })
+  const endOtherSessions =
+    withNewPassword &&
+    db.delete(sessions).where(and(isOwnSession, ne(sessions.id, caller.sessionId), exists(withNewPassword)))
+  const [outdated, updated] = endOtherSessions
+    ? await db.batch([ownSessions, update, endOtherSessions])
+    : await db.batch([ownSessions, update])
+  if (!updated.length) throw conflict('The account changed meanwhile. Nothing was saved; try again.')
+  return outdated.map((row) => row.id)
+}
+
+export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change
+  } catch (error) {
+    if (isTaken(error, 'users.email')) throw emailTaken()
+    throw error
+  }
+}
+
+export const emailTaken = () => conflict('That e-mail already has an account. Sign in, or use another.')
+
+const rowsAtOnce = 1000
+
+export const removeExpiredAccessJob = defineScheduledJob({
+  kind: 'remove-expired-access',
+  due: (db, _env, now) =>
+    rowIf(
+      db,
+      or(
+        exists(db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, now))),
+        exists(db.select({ id: invites.id }).from(invites).where(lt(invites.expiresAt, now))),
+        exists(db.select({ tokenHash: mailedLinks.tokenHash }).from(mailedLinks).where(lt(mailedLinks.expiresAt, now))),
+        exists(oldLinkMails(db, now)),
+      ),
+    ),
+  run: (env, _rows, now) => removeExpired(primaryDatabase(env), now),
+})
+
+/** As long as the longest of the links in them works. */
+const keptLinkMails = 7 * day
+
+const oldLinkMails = (db: Database, now: number) =>
+  db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(sql`${mails.subjectKind} in ('account', 'organization') and ${mails.createdAt} < ${now - keptLinkMails}`)
+
+async function removeExpired(db: Database, now: number) {
+  const oldSessions = db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, now)).limit(rowsAtOnce)
+  const oldInvites = db.select({ id: invites.id }).from(invites).where(lt(invites.expiresAt, now)).limit(rowsAtOnce)
+  const oldLinks = db
+    .select({ tokenHash: mailedLinks.tokenHash })
+    .from(mailedLinks)
+    .where(lt(mailedLinks.expiresAt, now))
+    .limit(rowsAtOnce)
+  await db.batch([
+    db.delete(mailedLinks).where(inArray(mailedLinks.tokenHash, oldLinks)),
+    db.delete(mails).where(inArray(mails.id, oldLinkMails(db, now).limit(rowsAtOnce))),
+    db.delete(sessions).where(inArray(sessions.id, oldSessions)),
+    db.delete(invites).where(inArray(invites.id, oldInvites)),
+  ])
+}

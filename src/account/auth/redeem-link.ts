@@ -1,0 +1,90 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { organizations } from '../../core/database/tables'
+import { ApiError } from '../../core/http/errors'
+import { isOpenLink, usedLink } from '../../events/mails/mailed-links'
+import { mailedLinks } from '../../events/mails/tables'
+import { admitMembers } from './confirmed-members'
+import { callerColumns, refuseTakenEmail, type SessionRow } from './queries'
+import { invites, sessions, users } from './tables'
+
+export async function findInvite(db: Database, tokenHash: string, now: number) {
+  const [invite] = await db
+    .select({ id: invites.id })
+    .from(invites)
+    .where(and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now)))
+  return invite
+}
+
+/** One batch, so that of two people with the same link only one gets in. */
+export async function acceptInvite(db: Database, tokenHash: string, passwordHash: string, session: SessionRow) {
+  const now = session.createdAt
+  const open = and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now))
+  const [, , , rows] = await refuseTakenEmail(
+    db.batch([
+      db.insert(users).select(
+        db
+          .select({
+            id: invites.id,
+            organizationId: invites.organizationId,
+            email: invites.email,
+            name: invites.name,
+            passwordHash: sql<string>`${passwordHash}`.as('password_hash'),
+            role: invites.role,
+            emailConfirmedAt: sql<number | null>`null`.as('email_confirmed_at'),
+            createdAt: sql<number>`${now}`.as('created_at'),
+            updatedAt: sql<number>`${now}`.as('updated_at'),
+          })
+          .from(invites)
+          .where(open),
+      ),
+      db.insert(sessions).select(
+        db
+          .select({
+            id: sql<string>`${session.id}`.as('id'),
+            userId: invites.id,
+            createdAt: sql<number>`${now}`.as('created_at'),
+            expiresAt: sql<number>`${session.expiresAt}`.as('expires_at'),
+          })
+          .from(invites)
+          .where(open),
+      ),
+      db.delete(invites).where(open),
+      db
+        .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, ...callerColumns })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .innerJoin(organizations, eq(organizations.id, users.organizationId))
+        .where(eq(sessions.id, session.id)),
+    ]),
+  )
+  const [caller] = rows
+  if (!caller) throw usedInvite()
+  return caller
+}
+
+export const usedInvite = () => new ApiError(404, 'This invite was used, replaced or has expired. Ask for a new one.')
+
+export async function requireResetLink(db: Database, tokenHash: string, now: number) {
+  const isOpen = isOpenLink('reset-password', tokenHash, now)
+  const found = await db.select({ userId: mailedLinks.userId }).from(mailedLinks).where(isOpen)
+  if (!found.length) throw usedLink()
+}
+
+/** Ends and returns all sessions and ends other reset links. The mail arrived, so the address counts as confirmed. */
+export async function resetPassword(db: Database, tokenHash: string, passwordHash: string, now: number) {
+  const owner = sql`(select user_id from mailed_links where ${isOpenLink('reset-password', tokenHash, now)})`
+  const [ended, updated] = await db.batch([
+    db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, owner)),
+    db
+      .update(users)
+      .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`, updatedAt: now })
+      .where(eq(users.id, owner))
+      .returning({ id: users.id }),
+    admitMembers(db, eq(users.id, owner), now),
+    db.delete(sessions).where(eq(sessions.userId, owner)),
+    db.delete(mailedLinks).where(and(eq(mailedLinks.userId, owner), eq(mailedLinks.purpose, 'reset-password'))),
+  ])
+  if (!updated.length) throw usedLink()
+  return ended.map(({ id }) => id)
+}

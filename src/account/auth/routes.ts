@@ -1,0 +1,182 @@
+import { hashToken } from '../../core/crypto'
+import { everyMember } from '../../core/http/access'
+import { ApiError, invalid } from '../../core/http/errors'
+import { addressBlock, countCall } from '../../core/http/limits'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { askToConfirm } from './account-mails'
+import { hashPassword, isPassword } from './passwords'
+import { createAccount, createSession, deleteSession, deleteSessionsOf, updateAccount } from './queries'
+import { acceptInvite, findInvite, usedInvite } from './redeem-link'
+import { acceptInviteInput, loginInput, mePatch, registerInput, signedIn, signedInAs } from './schemas'
+import { clearSessionCookie, dropSessionCopies, newSession, openSession } from './sessions'
+import { admitRegistration, findAccountToTry, signInLimits } from './sign-in-limits'
+
+const tags = ['Authentication']
+
+/** Only a call with the current password is a try. */
+const passwordTries = {
+  counter: 'PASSWORD_TRIES',
+  by: 'user',
+  refusal: 'Too many tries. Wait a minute, then try again.',
+  isCountedByHandler: true,
+} as const
+
+export const authRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'post',
+      path: '/register',
+      access: 'public',
+      operationId: 'register',
+      tags,
+      summary: 'Register an organization',
+      description: 'Makes the organization and its first member, an owner. A mail asks to confirm the address.',
+      request: { body: jsonBody(registerInput) },
+      responses: {
+        201: answer('Registered and signed in; the cookie is set.', signedIn),
+        ...errors(409, 429),
+      },
+    }),
+    async (c) => {
+      const { password, ...account } = c.req.valid('json')
+      await admitRegistration(c.var.db, c.env, account.email, addressBlock(c), Date.now())
+      const passwordHash = await hashPassword(password)
+      const session = newSession(Date.now())
+      const caller = await createAccount(c.var.db, { ...account, passwordHash }, session.row)
+      await openSession(c, session, caller)
+      c.executionCtx.waitUntil(askToConfirm(c.env, caller))
+      return c.json(signedInAs(caller), 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/login',
+      access: 'public',
+      operationId: 'login',
+      tags,
+      summary: 'Sign in',
+      description:
+        'The cookie `session` of the answer opens the other calls. Tries that fail are counted for each e-mail address and each network.',
+      request: { body: jsonBody(loginInput) },
+      responses: { 200: answer('Signed in; the cookie is set.', signedIn), ...errors(401, 429) },
+    }),
+    async (c) => {
+      const { email, password } = c.req.valid('json')
+      const tried = signInLimits(c.env, email, addressBlock(c))
+      const { account, waitMilliseconds } = await findAccountToTry(c.var.db, tried, email, Date.now())
+      if (waitMilliseconds) await scheduler.wait(waitMilliseconds)
+      const isRight = await isPassword(password, account?.passwordHash)
+      if (!account || !isRight) throw wrongLogin()
+      const session = newSession(Date.now())
+      const isOpen = await createSession(c.var.db, account.userId, account.passwordHash, session.row, tried)
+      if (!isOpen) throw wrongLogin()
+      const { passwordHash: _, ...person } = account
+      await openSession(c, session, { sessionId: session.row.id, expiresAt: session.row.expiresAt, ...person })
+      return c.json(signedInAs(c.var.caller), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/me',
+      operationId: 'getMe',
+      tags,
+      summary: 'Get the caller',
+      description: 'Who the session belongs to, and for which organization.',
+      responses: { 200: answer('The caller and their organization.', signedIn) },
+    }),
+    (c) => c.json(signedInAs(c.var.caller), 200),
+  )
+  .openapi(
+    route({
+      method: 'patch',
+      path: '/me',
+      roles: everyMember,
+      limit: passwordTries,
+      operationId: 'updateMe',
+      tags,
+      summary: 'Change name or password',
+      description: 'A new password ends the caller’s other sessions.',
+      request: { body: jsonBody(mePatch) },
+      responses: { 200: answer('The caller as they are now.', signedIn), ...errors(409) },
+    }),
+    async (c) => {
+      const { name, password, currentPassword } = c.req.valid('json')
+      const { caller } = c.var
+      if (currentPassword !== undefined) {
+        await countCall(c)
+        if (!(await isPassword(currentPassword, c.var.passwordHash))) throw invalid('currentPassword is wrong.')
+      }
+      const change = password === undefined ? undefined : { old: c.var.passwordHash, new: await hashPassword(password) }
+      const stale = await updateAccount(c.var.db, caller, { name, password: change }, Date.now())
+      await dropSessionCopies(c.env, stale)
+      return c.json(signedInAs({ ...caller, name: name ?? caller.name }), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/logout',
+      roles: everyMember,
+      idempotency: 'none',
+      operationId: 'logout',
+      tags,
+      summary: 'Sign out',
+      description: 'Ends this session alone: those on other devices stay.',
+      responses: {
+        200: answer('The session is revoked and the cookie cleared.', success),
+      },
+    }),
+    async (c) => {
+      await deleteSession(c.var.db, c.var.caller.sessionId)
+      clearSessionCookie(c)
+      await dropSessionCopies(c.env, [c.var.caller.sessionId])
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/logout-all',
+      roles: everyMember,
+      idempotency: 'none',
+      operationId: 'logoutAll',
+      tags,
+      summary: 'Sign out everywhere',
+      description: 'Ends the sessions on every device, this one too.',
+      responses: { 200: answer('Every session of the caller is revoked.', success) },
+    }),
+    async (c) => {
+      const ended = await deleteSessionsOf(c.var.db, c.var.caller.userId)
+      clearSessionCookie(c)
+      await dropSessionCopies(c.env, ended)
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/accept-invite',
+      access: 'public',
+      operationId: 'acceptInvite',
+      tags,
+      summary: 'Accept an invite',
+      description:
+        'With the token of the invite’s link, which works once, and a password to sign in with from then on.',
+      request: { body: jsonBody(acceptInviteInput) },
+      responses: { 200: answer('A member now, and signed in.', signedIn), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { token, password } = c.req.valid('json')
+      const session = newSession(Date.now())
+      const invite = await findInvite(c.var.db, hashToken(token), session.row.createdAt)
+      if (!invite) throw usedInvite()
+      const caller = await acceptInvite(c.var.db, hashToken(token), await hashPassword(password), session.row)
+      await openSession(c, session, caller)
+      c.executionCtx.waitUntil(askToConfirm(c.env, caller))
+      return c.json(signedInAs(caller), 200)
+    },
+  )
+
+const wrongLogin = () => new ApiError(401, 'The e-mail or the password is wrong.')

@@ -1,0 +1,66 @@
+import type { Caller } from '../../core/http/context'
+import { emailAddress, id, line } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+
+export const personName = line(100).openapi({ example: 'Ana Ruiz' })
+export const organizationName = line(100).openapi({ example: 'Summit Roofing' })
+
+export const password = z.string().min(10).max(200).openapi({ example: 'a long walk home' })
+export const role = z.enum(['owner', 'editor', 'viewer']).openapi({ example: 'editor' })
+
+export const registerInput = z
+  .strictObject({ organizationName, name: personName, email: emailAddress, password })
+  .openapi('RegisterInput')
+
+export const loginInput = z
+  .strictObject({ email: emailAddress, password: z.string().max(200) })
+  .openapi('LoginInput', { example: { email: 'demo@summit-roofing.example', password: 'porchlight-demo' } })
+
+export const mePatch = z
+  .strictObject({
+    name: personName.optional(),
+    password: password.optional(),
+    currentPassword: z.string().max(200).optional(),
+  })
+  .refine((patch) => patch.password === undefined || patch.currentPassword !== undefined, {
+    path: ['currentPassword'],
+    error: 'is required to set a new password',
+  })
+  .openapi('MePatch')
+
+export const acceptInviteInput = z
+  .strictObject({ token: z.string().min(1).max(200).openapi({ example: 'Yq2…' }), password })
+  .openapi('AcceptInviteInput')
+
+const mailedToken = z.string().min(1).max(200).openapi({ example: 'Yq2…' })
+
+export const forgotPasswordInput = z.strictObject({ email: emailAddress }).openapi('ForgotPasswordInput')
+export const resetPasswordInput = z.strictObject({ token: mailedToken, password }).openapi('ResetPasswordInput')
+export const confirmEmailInput = z.strictObject({ token: mailedToken }).openapi('ConfirmEmailInput')
+
+export const user = z.object({ id, email: emailAddress, name: personName, role }).openapi('User')
+
+export const organization = z
+  .object({
+    id,
+    name: organizationName,
+    allowedEmbedOrigins: z.array(z.string()).openapi({ example: ['https://www.summit-roofing.example'] }),
+  })
+  .openapi('Organization')
+
+export const signedIn = z.object({ user, organization }).openapi('SignedIn')
+
+export const userOf = (caller: Caller) => ({
+  id: caller.userId,
+  email: caller.email,
+  name: caller.name,
+  role: caller.role,
+})
+
+export const organizationOf = (caller: Caller) => ({
+  id: caller.organizationId,
+  name: caller.organizationName,
+  allowedEmbedOrigins: caller.allowedEmbedOrigins,
+})
+
+export const signedInAs = (caller: Caller) => ({ user: userOf(caller), organization: organizationOf(caller) })

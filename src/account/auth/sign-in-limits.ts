@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { tooMany } from '../../core/http/errors'
+import { needed } from '../../core/needed'
+import { type Limit, readCounts, retryAt, secondsUntil, takeCounts } from '../../core/rate-limits/queries'
+import { hour, minute } from '../../core/time'
+import { emailTaken, selectAccount } from './queries'
+import { users } from './tables'
+
+/** Checked before the password is hashed, because hashing is what makes a flood expensive. */
+export async function admitRegistration(db: Database, env: Env, email: string, block: string, now: number) {
+  const limits = [{ key: `registrations ${block}`, most: needed(env, 'REGISTRATIONS_PER_HOUR'), milliseconds: hour }]
+  const [counted, , known] = await db.batch([
+    readCounts(db, limits, now),
+    takeCounts(db, limits, now),
+    db.select({ id: users.id }).from(users).where(eq(users.email, email)),
+  ])
+  const until = retryAt(counted, limits)
+  if (until !== undefined)
+    throw tooMany('Too many registrations from your address. Try again later.', secondsUntil(until, now))
+  if (known.length) throw emailTaken()
+}
+
+const quarter = 15 * minute
+/** Failures for one e-mail in a quarter of an hour, from anywhere, after which each try waits. */
+const patience = 20
+const longestWait = 2000
+const noLimit = 1_000_000_000
+
+/** Stops only the guesser: the right password from another address still works. */
+export const signInLimits = (env: Env, email: string, block: string): Limit[] => [
+  { key: `sign-in ${block} ${email}`, most: needed(env, 'SIGN_IN_FAILURES_PER_MINUTE'), milliseconds: minute },
+  { key: `sign-in ${block}`, most: needed(env, 'SIGN_IN_FAILURES_PER_ADDRESS'), milliseconds: minute },
+  { key: `sign-in ${email}`, most: noLimit, milliseconds: quarter },
+]
+
+/** A try counts as a failure until `createSession` takes it back, so that simultaneous tries count too. */
+export async function findAccountToTry(db: Database, limits: Limit[], email: string, now: number) {
+  const [counted, , [account]] = await db.batch([
+    readCounts(db, limits, now),
+    takeCounts(db, limits, now),
+    selectAccount(db, email),
+  ])
+  const until = retryAt(counted, limits)
+  if (until !== undefined) throw tooManyTries(secondsUntil(until, now))
+  const failures = counted.find(({ key }) => key === limits[2]?.key)?.count ?? 0
+  return { account, waitMilliseconds: waitAfter(failures) }
+}
+
+export const waitAfter = (failures: number) => Math.min(longestWait, Math.max(0, failures - patience) * 100)
+
+const tooManyTries = (seconds: number) => tooMany('Too many tries. Wait a minute, then try again.', seconds)

@@ -1,0 +1,158 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { openDatabase, primaryDatabase } from '../../core/database/database'
+import { paramOf, type Rules, rulesOf } from '../../core/http/access'
+import { type AppEnv, callerOf } from '../../core/http/context'
+import { ApiError, invalid, tooMany } from '../../core/http/errors'
+import { addressBlock } from '../../core/http/limits'
+import { wantsEvents } from '../../core/http/request'
+import { log } from '../../core/log'
+import { answerAgain, keepableAnswer, sealerOf, underWay } from './kept-answer'
+import { forgetKey, type Held, isLeaseLost, keepAnswer, marksAround, releaseKey, takeKey } from './queries'
+
+type Query = { sql: string; params: unknown[] }
+type Commit = (statements: D1PreparedStatement[]) => Promise<D1Result[]>
+
+const isRead = (sql: string) => /^\s*select\b/i.test(sql)
+
+/** What goes on after the answer is marked no more, because by then another call may have the key. */
+function markingWrites(
+  client: D1Database,
+  { before, after }: { before: Query; after: Query },
+  onFailure: (error: unknown) => void,
+  isAnswered: () => boolean,
+): D1DatabaseSession {
+  const prepared = ({ sql, params }: Query) => client.prepare(sql).bind(...params)
+  const commit: Commit = async (statements) => {
+    if (isAnswered()) return client.batch(statements)
+    try {
+      return (await client.batch([prepared(before), ...statements, prepared(after)])).slice(1, -1)
+    } catch (error) {
+      onFailure(error)
+      throw error
+    }
+  }
+  const batch: Commit = (statements) =>
+    statements.some((statement) => statement instanceof Write)
+      ? commit(statements.map((statement) => (statement instanceof Write ? statement.inner : statement)))
+      : client.batch(statements)
+  const prepare = (sql: string) => {
+    const statement = client.prepare(sql)
+    return isRead(sql) ? statement : new Write(statement, commit)
+  }
+  return { prepare, batch, getBookmark: () => null } as unknown as D1DatabaseSession
+}
+
+/** A write run alone becomes a batch, so that the marks go around it. */
+class Write {
+  readonly inner: D1PreparedStatement
+  private readonly commit: Commit
+
+  constructor(inner: D1PreparedStatement, commit: Commit) {
+    this.inner = inner
+    this.commit = commit
+  }
+
+  bind(...values: unknown[]) {
+    return new Write(this.inner.bind(...values), this.commit)
+  }
+
+  async run() {
+    return (await this.commit([this.inner]))[0] as D1Result<Record<string, unknown>>
+  }
+
+  all() {
+    return this.run()
+  }
+
+  async raw() {
+    return (await this.run()).results.map((row) => Object.values(row))
+  }
+}
+
+/** A call whose caller is not known is answered as if it had no key. */
+export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
+  const rules = rulesOf(c)
+  const key = rules && readKey(c, rules)
+  if (!rules || key === undefined) return next()
+  const body = await c.req.arrayBuffer()
+  const owner = keyOwner(c, rules.idempotency, body)
+  if (owner === undefined) return next()
+  if (!callerOf(c)) await limitKeys(c)
+  const { search } = new URL(c.req.url)
+  const sealer = sealerOf(c.env, { caller: owner, path: c.req.path.toLowerCase(), key })
+  const bytes = new Uint8Array(body)
+  const fingerprint = sealer.fingerprint(search, bytes)
+  const asked = { id: sealer.id, fingerprint, sessionId: callerOf(c)?.sessionId }
+  const { row, isTaken } = await takeKey(c.var.db, asked, Date.now())
+  if (!isTaken) return answerAgain(row, sealer.isFingerprint(row.fingerprint, search, bytes), sealer.open)
+  // Waited for, so that a client that leaves does not end the work between the change and its answer.
+  const work = answerOnce(c, next, row, sealer.seal, rules.isRepeatable === true)
+  c.executionCtx.waitUntil(work.catch(() => {}))
+  await work
+})
+
+function readKey(c: Context, { idempotency, answersEvents }: Rules): string | undefined {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined || idempotency === 'none' || (answersEvents && wantsEvents(c))) return undefined
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw invalid('Idempotency-Key must be 1 to 255 visible ASCII characters, without a space.')
+  return key
+}
+
+function keyOwner(c: Context<AppEnv>, member: Rules['idempotency'], body: ArrayBuffer) {
+  const caller = callerOf(c)
+  if (caller) return `user ${caller.organizationId} ${caller.userId}`
+  const id = paramOf(c, member) ?? memberOf(body, member)
+  return typeof id === 'string' ? `${member.slice(0, -'Id'.length)} ${id.toLowerCase()}` : undefined
+}
+
+function memberOf(body: ArrayBuffer, name: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body))?.[name]
+  } catch {
+    return undefined
+  }
+}
+
+/** A key is written before anything is known of who sends it, so that a flood of keys would fill the table. */
+async function limitKeys(c: Context<AppEnv>) {
+  const { success } = await c.env.IDEMPOTENCY_KEYS.limit({ key: addressBlock(c) })
+  if (!success) throw tooMany('Too many calls with an Idempotency-Key. Wait a minute, then try again.', 60)
+}
+
+type Sealer = ReturnType<typeof sealerOf>
+
+async function answerOnce(
+  c: Context<AppEnv>,
+  next: () => Promise<void>,
+  held: Held,
+  seal: Sealer['seal'],
+  isRepeatable: boolean,
+) {
+  let isOvertaken = false
+  let isAnswered = false
+  if (!isRepeatable) {
+    const onFailure = (error: unknown) => {
+      isOvertaken ||= isLeaseLost(error)
+    }
+    c.set('db', openDatabase(markingWrites(c.var.db.$client, marksAround(c.var.db, held), onFailure, () => isAnswered)))
+  }
+  await next()
+  isAnswered = true
+  if (isOvertaken) throw underWay()
+  const answer = await keepableAnswer(c.res)
+  // Started before the answer leaves, so that whoever asks again after it finds the answer kept.
+  c.executionCtx.waitUntil(settle(c.env, held, answer && seal(answer), c.error))
+}
+
+/** A refusal that asks for another try took no effect: what was written before it is a count or a lease. */
+async function settle(env: Env, held: Held, answer: string | undefined, error: Error | undefined) {
+  const db = primaryDatabase(env)
+  const release = error instanceof ApiError ? forgetKey : releaseKey
+  try {
+    await (answer === undefined ? release(db, held) : keepAnswer(db, held, answer))
+  } catch (error) {
+    log('warn', { message: 'An answer was not kept for its Idempotency-Key.', error: String(error) })
+  }
+}

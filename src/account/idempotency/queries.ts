@@ -1,0 +1,93 @@
+import { and, eq, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
+import { defineScheduledJob } from '../../core/jobs/define-job'
+import { day, minute } from '../../core/time'
+import { findWriter, mayWrite, requireWriter } from '../auth/queries'
+import { type IdempotencyKey, idempotencyKeys as keys } from './tables'
+
+const keptFor = day
+export const leaseLength = minute
+
+/**
+ * Takes the key if it is new, expired, or held by a run that died before it changed anything; answers the row as it is
+ * then. Where a session asks, it is confirmed in the same trip, because an earlier answer may hold a secret.
+ */
+export async function takeKey(
+  db: Database,
+  { id, fingerprint, sessionId }: { id: string; fingerprint: string; sessionId: string | undefined },
+  now: number,
+): Promise<{ row: IdempotencyKey; isTaken: boolean }> {
+  const leaseId = crypto.randomUUID()
+  const run = {
+    fingerprint,
+    leaseId,
+    leasedUntil: now + leaseLength,
+    changesBefore: 0,
+    hasChanged: false,
+    answer: null,
+    expiresAt: now + keptFor,
+  }
+  const isAbandoned = and(lte(keys.leasedUntil, now), not(keys.hasChanged), isNull(keys.answer))
+  const isFree = sql`${or(lte(keys.expiresAt, now), isAbandoned)}`
+  const condition = sessionId === undefined ? sql`true` : mayWrite(db, sessionId, now)
+  const [writer, , [row]] = await db.batch([
+    findWriter(db, sessionId ?? '', now),
+    insertWhere(db, keys, { id, ...run }, condition).onConflictDoUpdate({
+      target: keys.id,
+      set: run,
+      setWhere: isFree,
+    }),
+    db.select().from(keys).where(eq(keys.id, id)),
+  ])
+  if (sessionId !== undefined) requireWriter(writer)
+  if (!row) throw new Error('An Idempotency-Key was neither taken nor found.')
+  return { row, isTaken: row.leaseId === leaseId }
+}
+
+export type Held = Pick<IdempotencyKey, 'id' | 'leaseId'>
+
+const isHeld = ({ id, leaseId }: Held) => and(eq(keys.id, id), eq(keys.leaseId, leaseId))
+
+/**
+ * Go around the statements of a change, in its batch. If another run took the key since, the second mark sets
+ * `lease_id` to null, which the table refuses, and the whole batch fails with it.
+ */
+export const marksAround = (db: Database, { id, leaseId }: Held) => ({
+  before: db.update(keys).set({ changesBefore: sql`total_changes()` }).where(eq(keys.id, id)).toSQL(),
+  after: db
+    .update(keys)
+    .set({
+      leaseId: sql`iif(${keys.leaseId} = ${leaseId}, ${leaseId}, null)`,
+      hasChanged: sql`${keys.hasChanged} or total_changes() > ${keys.changesBefore} + 1`,
+    })
+    .where(eq(keys.id, id))
+    .toSQL(),
+})
+
+export const isLeaseLost = (error: unknown) =>
+  String(error).includes('NOT NULL constraint failed: idempotency_keys.lease_id')
+
+export const keepAnswer = (db: Database, held: Held, answer: string) =>
+  db.update(keys).set({ answer }).where(isHeld(held))
+
+export const forgetKey = (db: Database, held: Held) => db.delete(keys).where(isHeld(held))
+
+/** Where something was changed under the key, nobody may take it again: from now on it only answers that this was so. */
+export const releaseKey = (db: Database, held: Held) =>
+  db.batch([
+    db.delete(keys).where(and(isHeld(held), not(keys.hasChanged))),
+    db.update(keys).set({ leasedUntil: 0 }).where(isHeld(held)),
+  ])
+
+const rowsAtOnce = 1000
+
+export const removeIdempotencyKeysJob = defineScheduledJob({
+  kind: 'remove-idempotency-keys',
+  due: (db, _env, now) => db.select({ id: keys.id }).from(keys).where(lt(keys.expiresAt, now)).limit(rowsAtOnce),
+  run: (env, rows, now) => {
+    const expired = rows.map(({ id }) => id)
+    return primaryDatabase(env)
+      .delete(keys)
+      .where(and(inList(keys.id, expired), lt(keys.expiresAt, now)))
+  },
+})

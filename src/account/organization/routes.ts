@@ -1,0 +1,165 @@
+import { changed } from '../../core/changes'
+import { newToken } from '../../core/crypto'
+import { pageRows } from '../../core/http/paging'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { inviteDays, mostRowsUnpaged } from '../../core/limits'
+import { day } from '../../core/time'
+import { requireListedVoices } from '../../providers/speech/voices'
+import { requireOwner } from '../auth/guard'
+import { clearSessionCookie, dropSessionCopies, forgetCallersOf } from '../auth/sessions'
+import { createInvite, deleteMember, getOrganization, listMembers, updateOrganization, updateRole } from './queries'
+import {
+  invited,
+  inviteInput,
+  memberAnswer,
+  memberListQuery,
+  memberOf,
+  memberPage,
+  memberPatch,
+  memberPath,
+  members,
+  organizationAnswer,
+  organizationPatch,
+  readMemberCursor,
+  settingsOf,
+} from './schemas'
+
+const tags = ['Organization']
+const ofOwners = { roles: ['owner'], refusal: 'Only an owner manages members.' } as const
+
+export const organizationRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/',
+      operationId: 'getOrganization',
+      tags,
+      summary: 'Get the settings',
+      description:
+        'What holds for all its decks: its name, its voice, its address, and which pages may embed the player.',
+      responses: { 200: answer('The organization.', organizationAnswer) },
+    }),
+    async (c) => {
+      const organization = await getOrganization(c.var.db, c.var.caller.organizationId)
+      return c.json({ organization: settingsOf(organization) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'patch',
+      path: '/',
+      operationId: 'updateOrganization',
+      tags,
+      summary: 'Change the settings',
+      description:
+        'The name, the voice of decks that chose none, and the origins whose pages may embed the player, which only an owner changes.',
+      request: { body: jsonBody(organizationPatch) },
+      responses: { 200: answer('The organization as it is now.', organizationAnswer) },
+    }),
+    async (c) => {
+      const patch = c.req.valid('json')
+      if (patch.allowedEmbedOrigins) requireOwner(c, 'Only an owner changes which pages may embed the player.')
+      requireListedVoices(c.env, { voiceId: patch.voiceId })
+      const { organization, staleSessions } = await updateOrganization(
+        c.var.db,
+        c.var.caller.organizationId,
+        patch,
+        Date.now(),
+      )
+      changed(c, 'organization', organization.id)
+      const isInDecks = patch.name !== undefined || patch.voiceId !== undefined
+      if (isInDecks) changed(c, 'what decks share', organization.id)
+      forgetCallersOf(organization.id, Date.now())
+      await dropSessionCopies(c.env, staleSessions)
+      return c.json({ organization: settingsOf(organization) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/members',
+      operationId: 'listMembers',
+      tags,
+      summary: 'List members',
+      description: `In the order they came; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
+      request: { query: memberListQuery },
+      responses: { 200: answer('Who is still invited comes last.', members), ...errors(400) },
+    }),
+    async (c) => {
+      const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+      const after = readMemberCursor(cursor)
+      const rows = await listMembers(c.var.db, c.var.caller.organizationId, limit, after, Date.now())
+      return c.json(memberPage(rows, limit), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/members',
+      ...ofOwners,
+      operationId: 'inviteMember',
+      tags,
+      summary: 'Invite a member',
+      description: 'Answers a link that works once. Inviting the same person again replaces it.',
+      request: { body: jsonBody(inviteInput) },
+      responses: { 201: answer('Invited; the link is shown only here.', invited), ...errors(409) },
+    }),
+    async (c) => {
+      const { token, hash } = newToken()
+      const now = Date.now()
+      const invite = await createInvite(c.var.db, {
+        id: crypto.randomUUID(),
+        organizationId: c.var.caller.organizationId,
+        ...c.req.valid('json'),
+        tokenHash: hash,
+        createdAt: now,
+        expiresAt: now + inviteDays * day,
+      })
+      const inviteUrl = new URL(`/invite#token=${token}`, c.req.url).href
+      const expiresAt = new Date(invite.expiresAt).toISOString()
+      return c.json({ member: memberOf(invite, 'invited'), inviteUrl, expiresAt }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'patch',
+      path: '/members/{userId}',
+      ...ofOwners,
+      operationId: 'updateMember',
+      tags,
+      summary: 'Change the role of a member',
+      description: 'Their sessions have the new role at once. An organization always keeps an owner.',
+      request: { params: memberPath, body: jsonBody(memberPatch) },
+      responses: { 200: answer('The member as they are now.', memberAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { person, staleSessions } = await updateRole(
+        c.var.db,
+        c.var.caller.organizationId,
+        c.req.valid('param').userId,
+        c.req.valid('json').role,
+        Date.now(),
+      )
+      await dropSessionCopies(c.env, staleSessions)
+      return c.json({ member: memberOf(person, 'active') }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'delete',
+      path: '/members/{userId}',
+      ...ofOwners,
+      operationId: 'removeMember',
+      tags,
+      summary: 'Remove a member',
+      description: 'Or withdraw an invite, by the id that the member list shows for it.',
+      request: { params: memberPath },
+      responses: { 200: answer('Removed; their sessions have ended.', success), ...errors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { userId } = c.req.valid('param')
+      await dropSessionCopies(c.env, await deleteMember(c.var.db, c.var.caller.organizationId, userId))
+      if (userId === c.var.caller.userId) clearSessionCookie(c)
+      return c.json({ success: true }, 200)
+    },
+  )

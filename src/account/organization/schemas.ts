@@ -1,0 +1,121 @@
+import { invalid } from '../../core/http/errors'
+import { cursorOf, nextCursor, pageQuery, readCursor } from '../../core/http/paging'
+import { emailAddress, line, voiceId } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { organization, organizationName, personName, role } from '../auth/schemas'
+import type { MemberCursor } from './queries'
+
+const embedOrigin = z
+  .string()
+  .max(253)
+  .transform((value, context) => {
+    const origin = originOf(value)
+    if (origin) return origin
+    context.addIssue({ code: 'custom', message: 'must be an origin such as https://www.example.com' })
+    return z.NEVER
+  })
+  .openapi({ type: 'string', example: 'https://www.summit-roofing.example' })
+
+/** Stricter than a URL, because `;`, `,` and `'` would change the Content-Security-Policy that it goes into. */
+const plainOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/
+
+function originOf(value: string) {
+  if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return undefined
+  const { origin, href } = new URL(value)
+  return href === `${origin}/` && plainOrigin.test(origin) ? origin : undefined
+}
+
+const withoutRepeats = (origins: string[]) => [...new Set(origins)]
+
+const address = line(300).openapi({
+  example: '400 Canyon Boulevard, Boulder, CO 80302',
+  description: 'Where a notice reaches the company by post.',
+})
+
+export const organizationPatch = z
+  .strictObject({
+    name: organizationName.optional(),
+    allowedEmbedOrigins: z.array(embedOrigin).max(50).transform(withoutRepeats).optional(),
+    voiceId: voiceId.nullish(),
+    address: address.nullish(),
+  })
+  .openapi('OrganizationPatch')
+
+export type OrganizationPatch = z.infer<typeof organizationPatch>
+
+export const memberPatch = z.strictObject({ role }).openapi('MemberPatch')
+
+const organizationSettings = organization
+  .extend({
+    voiceId: voiceId.nullable().openapi({ description: 'Null: the default of the language speaks.' }),
+    address: address.nullable(),
+  })
+  .openapi('OrganizationSettings')
+
+export const organizationAnswer = z.object({ organization: organizationSettings }).openapi('OrganizationAnswer')
+
+type Settings = z.infer<typeof organizationSettings>
+export const settingsOf = ({ id, name, allowedEmbedOrigins, voiceId, address }: Settings) => ({
+  id,
+  name,
+  allowedEmbedOrigins,
+  voiceId,
+  address,
+})
+
+export const inviteInput = z.strictObject({ email: emailAddress, name: personName, role }).openapi('InviteInput')
+
+export const member = z
+  .object({
+    id: z.uuid().openapi({ example: '0b9f5d0c-58a4-4c1b-8f7e-5a3c2d1e0f9a' }),
+    email: emailAddress,
+    name: personName,
+    role,
+    status: z.enum(['active', 'invited']).openapi({ example: 'invited' }),
+    createdAt: z.iso.datetime().openapi({ example: '2026-05-04T09:30:00.000Z' }),
+  })
+  .openapi('Member')
+
+export const memberAnswer = z.object({ member }).openapi('MemberAnswer')
+export const members = z.object({ members: z.array(member), nextCursor: nextCursor.optional() }).openapi('Members')
+export const memberListQuery = z.strictObject(pageQuery)
+
+export const invited = z
+  .object({
+    member,
+    inviteUrl: z.url().openapi({ example: 'https://porchlight.example/invite#token=Yq2s8T' }),
+    expiresAt: z.iso.datetime().openapi({ example: '2026-05-11T09:30:00.000Z' }),
+  })
+  .openapi('Invited')
+
+export const memberPath = z.object({
+  userId: z.uuid().openapi({ param: { name: 'userId', in: 'path' }, example: '0b9f5d0c-58a4-4c1b-8f7e-5a3c2d1e0f9a' }),
+})
+
+/** The cursor's first letter names the list, members or invites, in which the last page ended. */
+export function readMemberCursor(cursor: string | undefined): MemberCursor | undefined {
+  if (cursor === undefined) return undefined
+  const place = readCursor(cursor.slice(1))
+  const status = { a: 'active', i: 'invited' }[cursor[0] ?? '']
+  if (!place || !status) throw invalid('cursor must be the nextCursor of an earlier page.')
+  return { ...place, status: status as MemberCursor['status'] }
+}
+
+export function memberPage(rows: { person: Person; status: MemberCursor['status'] }[], limit: number) {
+  const last = rows[limit - 1]
+  return {
+    members: rows.slice(0, limit).map(({ person, status }) => memberOf(person, status)),
+    nextCursor: rows.length > limit && last ? `${last.status[0]}${cursorOf(last.person)}` : null,
+  }
+}
+
+type Person = { id: string; email: string; name: string; role: z.infer<typeof role>; createdAt: number }
+
+export const memberOf = (person: Person, status: z.infer<typeof member>['status']) => ({
+  id: person.id,
+  email: person.email,
+  name: person.name,
+  role: person.role,
+  status,
+  createdAt: new Date(person.createdAt).toISOString(),
+})

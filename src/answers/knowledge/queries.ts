@@ -1,0 +1,203 @@
+import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
+import { type Database, inList, insertWhere, statement } from '../../core/database/database'
+import { uploads } from '../../core/database/tables'
+import { conflict, invalid, notFound } from '../../core/http/errors'
+import { isAsAnnounced, type Uploaded } from '../../core/uploads/storage'
+import type { UploadOwner } from '../../core/uploads/sweep'
+import { letOthers } from './readers/reader'
+import type { DocumentPatch } from './schemas'
+import { type Document, documents } from './tables'
+
+const passagesAtOnce = 200
+
+/** A trigger deletes each passage's words, which is slow, so only some are deleted at once. */
+const clearSome = (db: Database, documentId: string | SQL) =>
+  statement(
+    db,
+    sql`delete from passages where id in (select id from passages where document_id = ${documentId} limit ${passagesAtOnce})
+      returning id`,
+  )
+
+export async function clearPassages(db: Database, documentId: string) {
+  for (;;) {
+    const [cleared] = await db.batch([clearSome(db, documentId)])
+    if ((cleared as D1Result).results.length < passagesAtOnce) return
+    await letOthers()
+  }
+}
+
+const isCleared = (documentId: string) => sql`not exists (select 1 from passages where document_id = ${documentId})`
+
+const isDocument = (organizationId: string, id: string) =>
+  and(eq(documents.id, id), eq(documents.organizationId, organizationId))
+
+/** An expired upload does not count, even before its job has deleted it. */
+const countsTowardLimit = (organizationId: string, now: number) =>
+  and(eq(documents.organizationId, organizationId), or(ne(documents.status, 'uploading'), gt(documents.expiresAt, now)))
+
+/** The insert itself checks the limit, so that parallel requests cannot exceed it. */
+export async function createDocument(db: Database, sessionId: string, row: Document, limit: number) {
+  const present = db
+    .select({ count: count() })
+    .from(documents)
+    .where(countsTowardLimit(row.organizationId, row.createdAt))
+  const created = sql`exists (select 1 from documents where id = ${row.id})`
+  const upload = { key: row.storageKey, expiresAt: row.expiresAt }
+  const allowed = sql`${mayWrite(db, sessionId, row.createdAt)} and ${present} < ${limit}`
+  const [writer, inserted] = await db.batch([
+    findWriter(db, sessionId, row.createdAt),
+    insertWhere(db, documents, row, allowed).returning({ id: documents.id }),
+    insertWhere(db, uploads, upload, created),
+  ])
+  requireWriter(writer)
+  if (!inserted.length) throw invalid(`The limit of ${limit} documents is reached. Delete one first.`)
+}
+
+export function listDocuments(db: Database, organizationId: string, now: number) {
+  return db
+    .select()
+    .from(documents)
+    .where(countsTowardLimit(organizationId, now))
+    .orderBy(desc(documents.createdAt), desc(documents.id))
+}
+
+export async function getDocument(db: Database, organizationId: string, id: string) {
+  const [document] = await db.select().from(documents).where(isDocument(organizationId, id))
+  if (!document) throw notFound('document')
+  return document
+}
+
+const restarted = () => ({
+  status: 'processing' as const,
+  failureReason: null,
+  run: crypto.randomUUID(),
+  step: 0,
+  cursor: null,
+  textBytes: 0,
+})
+
+/** The index holds the name with each passage and the audience with each word, so the document is read again. */
+export async function updateDocument(
+  db: Database,
+  organizationId: string,
+  id: string,
+  patch: DocumentPatch,
+  now: number,
+) {
+  if (!Object.keys(patch).length) return getDocument(db, organizationId, id)
+  const which = isDocument(organizationId, id)
+  const isBegun = ne(documents.status, 'uploading')
+  const { displayName, audience } = patch
+  const isOther = or(
+    displayName === undefined ? undefined : ne(documents.displayName, displayName),
+    audience === undefined ? undefined : ne(documents.audience, audience),
+  )
+  const [, , [document]] = await db.batch([
+    db
+      .update(documents)
+      .set(restarted())
+      .where(and(which, isBegun, isOther)),
+    db
+      .update(documents)
+      .set({ ...patch, updatedAt: now })
+      .where(which),
+    db.select().from(documents).where(which),
+  ])
+  if (!document) throw notFound('document')
+  return document
+}
+
+export async function restartDocument(db: Database, organizationId: string, id: string, now: number) {
+  const which = isDocument(organizationId, id)
+  const isThere = and(which, ne(documents.status, 'uploading'))
+  const [[restartedRow], found] = await db.batch([
+    db
+      .update(documents)
+      .set({ ...restarted(), updatedAt: now })
+      .where(isThere)
+      .returning(),
+    db.select({ id: documents.id }).from(documents).where(which),
+  ])
+  if (!found.length) throw notFound('document')
+  if (!restartedRow) throw conflict('The upload is not complete yet.')
+  return restartedRow
+}
+
+/**
+ * A large document is deleted in steps, the first of which ends its reading. Its key goes to `uploads`, whose job
+ * deletes the file if the caller fails.
+ */
+export async function deleteDocument(db: Database, organizationId: string, id: string, now: number) {
+  const which = isDocument(organizationId, id)
+  const isEmptied = and(which, isCleared(id))
+  for (;;) {
+    const [found, , , , [deleted]] = await db.batch([
+      db.select({ id: documents.id }).from(documents).where(which),
+      db.update(documents).set({ status: 'failed', failureReason: 'It is being deleted.', run: null }).where(which),
+      clearSome(db, sql`(select id from documents where ${which})`),
+      db
+        .insert(uploads)
+        .select(sql`select storage_key, ${now} from documents where ${isEmptied}`)
+        .onConflictDoNothing(),
+      db.delete(documents).where(isEmptied).returning({ storageKey: documents.storageKey }),
+    ])
+    if (!found.length) throw notFound('document')
+    if (deleted) return deleted.storageKey
+  }
+}
+
+export async function confirmDocument(
+  db: Database,
+  organizationId: string,
+  id: string,
+  uploaded: Uploaded | undefined,
+  now: number,
+) {
+  const [confirmed, [found]] = await db.batch([
+    db
+      .update(documents)
+      .set({ status: 'processing', etag: uploaded?.etag ?? null, run: crypto.randomUUID(), step: 0, updatedAt: now })
+      .where(and(isDocument(organizationId, id), isAsAnnounced(documents, uploaded, now)))
+      .returning({ id: documents.id }),
+    db.select().from(documents).where(isDocument(organizationId, id)),
+  ])
+  if (!found) throw notFound('upload')
+  return { document: found, isNew: confirmed.length === 1 }
+}
+
+export async function discardDocument(db: Database, organizationId: string, id: string) {
+  const waiting = and(isDocument(organizationId, id), eq(documents.status, 'uploading'))
+  return (await db.delete(documents).where(waiting).returning({ id: documents.id })).length > 0
+}
+
+export const documentUploads: UploadOwner = {
+  isKept: sql<boolean>`exists (select 1 from documents where storage_key = uploads.key and status <> 'uploading')`,
+  deleteRows: (db, keys) =>
+    db.delete(documents).where(and(inList(documents.storageKey, keys), eq(documents.status, 'uploading'))),
+}
+
+type Found = {
+  documentId: string
+  displayName: string
+  filename: string
+  page: number | null
+  heading: string | null
+  body: string
+  score: number
+}
+
+/** A lower `bm25` is a better match. The weights are those of title, heading and text. */
+export function searchPassages(db: Database, organizationId: string, match: string, limit: number) {
+  const found: SQL = sql`
+    select passages.document_id as documentId, documents.display_name as displayName, documents.filename as filename, passages.page as page,
+      passages.heading as heading, passages.body as body, -found.rank as score
+    from (
+      select rowid, bm25(passage_index, 5.0, 3.0, 1.0) as rank from passage_index
+      where passage_index match ${match} order by rank limit ${limit}
+    ) as found
+    join passages on passages.id = found.rowid and passages.organization_id = ${organizationId}
+    join documents on documents.id = passages.document_id
+    order by found.rank`
+  return db.all<Found>(found)
+}

@@ -1,0 +1,113 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { type Database, statement } from '../../core/database/database'
+import { startJob } from '../../core/jobs/start'
+import { recordEvent } from '../../events/outbox/outbox'
+import type { Block } from './passages'
+import { UnreadableFile } from './readers/reader'
+import { type Cursor, type Document, documents } from './tables'
+import { prefixWords, wordPrefixOf } from './words'
+
+type Saved = { passages: Block[]; textBytes: number; next: Cursor | null }
+
+/**
+ * Runs only while the document waits for this step, so a repeated message changes nothing. Undefined if another message
+ * was faster.
+ */
+export async function saveStep(db: Database, document: Document, saved: Saved, mostBytes: number, now: number) {
+  const { passages, textBytes, next } = saved
+  const token = crypto.randomUUID()
+  const done = isDoneBy(document, token)
+  const step = document.step + 1
+  const total = sql`(select coalesce(sum(text_bytes), 0) from documents where organization_id = ${document.organizationId})`
+  const moved = db
+    .update(documents)
+    .set({
+      step,
+      stepToken: token,
+      cursor: next,
+      textBytes: document.textBytes + textBytes,
+      status: next ? 'processing' : 'ready',
+      updatedAt: now,
+    })
+    .where(and(isAtStep(document), sql`${total} + ${textBytes} <= ${mostBytes}`))
+    .returning()
+  const ready = next
+    ? []
+    : [recordEvent(db, { type: 'kb.document.ready', ...ofOrganization(document), data: namesOf(document) }, now, done)]
+  const [[after]] = await db.batch([moved, ...inserts(db, document, passages, done), ...ready])
+  if (!after && (await isWaiting(db, document)))
+    throw new UnreadableFile(
+      `All documents together have more than ${mostBytes / 1_000_000} MB of text. Delete some first.`,
+    )
+  return after
+}
+
+const isDoneBy = ({ id, run }: Document, token: string) =>
+  sql`exists (select 1 from documents where id = ${id} and run = ${run} and step_token = ${token})`
+
+const isAtStep = ({ id, run, step }: Document) =>
+  and(eq(documents.id, id), eq(documents.status, 'processing'), eq(documents.run, run ?? ''), eq(documents.step, step))
+
+const isWaiting = async (db: Database, document: Document) =>
+  (await db.select({ id: documents.id }).from(documents).where(isAtStep(document))).length > 0
+
+const ofOrganization = ({ organizationId }: Document) => ({ organizationId, deckId: null })
+
+const namesOf = ({ id, displayName, filename }: Document) => ({ documentId: id, displayName, filename })
+
+/** Joins passages to words, because the other order would parse the words for each passage. */
+function inserts(db: Database, document: Document, passages: Block[], condition: SQL): BatchItem<'sqlite'>[] {
+  if (!passages.length) return []
+  const prefix = wordPrefixOf(document.organizationId, document.audience)
+  const title = prefixWords(`${document.displayName} ${document.filename}`, prefix)
+  const rows = JSON.stringify(passages.map(({ page, heading, text }, position) => ({ position, page, heading, text })))
+  const words = JSON.stringify(
+    passages.map(({ heading, text }, position) => ({
+      position,
+      heading: prefixWords(heading ?? '', prefix),
+      text: prefixWords(text, prefix),
+    })),
+  )
+  return [
+    statement(
+      db,
+      sql`insert into passages (document_id, organization_id, step, position, page, heading, body)
+        select ${document.id}, ${document.organizationId}, ${document.step}, value ->> 'position', value ->> 'page',
+          value ->> 'heading', value ->> 'text'
+        from json_each(${rows}) as listed where ${condition}`,
+    ),
+    statement(
+      db,
+      sql`insert into passage_index (rowid, title, heading, body)
+        select passages.id, ${title}, value ->> 'heading', value ->> 'text'
+        from json_each(${words}) as listed
+        cross join passages on passages.document_id = ${document.id} and passages.step = ${document.step}
+          and passages.position = value ->> 'position'
+        where ${condition}`,
+    ),
+  ]
+}
+
+/** Of two messages that fail at once only one may record the failure. */
+export async function failReading(db: Database, document: Document, reason: string, now: number) {
+  const token = crypto.randomUUID()
+  const failed = isDoneBy(document, token)
+  const event = {
+    type: 'kb.document.failed',
+    ...ofOrganization(document),
+    data: { ...namesOf(document), reason },
+  } as const
+  await db.batch([
+    db
+      .update(documents)
+      .set({ status: 'failed', failureReason: reason, stepToken: token, updatedAt: now })
+      .where(isAtStep(document)),
+    recordEvent(db, event, now, failed),
+  ])
+}
+
+export type ReadDocument = { kind: 'read-document'; documentId: string; run: string; step: number }
+
+export const startReading = (env: Env, { id, run, step }: Pick<Document, 'id' | 'run' | 'step'>) =>
+  startJob(env, { kind: 'read-document', documentId: id, run: run ?? '', step } satisfies ReadDocument)

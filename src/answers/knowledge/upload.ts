@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../core/http/context'
+import { invalid } from '../../core/http/errors'
+import { mostDocumentBytes, mostDocuments, uploadUrlSeconds } from '../../core/limits'
+import { documentTypes, findFileType } from '../../core/uploads/file-types'
+import { completeUpload, keyName, presignUpload } from '../../core/uploads/storage'
+import { confirmDocument, createDocument, discardDocument } from './queries'
+import type { DocumentUploadInput } from './schemas'
+import { startReading } from './steps'
+import type { Document } from './tables'
+
+export async function startUpload(c: Context<AppEnv>, organizationId: string, input: DocumentUploadInput) {
+  const { displayName = input.filename, audience = 'homeowners', ...file } = input
+  const type = typeOf(file)
+  const id = crypto.randomUUID()
+  const now = Date.now()
+  const expiresIn = uploadUrlSeconds
+  const storageKey = `kb/${organizationId}/${id}/${keyName(file.filename)}`
+  const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
+  const announced = { id, organizationId, ...file, displayName, audience, type, storageKey }
+  const times = { createdAt: now, updatedAt: now, expiresAt: now + expiresIn * 1000 }
+  await createDocument(c.var.db, c.var.caller.sessionId, { ...announced, ...unread, ...times }, mostDocuments)
+  return { documentId: id, uploadUrl, storageKey, expiresIn }
+}
+
+const unread = {
+  status: 'uploading' as const,
+  failureReason: null,
+  etag: null,
+  run: null,
+  step: 0,
+  stepToken: null,
+  cursor: null,
+  textBytes: 0,
+}
+
+function typeOf(file: { filename: string; contentType: string; sizeBytes: number }) {
+  const type = findFileType(documentTypes, file.filename, file.contentType)
+  if (!type) throw invalid('filename and contentType must agree on pdf, docx, txt, md, html or csv.')
+  if (file.sizeBytes > mostDocumentBytes) throw invalid(`sizeBytes must be at most ${mostDocumentBytes}.`)
+  return type
+}
+
+export async function completeDocument(c: Context<AppEnv>, organizationId: string, id: string): Promise<Document> {
+  const { row } = await completeUpload(c.env, {
+    folder: `kb/${organizationId}/${id}`,
+    types: documentTypes,
+    confirm: async (file, now) => {
+      const { document, isNew } = await confirmDocument(c.var.db, organizationId, id, file, now)
+      if (isNew) await startReading(c.env, document)
+      return document
+    },
+    discard: () => discardDocument(c.var.db, organizationId, id),
+  })
+  return row
+}

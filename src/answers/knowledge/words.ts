@@ -1,0 +1,48 @@
+import { sha256 } from '../../core/crypto.ts'
+import type { Audience } from './tables'
+
+/** Must split words as FTS5's unicode61 does. */
+const word = /(?:[\p{L}\p{N}\p{Co}]|\p{Mn})+/gu
+
+export const wordsOf = (text: string) => text.normalize('NFC').match(word) ?? []
+
+/**
+ * Words are indexed with a prefix per organization, so that a search reads and ranks the words of one organization only.
+ * It has no vowels, because those would change how the Porter stemmer cuts the word. If two organizations shared a
+ * prefix, the join by organization would still keep their results apart. What only the company may read has a prefix of
+ * its own: a homeowner's search never reads it, so neither an answer nor its time tells that it exists.
+ */
+export function wordPrefixOf(organizationId: string, audience: Audience = 'homeowners') {
+  const owner = audience === 'homeowners' ? organizationId : `${organizationId} ${audience}`
+  const hash = sha256(owner).slice(0, 10)
+  return `z${hash.replaceAll(/[a-f]/g, (letter) => consonants[letter] ?? letter)}`
+}
+
+const consonants: Record<string, string> = { a: 'b', b: 'c', c: 'd', d: 'f', e: 'g', f: 'h' }
+
+export const prefixWords = (text: string, prefix: string) =>
+  text.normalize('NFC').replaceAll(word, (each) => prefix + each)
+
+const mostWords = 16
+const longestWord = 50
+
+/** Words are quoted, so that none is read as an FTS5 operator; the last one may be unfinished. */
+export function searchExpression(question: string, ...prefixes: string[]) {
+  const words = [...new Set(wordsOf(question).map((each) => each.slice(0, longestWord)))]
+  const last = words.pop()
+  if (last === undefined) return undefined
+  const exact = [...words.slice(0, mostWords), ...shorterBeginnings(last)]
+  return prefixes
+    .flatMap((prefix) => [...exact.map((each) => `"${prefix}${each}"`), `"${prefix}${last}"*`])
+    .join(' OR ')
+}
+
+/** No prefix match, because a question that was sent has no unfinished word. */
+export const anyOfWords = (words: string[], prefix: string) =>
+  words.map((word) => `"${prefix}${word.slice(0, longestWord)}"`).join(' OR ')
+
+/** An unfinished word can be longer than the stem that is stored: “insulatio” for “insul”. */
+function shorterBeginnings(word: string) {
+  const shortest = Math.max(4, word.length - 6)
+  return Array.from({ length: Math.max(0, word.length - shortest) }, (_, cut) => word.slice(0, shortest + cut))
+}

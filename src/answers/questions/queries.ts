@@ -1,0 +1,125 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { deleteSome } from '../../core/database/table-rules'
+import { conflict, invalid, notFound } from '../../core/http/errors'
+import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { mostRows, questionDays } from '../../core/limits'
+import { day, hour } from '../../core/time'
+import { findDeck, requireDeck } from '../../talk/deck-ownership/queries'
+import { faqs } from '../../talk/faqs/tables'
+import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
+
+type Filter = { status?: 'unanswered' | 'answered' | undefined; cursor?: string | undefined }
+
+export async function listQuestions(
+  db: Database,
+  organizationId: string,
+  deckId: string,
+  filter: Filter,
+  limit: number,
+) {
+  const cursor = readCursor(filter.cursor)
+  const [deck, rows] = await db.batch([
+    findDeck(db, organizationId, deckId),
+    db
+      .select()
+      .from(questions)
+      .where(
+        and(
+          eq(questions.deckId, deckId),
+          filter.status && eq(questions.isUnanswered, filter.status === 'unanswered'),
+          cursor &&
+            sql`(${questions.isUnanswered}, ${questions.lastAskedAt}, ${questions.id}) < (${cursor.isUnanswered}, ${cursor.lastAskedAt}, ${cursor.id})`,
+        ),
+      )
+      .orderBy(sql`${questions.isUnanswered} desc, ${questions.lastAskedAt} desc, ${questions.id} desc`)
+      .limit(limit + 1),
+  ])
+  requireDeck(deck)
+  const last = rows[limit - 1]
+  return { rows: rows.slice(0, limit), nextCursor: rows.length > limit && last ? cursorOf(last) : null }
+}
+
+const cursorOf = ({ isUnanswered, lastAskedAt, id }: Question) => `${Number(isUnanswered)}_${lastAskedAt}_${id}`
+
+function readCursor(cursor: string | undefined) {
+  if (cursor === undefined) return undefined
+  const [, isUnanswered, lastAskedAt, id] = cursor.match(/^([01])_(\d{1,16})_([0-9a-f-]{36})$/) ?? []
+  if (id === undefined) throw invalid('cursor must be the nextCursor of an earlier page.')
+  return { isUnanswered: Number(isUnanswered), lastAskedAt: Number(lastAskedAt), id }
+}
+
+const isQuestion = (organizationId: string, id: string) =>
+  and(eq(questions.id, id), eq(questions.organizationId, organizationId))
+
+const asksTheSame = sql`faqs.deck_id = questions.deck_id
+  and (questions.stems = 'faq ' || faqs.id or lower(trim(faqs.user_question)) = lower(trim(questions.question)))`
+
+export async function makeFaq(db: Database, organizationId: string, id: string, cannedAnswer: string, now: number) {
+  const faqId = crypto.randomUUID()
+  const ofDeck = sql`from faqs where deck_id = questions.deck_id`
+  const [[question], , , [faq]] = await db.batch([
+    db
+      .select({ known: sql<string | null>`(select user_question from faqs where ${asksTheSame} limit 1)`.as('known') })
+      .from(questions)
+      .where(isQuestion(organizationId, id)),
+    statement(
+      db,
+      sql`insert into faqs (id, deck_id, organization_id, user_question, canned_answer, word_timings, order_index, created_at, updated_at)
+        select ${faqId}, deck_id, organization_id, question, ${cannedAnswer}, '[]',
+          (select coalesce(max(order_index) + 1, 0) ${ofDeck}), ${now}, ${now}
+        from questions where ${isQuestion(organizationId, id)} and (select count(*) ${ofDeck}) < ${mostRows}
+          and not exists (select 1 from faqs where ${asksTheSame})`,
+    ),
+    statement(
+      db,
+      sql`update questions set kind = 'faq', is_unanswered = 0, answer = ${cannedAnswer}, would_answer = null,
+          stems = ${stemsOfFaq(faqId)}
+        where ${isQuestion(organizationId, id)} and exists (select 1 from faqs where id = ${faqId})`,
+    ),
+    db
+      .select()
+      .from(faqs)
+      .where(and(eq(faqs.id, faqId), eq(faqs.organizationId, organizationId))),
+  ])
+  if (!question) throw notFound('question')
+  if (!faq && question.known)
+    throw conflict(`This question is asked by an FAQ of the deck already: “${question.known}”. Change that one.`)
+  if (!faq) throw conflict(`A deck has at most ${mostRows} FAQs.`)
+  return faq
+}
+
+export async function deleteQuestion(db: Database, organizationId: string, id: string) {
+  const deleted = await db.delete(questions).where(isQuestion(organizationId, id)).returning({ id: questions.id })
+  if (!deleted.length) throw notFound('question')
+}
+
+/** Homeowners' words are deleted after `questionDays`, a limited number a run. */
+export const removeQuestionsJob = defineScheduledJob({
+  kind: 'remove-questions',
+  due: (db, _env, now) =>
+    rowIf(
+      db,
+      sql`exists (select 1 from askings where ${oldOf(now).asking})
+        or exists (select 1 from questions where ${oldOf(now).question})
+        or exists (select 1 from question_hours where ${oldOf(now).hour})`,
+    ),
+  run: (env, _rows, now) => {
+    const db = primaryDatabase(env)
+    const old = oldOf(now)
+    return db.batch([
+      deleteSome(db, askings, old.asking),
+      deleteSome(db, questions, old.question),
+      deleteSome(db, questionHours, old.hour),
+    ])
+  },
+})
+
+function oldOf(now: number) {
+  const before = now - questionDays * day
+  return {
+    asking: sql`created_at < ${before}`,
+    question: sql`last_asked_at < ${before} and not exists (select 1 from askings where question_id = questions.id)`,
+    hour: sql`hour < ${Math.floor(now / hour) - 1}`,
+  }
+}

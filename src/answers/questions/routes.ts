@@ -1,0 +1,184 @@
+import { changed } from '../../core/changes'
+import { link } from '../../core/http/access'
+import type { Caller } from '../../core/http/context'
+import { signInRequired } from '../../core/http/errors'
+import { type SentEvent, streamEvents } from '../../core/http/event-stream'
+import { originOf, wantsEvents } from '../../core/http/request'
+import { answer as answered, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { deckPath } from '../../core/http/shapes'
+import { mediaUrl } from '../../core/media-key'
+import { needed } from '../../core/needed'
+import { publishEventsAfter } from '../../events/outbox/recorded-events'
+import { costsSomething } from '../../providers/language-model'
+import { faqAnswer, faqOf } from '../../talk/faqs/schemas'
+import type { AnswerEvent } from './answer'
+import { deleteQuestion, listQuestions, makeFaq } from './queries'
+import type { Audience } from './read-deck'
+import {
+  answerBody,
+  type QuestionInput,
+  questionFaqInput,
+  questionInput,
+  questionLog,
+  questionLogQuery,
+  questionOf,
+  questionPath,
+} from './schemas'
+import { type Speaker, speakerFor } from './speak'
+
+const tags = ['Questions']
+const usualLimit = 50
+const questionsAtOnce = {
+  counter: 'QUESTIONS',
+  refusal: 'Too many questions at once. Wait a minute, then ask again.',
+} as const
+
+export const qaRoutes = createRouter().openapi(
+  route({
+    method: 'post',
+    path: '/',
+    access: link('presentationId'),
+    limit: questionsAtOnce,
+    answersEvents: true,
+    operationId: 'askQuestion',
+    tags,
+    summary: 'Ask a question',
+    description:
+      'With `accept: text/event-stream` the answer comes as it is made: `sources`, each `sentence`, `done`, or `error`. Every sentence stands in a source that it cites.',
+    request: { body: jsonBody(questionInput) },
+    responses: {
+      200: {
+        description: 'The answer, or `none` with the ways to reach the company.',
+        content: {
+          'application/json': { schema: answerBody },
+          'text/event-stream': { schema: { type: 'string' as const } },
+        },
+      },
+      ...errors(404),
+    },
+  }),
+  async (c) => {
+    const { answer, find, record } = await import('./lazy-modules')
+    const input = c.req.valid('json')
+    const start = Date.now()
+    const audience = audienceOf(c.get('caller'), input)
+    const limits = {
+      mostAnHour: needed(c.env, 'QUESTIONS_PER_HOUR'),
+      mostAMonth: needed(c.env, 'QA_MONTHLY_ANSWERS'),
+      isPaid: costsSomething(c.env),
+    }
+    const [found, speaker] = await Promise.all([
+      find(c.var.db, audience, input, limits, start),
+      speakerFor(c, audience.presentationId),
+    ])
+    const origin = originOf(c.req.url)
+    const soundUrl = (key: string) => mediaUrl(origin, key)
+    const leave = new AbortController()
+    const telling = { question: input.question, slideId: input.slideId, language: input.language, speaker, soundUrl }
+    const events = answer(c.env, found, telling, leave.signal)
+
+    const told = { found, question: input.question, presentationId: audience.presentationId ?? null }
+    const write = ({ answer, tokens }: Done) => {
+      const entry = {
+        ...told,
+        viewerSessionId: input.viewerSessionId,
+        answer,
+        tokens,
+        milliseconds: Date.now() - start,
+      }
+      c.executionCtx.waitUntil(publishEventsAfter(c.env, c.executionCtx, () => record(c.env, entry, start)))
+    }
+    if (wantsEvents(c))
+      return streamEvents(
+        c,
+        sentEvents(events, speaker, write),
+        'The answer broke off. Please ask again.',
+        leave,
+      ) as never
+    let last: AnswerEvent | undefined
+    for await (const event of events) last = event
+    await speaker.grant()
+    if (last?.type !== 'done') throw new Error('An answer came to no end.')
+    write(last)
+    return c.json({ answer: last.answer }, 200)
+  },
+)
+
+type Done = Extract<AnswerEvent, { type: 'done' }>
+
+async function* sentEvents(
+  events: AsyncGenerator<AnswerEvent>,
+  speaker: Speaker,
+  onDone: (done: Done) => void,
+): AsyncGenerator<SentEvent> {
+  for await (const event of events) {
+    await speaker.grant()
+    if (event.type === 'sources') yield { event: 'sources', data: { citations: event.citations } }
+    if (event.type === 'sentence') yield { event: 'sentence', data: event.sentence }
+    if (event.type !== 'done') continue
+    onDone(event)
+    yield { event: 'done', data: { answer: event.answer } }
+  }
+}
+
+function audienceOf(caller: Caller | undefined, { presentationId, deckId = '' }: QuestionInput): Audience {
+  if (presentationId) return { presentationId }
+  if (!caller) throw signInRequired()
+  return { deckId, organizationId: caller.organizationId }
+}
+
+export const deckQuestionRoutes = createRouter().openapi(
+  route({
+    method: 'get',
+    path: '/{deckId}/questions',
+    operationId: 'listQuestions',
+    tags,
+    summary: 'List what homeowners asked',
+    description: 'Alike questions are one. Those without an answer come first, then those that were asked last.',
+    request: { params: deckPath, query: questionLogQuery },
+    responses: { 200: answered('The questions.', questionLog), ...errors(400, 404) },
+  }),
+  async (c) => {
+    const { limit = usualLimit, ...filter } = c.req.valid('query')
+    const { deckId } = c.req.valid('param')
+    const { rows, nextCursor } = await listQuestions(c.var.db, c.var.caller.organizationId, deckId, filter, limit)
+    return c.json({ questions: rows.map(questionOf), nextCursor }, 200)
+  },
+)
+
+export const questionRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{questionId}/faq',
+      operationId: 'makeFaqOfQuestion',
+      tags,
+      summary: 'Make an FAQ of a question',
+      description: 'Where an FAQ of the deck asks the same already, none is made.',
+      request: { params: questionPath, body: jsonBody(questionFaqInput) },
+      responses: { 201: answered('The FAQ, the last of its deck.', faqAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const { questionId } = c.req.valid('param')
+      const faq = await makeFaq(c.var.db, organizationId, questionId, c.req.valid('json').cannedAnswer, Date.now())
+      changed(c, 'deck', faq.deckId)
+      return c.json({ faq: faqOf(faq) }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'delete',
+      path: '/{questionId}',
+      operationId: 'deleteQuestion',
+      tags,
+      summary: 'Delete a question from the log',
+      description: 'For words that should not be kept. The FAQ that was made of it stays.',
+      request: { params: questionPath },
+      responses: { 200: answered('It is gone, with all that was asked alike.', success), ...errors(400, 404) },
+    }),
+    async (c) => {
+      await deleteQuestion(c.var.db, c.var.caller.organizationId, c.req.valid('param').questionId)
+      return c.json({ success: true }, 200)
+    },
+  )

@@ -1,0 +1,115 @@
+import { nextCursor, pageQuery } from '../../core/http/paging'
+import { filledText, id, isoTime, pathId, text, timestamp, withMergeFields } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { answerKinds, type Question } from './tables'
+
+export const questionInput = z
+  .strictObject({
+    question: filledText(500).openapi({ example: 'How long does it take?' }),
+    presentationId: id.optional(),
+    deckId: id.optional().openapi({ description: 'Instead of a presentation: a rehearsal, which needs a session.' }),
+    viewerSessionId: filledText(100).optional(),
+    slideId: id.optional().openapi({ description: 'The slide that is being shown.' }),
+    language: z
+      .string()
+      .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'must be a language tag such as en or es-MX' })
+      .max(35)
+      .optional()
+      .openapi({ example: 'en' }),
+  })
+  .refine(({ presentationId, deckId }) => (presentationId === undefined) !== (deckId === undefined), {
+    error: 'is required, or deckId instead; not both',
+    path: ['presentationId'],
+  })
+  .openapi('QuestionInput')
+
+export type QuestionInput = z.infer<typeof questionInput>
+
+const citation = z
+  .object({
+    number: z.int().openapi({ example: 1 }),
+    kind: z.enum(['faq', 'slide', 'document']).openapi({ example: 'slide' }),
+    title: z.string().openapi({ example: 'Two days, one crew, no surprises' }),
+    page: z.int().nullable().openapi({ example: null }),
+    heading: z.string().nullable().openapi({ example: null }),
+    quote: z.string().openapi({ example: 'Work takes one to two days with a crew of six.' }),
+    slideId: id.nullable(),
+    faqId: id.nullable(),
+  })
+  .openapi('Citation')
+
+const sentence = z
+  .object({
+    text: z.string().openapi({ example: 'Work takes one to two days with a crew of six.' }),
+    citations: z.array(z.int()).openapi({ example: [1] }),
+    narrationUrl: z.string().nullable().openapi({ example: null }),
+  })
+  .openapi('AnswerSentence')
+
+const answer = z
+  .object({
+    id,
+    kind: z.enum(answerKinds).openapi({ example: 'grounded' }),
+    text: z.string().openapi({ example: 'Work takes one to two days with a crew of six.' }),
+    sentences: z.array(sentence),
+    citations: z.array(citation),
+    relatedSlideId: id.nullable(),
+    suggestions: z.array(z.string()).openapi({ example: ['Do I have to be home?'] }),
+    language: z.string().openapi({ example: 'en', description: 'Of the answer, which may be that of its sources.' }),
+    unanswered: z
+      .object({
+        text: z.string().openapi({ example: 'I have no answer to that here, and I would rather not guess.' }),
+        narrationUrl: z.string().nullable(),
+      })
+      .nullable()
+      .openapi({ example: null, description: 'What the talk says, in its own language, where there is no answer.' }),
+  })
+  .openapi('QuestionAnswer')
+
+export const answerBody = z.object({ answer }).openapi('QuestionAnswerBody')
+
+export type Citation = z.infer<typeof citation>
+export type AnswerSentence = z.infer<typeof sentence>
+export type Answer = z.infer<typeof answer>
+
+const wouldAnswer = z
+  .object({ documentId: id, displayName: z.string(), page: z.int().nullable() })
+  .nullable()
+  .openapi({ description: 'A document for the company alone that would have answered.', example: null })
+
+const loggedQuestion = z
+  .object({
+    id,
+    question: z.string().openapi({ example: 'Do you install solar panels?' }),
+    count: z.int().openapi({ example: 3, description: 'How often it was asked, in whatever words.' }),
+    lastAskedAt: timestamp,
+    kind: z.enum(answerKinds).openapi({ example: 'none' }),
+    answer: text(20_000)
+      .nullable()
+      .openapi({ example: null, description: 'The last that was given; null where there was none.' }),
+    wouldAnswer,
+  })
+  .openapi('LoggedQuestion')
+
+export const questionLog = z.object({ questions: z.array(loggedQuestion), nextCursor }).openapi('QuestionLog')
+
+export const questionLogQuery = z.strictObject({
+  ...pageQuery,
+  status: z.enum(['unanswered', 'answered']).optional().openapi({ example: 'unanswered' }),
+})
+
+export const questionPath = z.object({ questionId: pathId('questionId') })
+
+export const questionFaqInput = z
+  .strictObject({ cannedAnswer: withMergeFields(filledText(10_000)).openapi({ example: 'Not at the moment.' }) })
+  .openapi('QuestionFaqInput')
+
+export const questionOf = ({ id, question, count, lastAskedAt, kind, answer, wouldAnswer }: Question) => ({
+  id,
+  question,
+  count,
+  lastAskedAt: isoTime(lastAskedAt),
+  kind,
+  answer: answer || null,
+  wouldAnswer,
+})

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { organizations } from '../../core/database/tables'
+import { underDeck } from '../../talk/deck-ownership/tables'
+import { presentations } from '../../talk/presentations/tables'
+
+export const answerKinds = ['faq', 'grounded', 'none'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
+export type WouldAnswer = { documentId: string; displayName: string; page: number | null }
+
+/** Questions of the same `stems` share a row. Its words are those of whoever asked last. */
+export const questions = sqliteTable(
+  'questions',
+  {
+    ...underDeck,
+    stems: text().notNull(),
+    question: text().notNull(),
+    kind: text({ enum: answerKinds }).notNull(),
+    isUnanswered: integer({ mode: 'boolean' }).notNull(),
+    answer: text().notNull(),
+    wouldAnswer: text({ mode: 'json' }).$type<WouldAnswer>(),
+    count: integer().notNull(),
+    lastAskedAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('questions_stems').on(table.deckId, table.stems),
+    index('questions_listed').on(table.deckId, table.isUnanswered, table.lastAskedAt, table.id),
+    index('questions_organization').on(table.organizationId),
+    index('questions_age').on(table.lastAskedAt),
+  ],
+)
+
+/** All questions that one FAQ answers share a row, whatever their words. */
+export const stemsOfFaq = (faqId: string) => `faq ${faqId}`
+
+/** A question that a member asks to try the deck counts for no row of `questions` and has no presentation. */
+export const askings = sqliteTable(
+  'askings',
+  {
+    ...underDeck,
+    questionId: text().references(() => questions.id, { onDelete: 'cascade' }),
+    presentationId: text().references(() => presentations.id, { onDelete: 'cascade' }),
+    viewerSessionId: text(),
+    question: text().notNull(),
+    kind: text({ enum: answerKinds }).notNull(),
+    answer: text().notNull(),
+    citations: text({ mode: 'json' }).$type<object[]>().notNull(),
+    milliseconds: integer().notNull(),
+    /** Both what the language model read and what it wrote; 0 where none was asked. */
+    tokens: integer().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    index('askings_session').on(table.deckId, table.viewerSessionId, table.createdAt),
+    index('askings_question').on(table.questionId),
+    index('askings_presentation').on(table.presentationId),
+    index('askings_organization').on(table.organizationId),
+    index('askings_age').on(table.createdAt),
+  ],
+)
+
+export const questionHours = sqliteTable(
+  'question_hours',
+  {
+    presentationId: text()
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    hour: integer().notNull(),
+    asked: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.presentationId, table.hour] }), index('question_hours_age').on(table.hour)],
+)
+
+export const answerMonths = sqliteTable(
+  'answer_months',
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    month: text().notNull(),
+    answers: integer().notNull().default(sql`0`),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.month] })],
+)
+
+export type Question = typeof questions.$inferSelect
+export type Asking = typeof askings.$inferSelect

@@ -1,0 +1,95 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database, Results } from '../../core/database/database'
+import { deckPrefix } from '../../core/database/deck-prefixed-id'
+import { cachePart, heapBytes } from '../../core/isolate-cache'
+import { branding } from '../../talk/branding/tables'
+import { decks } from '../../talk/deck-ownership/tables'
+import { faqs } from '../../talk/faqs/tables'
+import type { ProductData } from '../../talk/prices/schemas'
+import { productData } from '../../talk/prices/tables'
+import { slides } from '../../talk/slides/tables'
+import { type IndexedPassage, indexed, passagesOfDeck, wordsOfPassages } from './passages'
+
+export type Faq = {
+  id: string
+  question: string
+  answer: string
+  relatedSlideId: string | null
+  audioUrl: string | null
+}
+
+export type DeckKnowledge = {
+  id: string
+  revision: number
+  organizationId: string
+  contact: { phone?: string; email?: string }
+  faqs: Faq[]
+  passages: IndexedPassage[]
+  words: Set<string>
+  /** A deck may have prices on several slides; these are of the first. */
+  prices: ProductData | undefined
+}
+
+const cache = cachePart<DeckKnowledge>('knowledge of decks')
+
+/** Takes the id of a deck or of a presentation, because both begin with the prefix that is the key. */
+export const findCachedKnowledge = (id: string) => cache.get(deckPrefix(id))
+
+export const deckStatements = (db: Database, deckId: SQL) =>
+  [
+    db
+      .select({
+        id: decks.id,
+        revision: decks.revision,
+        organizationId: decks.organizationId,
+        name: decks.name,
+        metadata: decks.metadata,
+        contact: branding.contact,
+      })
+      .from(decks)
+      .leftJoin(branding, eq(branding.deckId, decks.id))
+      .where(eq(decks.id, deckId)),
+    db
+      .select({
+        id: slides.id,
+        title: slides.title,
+        bullets: slides.bullets,
+        narrationScript: slides.narrationScript,
+        slideContext: slides.slideContext,
+      })
+      .from(slides)
+      .where(eq(slides.deckId, deckId))
+      .orderBy(asc(slides.orderIndex)),
+    db
+      .select({ slideId: productData.slideId, data: productData.data })
+      .from(productData)
+      .where(sql`slide_id in (select id from slides where deck_id = ${deckId})`),
+    db
+      .select({
+        id: faqs.id,
+        question: faqs.userQuestion,
+        answer: faqs.cannedAnswer,
+        relatedSlideId: faqs.relatedSlideId,
+        audioUrl: faqs.audioUrl,
+      })
+      .from(faqs)
+      .where(eq(faqs.deckId, deckId))
+      .orderBy(asc(faqs.orderIndex)),
+  ] as const
+
+type DeckRows = Results<ReturnType<typeof deckStatements>>
+
+export function cacheKnowledge([[deck], slideRows, prices, faqRows]: DeckRows): DeckKnowledge | undefined {
+  if (!deck) return undefined
+  const { id, revision, organizationId, name, metadata, contact } = deck
+  const content = { name, deckContext: metadata.deckContext, slides: slideRows, prices, faqs: faqRows }
+  const all = passagesOfDeck(content)
+  const [passages, words] = [all.map(indexed), wordsOfPassages(all)]
+  const priced = slideRows.find((slide) => prices.some(({ slideId }) => slideId === slide.id))
+  const shown = prices.find(({ slideId }) => slideId === priced?.id)?.data
+  const of = { id, revision, organizationId, contact: contact ?? {} }
+  const knowledge = { ...of, faqs: faqRows, passages, words, prices: shown }
+  // The second time because a question with an unknown word adds as many terms of these words.
+  cache.set(deckPrefix(id), knowledge, { bytes: heapBytes(knowledge) + heapBytes(words) })
+  return knowledge
+}

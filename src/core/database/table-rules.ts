@@ -1,0 +1,157 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import { type AnySQLiteColumn, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type Database, statement } from './database'
+
+/**
+ * What becomes of the rows of one whose owner goes: one statement deletes them, because it has few; or a bounded number
+ * at once; or the foreign key deletes the only one; or they stay.
+ */
+export type Fate = 'goes at once' | 'goes in steps' | 'goes by its key' | 'stays'
+
+/** Or they stay and forget: `sets` is given when they are to be forgotten for good. */
+type Forgets<Table extends SQLiteTable> = {
+  sets: (forgetAt: SQL) => { [Column in keyof Table['$inferInsert']]?: SQL | null }
+  /** Those that have not yet done so, where that is not simply the loss of the owner. */
+  where?: SQL
+}
+
+/** Where rows name files: alone in a column, in JSON, or as the `key` of the items of a list. */
+export type NamedFiles = {
+  noun: string
+  columns?: AnySQLiteColumn[]
+  json?: AnySQLiteColumn[]
+  lists?: AnySQLiteColumn[]
+}
+
+type If<Table extends SQLiteTable, Column extends string, Rule> = Column extends keyof Table['$inferSelect']
+  ? Rule
+  : unknown
+
+export type Rules<Table extends SQLiteTable> = {
+  /** Whether a company's export has it: not what only the service needs, nor what opens a door. */
+  isExported: boolean
+  /** The columns that tell of a homeowner. */
+  tellsOfHomeowner?: (keyof Table['$inferSelect'])[]
+  /** Whether a manifest shows it, so that triggers have to raise the revision of its deck. */
+  isShown?: true
+  isCopied?: boolean
+  files?: NamedFiles
+  /** A JSON column with families of fonts, or files of them, by what they are for. */
+  fonts?: AnySQLiteColumn
+  /** Rows for which their deck cannot be activated. */
+  keepsInactive?: SQL
+  /** Columns that name a file which was made for the row alone. */
+  ownFiles?: AnySQLiteColumn[]
+} & If<Table, 'deckId', { deck: Fate; isCopied: boolean }> &
+  If<Table, 'presentationId', { presentation: Fate | Forgets<Table> }> &
+  ('organizationId' extends keyof Table['$inferSelect']
+    ? unknown
+    : /** The table that leads to whom it belongs; null for what belongs to nobody. */ { through: SQLiteTable | null })
+
+type TableRules = {
+  table: SQLiteTable
+  isExported: boolean
+  through?: SQLiteTable | null
+  tellsOfHomeowner?: string[]
+  isShown?: true
+  isCopied?: boolean
+  files?: NamedFiles
+  fonts?: AnySQLiteColumn
+  keepsInactive?: SQL
+  ownFiles?: AnySQLiteColumn[]
+  deck?: Fate
+  presentation?: Fate | Forgets<SQLiteTable>
+}
+
+/** Refuses a table that names a deck or a presentation and does not say what becomes of it. */
+export const rulesOf = <Table extends SQLiteTable>(table: Table, rules: Rules<Table>) =>
+  ({ ...rules, table }) as TableRules
+
+let tables: TableRules[] | undefined
+
+/** `src/tables.ts` does, so that a room removes and copies what higher rooms hang on its rows without knowing them. */
+export const setTables = (all: TableRules[]) => {
+  tables = all
+}
+
+export function allTables() {
+  if (!tables) throw new Error('Import src/tables.ts where the Worker starts.')
+  return tables
+}
+
+export type Under<Owner extends 'deck' | 'presentation'> = {
+  table: SQLiteTable
+  column: AnySQLiteColumn
+  fate: NonNullable<TableRules[Owner]>
+  keepsInactive: SQL | undefined
+}
+
+/** With the column that names the owner. */
+export const tablesUnder = <Owner extends 'deck' | 'presentation'>(owner: Owner): Under<Owner>[] =>
+  allTables().flatMap(({ table, [owner]: fate, keepsInactive }) => {
+    const column = columnOf(table, `${owner}Id`)
+    return fate && column ? [{ table, column, fate: fate as Under<Owner>['fate'], keepsInactive }] : []
+  })
+
+export const columnOf = (table: SQLiteTable, name: string): AnySQLiteColumn | undefined => getTableColumns(table)[name]
+
+/** What names a row: its primary key, or its row id where it has none. */
+export function keyOf(table: SQLiteTable): (AnySQLiteColumn | SQL)[] {
+  const { columns, primaryKeys } = getTableConfig(table)
+  const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
+  return key.length ? key : [sql`${table}.rowid`]
+}
+
+/** The columns that name a row of another table. */
+export const columnsNaming = (table: SQLiteTable, other: SQLiteTable): AnySQLiteColumn[] =>
+  getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignTable } = key.reference()
+    return foreignTable === other ? columns : []
+  })
+
+/** The deck of a row: it names it, or a row that does. */
+export function deckOf(table: SQLiteTable): SQL {
+  const column = columnOf(table, 'deckId')
+  if (column) return sql`${column}`
+  const { columns, foreignTable, key } = keyUnderDeck(table)
+  return sql`(select ${columnOf(foreignTable, 'deckId')} from ${foreignTable} where ${key} = ${columns[0]})`
+}
+
+export function isOfDeck(table: SQLiteTable, deckId: string): SQL {
+  const column = columnOf(table, 'deckId')
+  if (column) return sql`${column} = ${deckId}`
+  const { columns, foreignTable, key } = keyUnderDeck(table)
+  const above = sql`select ${key} from ${foreignTable} where ${columnOf(foreignTable, 'deckId')} = ${deckId}`
+  return sql`${columns[0]} in (${above})`
+}
+
+function keyUnderDeck(table: SQLiteTable) {
+  for (const each of getTableConfig(table).foreignKeys) {
+    const { columns, foreignTable, foreignColumns } = each.reference()
+    if (columnOf(foreignTable, 'deckId')) return { columns, foreignTable, key: foreignColumns[0] }
+  }
+  throw new Error(`No row of ${getTableName(table)} is of a deck.`)
+}
+
+/** The table of decks, for rooms below it. */
+export function deckTable(): SQLiteTable {
+  const named = tablesUnder('deck').flatMap(({ table, column }) =>
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { columns, foreignTable } = key.reference()
+      return columns[0] === column ? [foreignTable] : []
+    }),
+  )
+  if (!named[0]) throw new Error('No table names a deck.')
+  return named[0]
+}
+
+export const rowsAtOnce = 1000
+
+/** A bounded number of rows, because D1 ends a statement that takes too long. */
+export const deleteSome = (db: Database, table: SQLiteTable, condition: SQL) =>
+  statement(db, sql`delete from ${table} where ${isOneOfSome(table, condition)}`)
+
+export function isOneOfSome(table: SQLiteTable, condition: SQL) {
+  const key = sql.join(keyOf(table), sql`, `)
+  return sql`(${key}) in (select ${key} from ${table} where ${condition} limit ${rowsAtOnce})`
+}

@@ -1,0 +1,93 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { RouterRoute } from 'hono/types'
+import type { AppEnv, Role } from './context'
+import type { CallLimit } from './limits'
+
+type LinkMember = 'presentationId' | 'token' | 'key'
+
+/** Open to a session, or to the link that the query or the body names; the room checks what that link allows. */
+export const link = (member: LinkMember) => ({ link: member })
+
+type Link = ReturnType<typeof link>
+export type Access = 'session' | 'public' | Link
+
+export const isLink = (access: Access): access is Link => typeof access === 'object'
+
+/** What stands beside a route's handler. Without it a route is a company's. */
+export type RouteRules = {
+  access?: Access
+  /** Members who may call it: all of them to read, owners and editors to write, unless it says otherwise. */
+  roles?: readonly Role[]
+  /** What members of other roles are told. */
+  refusal?: string
+  /** The pages that may call it: those of the app, or any, as for every link. Only from the app's does a cookie count. */
+  origins?: 'app' | 'any'
+  /**
+   * Whose an Idempotency-Key is: a POST takes that of the caller. Of a stranger, the key belongs to what this parameter
+   * of the path, or else this member of the body, names.
+   */
+  idempotency?: 'none' | 'caller' | `${string}Id`
+  /** Doing it again finishes what was begun and changes nothing that is done, so a run that died may be repeated. */
+  isRepeatable?: boolean
+  /** It can answer with a stream of events, which cannot be given again, so that the call then has no key. */
+  answersEvents?: boolean
+  /** How often it may be called; a limit by address does not count members. */
+  limit?: CallLimit
+  mostBytes?: number
+  /** Its own statement confirms the session (`mayWrite`), which saves a round trip. */
+  confirmsSession?: boolean
+}
+
+export const everyMember: readonly Role[] = ['owner', 'editor', 'viewer']
+const writers: readonly Role[] = ['owner', 'editor']
+
+const declared = new WeakMap<object, RouteRules>()
+
+/** The first handler of a route. Of routes without zod it says what `route()` says of the others. */
+export function rules(given: RouteRules): MiddlewareHandler {
+  const handler: MiddlewareHandler = (_, next) => next()
+  declared.set(handler, given)
+  return handler
+}
+
+const complete = (method: string, { access = 'session', roles, origins, idempotency, ...given }: RouteRules) => ({
+  ...given,
+  access,
+  roles: roles ?? (method === 'GET' ? everyMember : writers),
+  origins: origins ?? (isLink(access) ? 'any' : 'app'),
+  idempotency: method === 'POST' ? (idempotency ?? keyOwner(access)) : 'none',
+})
+
+export type Rules = ReturnType<typeof complete>
+
+function keyOwner(access: Access): NonNullable<RouteRules['idempotency']> {
+  if (access === 'session') return 'caller'
+  return isLink(access) && access.link === 'presentationId' ? 'presentationId' : 'none'
+}
+
+export const isRoute = ({ method, path }: RouterRoute) => method !== 'ALL' && !path.endsWith('*')
+
+export const matchedRoute = (c: Context) => matchedRoutes(c).find(isRoute)
+
+export const rulesOfRoute = ({ method, handler }: RouterRoute) => complete(method, declared.get(handler) ?? {})
+
+/** For middlewares that stand before the route, where Hono knows no parameters yet. */
+export function paramOf(c: Context, name: string) {
+  const at = matchedRoute(c)?.path.split('/').indexOf(`:${name}`) ?? -1
+  return at < 0 ? undefined : c.req.path.split('/')[at]
+}
+
+/** Undefined where the path leads nowhere. */
+export function rulesOf(c: Context): Rules | undefined {
+  const matched = matchedRoute(c)
+  return matched && rulesOfRoute(matched)
+}
+
+/** Those of the request that a preflight announces. */
+export function rulesAskedFor({ router }: Hono<AppEnv>, c: Context): Rules | undefined {
+  const method = c.req.header('access-control-request-method') ?? ''
+  const [matched] = router.match(method === 'HEAD' ? 'GET' : method, c.req.path)
+  const asked = matched.map(([[, route]]) => route).find(isRoute)
+  return asked && rulesOfRoute(asked)
+}

@@ -1,0 +1,101 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Database } from '../database/database'
+
+export class Meter {
+  trips = 0
+  milliseconds = 0
+  kvReads = 0
+
+  trip = async <T>(run: () => Promise<T>): Promise<T> => {
+    this.trips++
+    const start = performance.now()
+    try {
+      return await run()
+    } finally {
+      this.milliseconds += performance.now() - start
+    }
+  }
+
+  serverTiming() {
+    const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+    const db = `db;dur=${this.milliseconds.toFixed(1)};desc="${count(this.trips, 'trip')}"`
+    return `${db}, kv;desc="${count(this.kvReads, 'read')}"`
+  }
+}
+
+export const withMeter = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('meter', new Meter())
+  await next()
+})
+
+export function metered(client: D1DatabaseSession, meter: Meter): D1DatabaseSession {
+  return {
+    prepare: (sql: string) => meteredStatement(client.prepare(sql), meter),
+    batch: (statements: MeteredStatement[]) =>
+      meter.trip(() => client.batch(statements.map((statement) => statement.inner))),
+    getBookmark: () => client.getBookmark(),
+  } as unknown as D1DatabaseSession
+}
+
+type MeteredStatement = D1PreparedStatement & { inner: D1PreparedStatement }
+
+function meteredStatement(inner: D1PreparedStatement, { trip }: Meter): MeteredStatement {
+  return {
+    inner,
+    bind: (...values: unknown[]) => meteredStatement(inner.bind(...values), { trip } as Meter),
+    first: (column: string) => trip(() => inner.first(column)),
+    run: () => trip(() => inner.run()),
+    all: () => trip(() => inner.all()),
+    raw: (options: { columnNames: true }) => trip(() => inner.raw(options)),
+  } as unknown as MeteredStatement
+}
+
+export type AppEnv = {
+  Bindings: Env
+  Variables: {
+    requestId: string
+    meter: Meter
+    db: Database
+    bookmark: () => string | null
+    caller: Caller
+    /** What this request is about to write; see `changing`. */
+    changes?: { kind: 'deck' | 'presentation'; id: string }[]
+    /** Set only where the session was confirmed against D1, which every write does. */
+    passwordHash: string
+  }
+}
+
+export const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+/** Undefined where whoever calls has a link, or nothing. */
+export const callerOf = (c: Context<AppEnv>): Caller | undefined => c.var.caller
+
+export type Role = 'owner' | 'editor' | 'viewer'
+
+export type Caller = {
+  sessionId: string
+  expiresAt: number
+  userId: string
+  email: string
+  name: string
+  role: Role
+  organizationId: string
+  organizationName: string
+  allowedEmbedOrigins: string[]
+}
+
+export const isSameCaller = (one: Caller, other: Caller) =>
+  one.sessionId === other.sessionId &&
+  one.expiresAt === other.expiresAt &&
+  one.userId === other.userId &&
+  one.email === other.email &&
+  one.name === other.name &&
+  one.role === other.role &&
+  one.organizationId === other.organizationId &&
+  one.organizationName === other.organizationName &&
+  one.allowedEmbedOrigins.join(' ') === other.allowedEmbedOrigins.join(' ')
+
+/** A bookmark that D1 may have given; the cookie can say anything. */
+export const lastWrite = (bookmark?: string) =>
+  bookmark && /^[0-9a-f]{8}(-[0-9a-f]{8,32}){3}$/.test(bookmark) ? bookmark : undefined

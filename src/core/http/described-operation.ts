@@ -1,0 +1,107 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { isLink, type Rules } from './access'
+import type { AppEnv } from './context'
+import { describedHeaders, type HeaderName, headersOfAll } from './described-headers'
+import { describeFailure, type ErrorStatus } from './route'
+
+type Document = ReturnType<OpenAPIHono<AppEnv>['getOpenAPIDocument']>
+export type Operation = NonNullable<Document['paths'][string]['post']>
+type Described = Exclude<Operation['responses'][string], { $ref: string }>
+type Responses = Record<string, Described>
+type Share = (status: string, response: Described) => Described | { $ref: string }
+
+const parameter = { $ref: '#/components/parameters/IdempotencyKey' }
+const failure = (description: string, error: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { error } } },
+})
+const badKey = failure('The Idempotency-Key is not one.', 'Idempotency-Key must be 1 to 255 visible ASCII characters.')
+const keyInUse = failure(
+  'The Idempotency-Key is in use, or was sent before with another body.',
+  'The first request with this Idempotency-Key is still under way. Ask again in a moment.',
+)
+
+/** As its room and its rules say. */
+export function describeOperation(operation: Operation, method: string, rules: Rules, share: Share) {
+  const { access, idempotency } = rules
+  const takesKey = idempotency !== 'none'
+  const security = access === 'session' ? {} : { security: isLink(access) ? [{ session: [] }, {}] : [] }
+  const failures = failuresOf(operation, method, rules).map((status) => [status, describeFailure(status)])
+  const keyFailures = takesKey ? { 400: badKey, 409: keyInUse } : {}
+  const given: Responses = { ...keyFailures, ...Object.fromEntries(failures), ...operation.responses }
+  const parameters = takesKey ? { parameters: [...(operation.parameters ?? []), parameter] } : {}
+  const responses = Object.entries(given).map(([status, response]) => {
+    const isReplayable = takesKey && Number(status) < 500
+    const headers = {
+      ...response.headers,
+      ...describedHeaders(...headersOf(status, Object.keys(given))),
+      ...(status === '409' && takesKey && describedHeaders('Retry-After')),
+      ...(isReplayable && describedHeaders('Idempotency-Replayed')),
+      ...headersOfAll,
+    }
+    return [status, share(status, { ...response, headers })]
+  })
+  return { ...operation, ...security, ...parameters, responses: Object.fromEntries(responses) }
+}
+
+const ofStatus: Record<string, HeaderName[]> = {
+  302: ['Location'],
+  405: ['Allow'],
+  416: ['Content-Range'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+}
+
+/** A file that is served in parts, and an answer that a client may keep, say so whichever way they are asked for. */
+function headersOf(status: string, statuses: string[]): HeaderName[] {
+  const isPart = statuses.includes('206')
+  if (status in ofStatus) return ofStatus[status] ?? []
+  if (!/200|206|304/.test(status)) return []
+  return [
+    ...(statuses.includes('304') ? ['ETag' as const] : []),
+    ...(isPart ? (['Accept-Ranges', 'Content-Range', 'Cross-Origin-Resource-Policy'] as const) : []),
+  ]
+}
+
+function failuresOf({ requestBody }: Operation, method: string, { access, idempotency, limit }: Rules): ErrorStatus[] {
+  const isLimited = limit || (isLink(access) && idempotency !== 'none')
+  return [
+    500,
+    ...(access === 'public' ? [] : [401 as const]),
+    ...(method === 'get' ? [] : [403 as const, 413 as const]),
+    ...(requestBody || access === 'session' ? [400 as const] : []),
+    ...(requestBody ? [415 as const] : []),
+    ...(isLimited ? [429 as const] : []),
+  ]
+}
+
+/** Alike failures are told once, or they would be most of the document. */
+export function sharedFailures() {
+  const names = new Map<string, string>()
+  const components: Responses = {}
+  const share: Share = (status, response) => {
+    if (Number(status) < 400 || !('application/json' in (response.content ?? {}))) return response
+    const key = JSON.stringify(inOrder(response))
+    const isOfKey = 'Idempotency-Replayed' in (response.headers ?? {})
+    const name = names.get(key) ?? nextName(`Error${status}${isOfKey ? 'OfPost' : ''}`, components)
+    names.set(key, name)
+    components[name] = response
+    return { $ref: `#/components/responses/${name}` }
+  }
+  return { components, share }
+}
+
+const inOrder = ({ description, headers = {}, content = {} }: Described) => [
+  description,
+  Object.keys(headers).toSorted(),
+  Object.entries<{ schema?: unknown; example?: unknown }>(content).map(([type, each]) => [
+    type,
+    each.schema,
+    each.example,
+  ]),
+]
+
+const nextName = (stem: string, taken: object, number = 1): string => {
+  const name = number === 1 ? stem : `${stem}_${number}`
+  return name in taken ? nextName(stem, taken, number + 1) : name
+}

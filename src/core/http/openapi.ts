@@ -1,0 +1,140 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { isRoute, type Rules, rulesOfRoute } from './access'
+import type { AppEnv } from './context'
+import { headerComponents } from './described-headers'
+import { describeOperation, type Operation, sharedFailures } from './described-operation'
+import type { z } from './zod'
+
+type Document = ReturnType<OpenAPIHono<AppEnv>['getOpenAPIDocument']>
+type Schema = NonNullable<NonNullable<Document['components']>['schemas']>[string]
+
+const components = {
+  parameters: {
+    IdempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description:
+        'One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.',
+      schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+      example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+    },
+  },
+  headers: headerComponents,
+} satisfies Document['components']
+
+/** What the rules of a route say of its contract, so that no route has to. */
+function describeRules(document: Document, routes: OpenAPIHono<AppEnv>['routes']): Document {
+  const shared = sharedFailures()
+  const found = new Map<string, Rules>()
+  for (const route of routes.filter(isRoute)) {
+    const name = `${route.method} ${route.path}`
+    if (!found.has(name)) found.set(name, rulesOfRoute(route))
+  }
+  const paths = Object.entries(document.paths).map(([path, item]) => {
+    const operations = Object.entries(item as Record<string, Operation>).map(([method, operation]) => {
+      const rules = found.get(`${method.toUpperCase()} ${path.replaceAll(/{(\w+)}/g, ':$1')}`)
+      if (!rules) throw new Error(`${method} ${path} is described and leads nowhere.`)
+      return [method, describeOperation(operation, method, rules, shared.share)]
+    })
+    return [path, Object.fromEntries(operations)]
+  })
+  const { schemas, parameters } = document.components ?? {}
+  return {
+    ...document,
+    paths: Object.fromEntries(paths),
+    components: {
+      ...document.components,
+      schemas: Object.fromEntries(
+        Object.entries(schemas ?? {}).map(([name, schema]) => [name, defaultsInWords(schema)]),
+      ),
+      parameters: { ...parameters, ...components.parameters },
+      headers: components.headers,
+      responses: shared.components,
+    },
+  }
+}
+
+/** Generators of clients take a member with a default for one that is always there, so words tell it. */
+function defaultsInWords(schema: Schema): Schema {
+  if ('$ref' in schema || !schema.properties) return schema
+  const properties = Object.entries(schema.properties).map(([name, member]) => {
+    if ('$ref' in member || member.default === undefined) return [name, member]
+    const { default: usual, description = '', ...rest } = member
+    return [name, { ...rest, description: `${description} Without it: \`${JSON.stringify(usual)}\`.`.trim() }]
+  })
+  return { ...schema, properties: Object.fromEntries(properties) }
+}
+
+const tags = [
+  { name: 'Authentication', description: 'Register, sign in and out; the cookie `session` opens every other door.' },
+  { name: 'Organization', description: 'Settings, members and invites.' },
+  { name: 'Decks', description: 'Decks and what stands under them: slides, FAQs, branding, settings, actions, intro.' },
+  { name: 'Product pricing data', description: 'Good, better and best, for slides of the type `product_pricing_v1`.' },
+  { name: 'Presentations', description: 'A deck made personal for one homeowner.' },
+  { name: 'Roof measurements', description: 'Roofs, measured once, and the prices that follow from them.' },
+  { name: 'Viewer', description: 'Playback, for whoever has the link: no session, any origin.' },
+  { name: 'Appointments', description: 'Visits to homes, booked in arrival windows.' },
+  { name: 'Contracts', description: 'Agreements that a homeowner reads, signs, keeps and may call off.' },
+  { name: 'Questions', description: 'Answers from what the company knows, and the log of what homeowners asked.' },
+  { name: 'Knowledge base', description: 'Documents that are uploaded, read, and searched.' },
+  { name: 'Narration', description: 'What scripts sound like: tracks, their words and their times.' },
+  { name: 'Generation', description: 'Decks, slides and FAQs written from documents, for a person to look over.' },
+  { name: 'Images', description: 'The library of pictures: sizes, placeholders, alt texts, and where each is shown.' },
+  { name: 'Fonts', description: 'Families that a branding may name: open ones, and those that were uploaded.' },
+  { name: 'Media', description: 'Images, sounds and fonts that decks show.' },
+  { name: 'Voices', description: 'Who can speak a talk, and how each sounds.' },
+  {
+    name: 'Notifications',
+    description:
+      'Subscriptions to what happens, and the log of what was delivered. Webhooks are signed as Standard Webhooks says.',
+  },
+  { name: 'Service', description: 'Health and readiness.' },
+]
+
+const description = `Narrated decks, personalised for a homeowner, played anywhere.
+
+Sign in with \`POST /api/auth/login\`; the cookie it sets is sent along by the browser from then on. Every error has
+the shape \`{ "error": "…" }\`. Identifiers are UUIDs, times are ISO 8601. Unknown members of a body are refused.`
+
+/** What the document tells beside the contracts of routes. */
+type NamedSchemas = Record<string, z.ZodType>
+
+function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'Set by login, register and accept-invite; cleared by logout.',
+  })
+  for (const [name, schema] of Object.entries(named)) app.openAPIRegistry.register(name, schema)
+  const document = app.getOpenAPIDocument({
+    openapi: '3.0.0',
+    info: {
+      title: 'Porchlight',
+      version: '1.0.0',
+      description,
+      contact: { name: 'Porchlight', url: 'https://porchlight.example/help', email: 'help@porchlight.example' },
+      license: { name: 'Proprietary', url: 'https://porchlight.example/terms' },
+    },
+    servers: [{ url: '/', description: 'Where this document was read' }],
+    security: [{ session: [] }],
+    tags,
+  })
+  return describeRules(document, app.routes)
+}
+
+const headers = {
+  'content-type': 'application/json',
+  'cache-control': 'no-cache',
+}
+
+/** Built at the first request, because it would slow every cold start. */
+export function serveDocument(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
+  let document: string | undefined
+  return (c: Context<AppEnv>) => {
+    document ??= JSON.stringify(documentOf(app, named))
+    return c.body(document, 200, headers)
+  }
+}

@@ -1,0 +1,34 @@
+import { mostRowsOfPage, mostRowsUnpaged } from '../limits'
+import { invalid } from './errors'
+import { z } from './zod'
+
+export type Cursor = { createdAt: number; id: string }
+
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(mostRowsOfPage).optional().openapi({ example: 50 }),
+  cursor: z.string().max(200).optional().openapi({ description: 'The `nextCursor` of the page before.' }),
+}
+
+const usualPage = 50
+
+export const pageRows = (cursor: string | undefined) => (cursor === undefined ? mostRowsUnpaged : usualPage)
+
+export const nextCursor = z.string().nullable().openapi({ example: null, description: 'Null on the last page.' })
+
+export function readCursor(cursor: string | undefined): Cursor | undefined {
+  if (cursor === undefined) return undefined
+  const [, createdAt, id] = cursor.match(/^(\d{1,16})_([0-9a-f-]{36})$/) ?? []
+  if (createdAt === undefined || id === undefined) throw invalid('cursor must be the nextCursor of an earlier page.')
+  return { createdAt: Number(createdAt), id }
+}
+
+export const cursorOf = ({ createdAt, id }: Cursor) => `${createdAt}_${id}`
+
+/** `rows` has one more than `limit` if there is a next page. */
+export function page<Row extends Cursor>(rows: Row[], limit: number) {
+  const last = rows[limit - 1]
+  return {
+    rows: rows.slice(0, limit),
+    nextCursor: rows.length > limit && last ? cursorOf(last) : null,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { log } from '../log'
+import { matchedRoute } from './access'
+import type { AppEnv } from './context'
+import { invalid } from './errors'
+
+export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
+  const start = performance.now()
+  await next()
+  log('info', {
+    requestId: c.get('requestId'),
+    method: c.req.method,
+    route: matchedRoute(c)?.path ?? null,
+    status: c.res.status,
+    milliseconds: Math.round(performance.now() - start),
+    organizationId: c.get('caller')?.organizationId ?? null,
+    trips: c.get('meter').trips,
+    kvReads: c.get('meter').kvReads,
+  })
+})
+
+/** Sliced and not parsed, because every request needs it. */
+export const originOf = (url: string) => url.slice(0, url.indexOf('/', 'https://'.length))
+
+export const wantsEvents = (c: Context) => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')
+
+/** Accepts what zod's `uuid()` does, for paths that must answer without zod. */
+const uuid =
+  /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}(?:-0{4}){3}-0{12}|f{8}(?:-f{4}){3}-f{12})$/i
+
+export const findUuid = (text = '') => (uuid.test(text) ? text.toLowerCase() : undefined)
+
+export function requireUuid(name: string, text: string | undefined) {
+  const id = findUuid(text)
+  if (!id) throw invalid(`${name} must be a UUID.`)
+  return id
+}

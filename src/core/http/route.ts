@@ -1,0 +1,108 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
+import { type RouteRules, rules } from './access'
+import type { AppEnv } from './context'
+import { ApiError, invalid } from './errors'
+import { describeProblems, z } from './zod'
+
+type Line<Path> = RouteRules & Omit<RouteConfig, 'path' | 'security'> & { path: Path }
+
+const ruleNames: Record<keyof RouteRules, true> = {
+  access: true,
+  roles: true,
+  refusal: true,
+  origins: true,
+  idempotency: true,
+  isRepeatable: true,
+  answersEvents: true,
+  limit: true,
+  mostBytes: true,
+  confirmsSession: true,
+}
+
+/** Who may call it, how often and with what, and what it answers: the one place that says so. */
+export function route<Path extends string, Given extends Line<Path>>(given: Given) {
+  const contract = Object.entries(given).filter(([name]) => !(name in ruleNames))
+  const { request } = given
+  const isBodyOptional = request?.body && !request.body.required
+  const middleware = [rules(given), isBodyOptional ? bodyOrNone : [], given.middleware ?? []].flat()
+  // A page's address may carry what others add to links; a company's calls are told of their typing errors.
+  const asked = (given.access ?? 'session') === 'session' ? { query: noQuery, ...request } : request
+  return createRoute<Path, Given>({ ...Object.fromEntries(contract), request: asked, middleware } as unknown as Given)
+}
+
+const noQuery = z.strictObject({})
+
+/** Nothing is no body, whatever type it is said to have; text of another type would pass for none. */
+const bodyOrNone = createMiddleware(async ({ req }, next) => {
+  if ((await req.text()) === '') Object.assign(req.bodyCache, { text: Promise.resolve('{}') })
+  else if (!/^application\/([a-z-.]+\+)?json\b/.test(req.header('content-type') ?? ''))
+    throw new ApiError(415, 'The body must be JSON: send content-type: application/json.')
+  await next()
+})
+
+const places: Record<string, string> = { json: 'The body', query: 'The query', param: 'The path' }
+
+export const createRouter = () =>
+  new OpenAPIHono<AppEnv>({
+    defaultHook: (result) => {
+      if (result.success) return
+      throw invalid(describeProblems(result.error.issues, places[result.target] ?? result.target))
+    },
+  })
+
+const errorBody = z
+  .object({ error: z.string() })
+  .openapi('Error', { description: 'Every error has this one shape: a sentence a person can act on.' })
+
+export const success = z.object({ success: z.boolean().openapi({ example: true }) }).openapi('Success')
+
+export const jsonBody = <T extends z.ZodType>(schema: T) => ({
+  content: { 'application/json': { schema } },
+  required: true as const,
+})
+
+export const optionalJsonBody = <T extends z.ZodType>(schema: T) => ({ ...jsonBody(schema), required: false as const })
+
+export const answer = <T extends z.ZodType>(description: string, schema: T) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+const failures = {
+  400: ['The input is not as described; the message names the field.', 'name is required.'],
+  401: ['There is no valid session, or the sign-in is wrong.', 'Sign in first: there is no valid session.'],
+  403: ['The caller may not do this, or the request came from a foreign origin.', 'Only an owner manages members.'],
+  404: ['There is no such thing, or it is not yours.', 'There is no such deck.'],
+  405: ['The path takes other methods; Allow names them.', '/healthz takes GET, HEAD, not POST.'],
+  409: ['It conflicts with what is there.', 'slideId is taken by another slide of this deck.'],
+  413: ['The body is too large.', 'The body must be at most 1048576 bytes long.'],
+  415: ['The body is not JSON.', 'The body must be JSON: send content-type: application/json.'],
+  416: ['The range lies outside of the file.', 'The range lies outside of the file.'],
+  429: ['Too many tries.', 'Too many tries. Wait a minute, then try again.'],
+  500: ['Something went wrong on our side.', 'Something went wrong on our side. Please try again.'],
+  501: ['We do not do that.', 'format must be json or xml.'],
+  503: ['Something that we depend on does not answer.', 'Not answering: R2.'],
+} as const
+
+export type ErrorStatus = keyof typeof failures
+
+function describedAs<Schema>(status: ErrorStatus, schema: Schema) {
+  const [description, error] = failures[status]
+  const content = { 'application/json': { schema, example: { error } } }
+  return { description, content }
+}
+
+const failure = (status: ErrorStatus) => describedAs(status, errorBody)
+
+/** As it stands in a finished document. */
+export const describeFailure = (status: ErrorStatus) => describedAs(status, { $ref: '#/components/schemas/Error' })
+
+type ErrorAnswers = { [status in ErrorStatus]?: ReturnType<typeof failure> }
+
+/**
+ * Those that the route's rules do not tell by themselves. Handlers throw errors, so this type only feeds the OpenAPI
+ * document.
+ */
+export const errors = (...statuses: ErrorStatus[]): ErrorAnswers =>
+  Object.fromEntries(statuses.map((status) => [status, failure(status)]))

@@ -1,0 +1,135 @@
+import {
+  highestOrderIndex,
+  longestAudioSeconds,
+  longestBullet,
+  longestEmailAddress,
+  longestLink,
+  longestScript,
+  longestTimedWord,
+  mostBullets,
+  mostWordTimings,
+} from '../limits'
+import { hasStrayBraces, mergeFields, unknownMergeFields } from '../merge-fields'
+import { z } from './zod'
+
+export const id = z.uuid().toLowerCase().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
+
+export const pathId = <const Name extends string>(name: Name) =>
+  z
+    .uuid()
+    .toLowerCase()
+    .openapi({ param: { name, in: 'path' }, example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
+
+export const timestamp = z.iso.datetime().openapi({ example: '2026-05-04T09:30:00.000Z' })
+
+/** Clients may send any offset, such as +00:00; our answers end in Z. */
+export const moment = z.iso
+  .datetime({ offset: true })
+  .openapi({ format: 'date-time', example: '2026-05-04T09:30:00.000Z' })
+
+export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** SQLite ends a text at NUL and half a surrogate pair has no UTF-8, so neither would come back as it went in. */
+export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+
+const notStorable = { error: 'must not contain NUL or half of a surrogate pair' }
+
+export const text = (maximum: number) => z.string().max(maximum).refine(isStorable, notStorable)
+
+export const filledText = (maximum: number) => z.string().trim().min(1).max(maximum).refine(isStorable, notStorable)
+
+/** These turn round the letters after them, so that a name is read as another. Joiners, which scripts need, are none. */
+const isInOrder = (value: string) => !/\p{Bidi_Control}/u.test(value)
+
+const notInOrder = { error: 'must not contain characters that change the direction of writing' }
+
+/** What others are shown as a name or label. */
+export const shownText = (maximum: number) => text(maximum).refine(isInOrder, notInOrder)
+
+export const line = (maximum: number) =>
+  filledText(maximum)
+    .refine((value) => /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(value), { error: 'must be one line' })
+    .refine((value) => /[^\s\p{C}]/u.test(value), { error: 'must have something that can be seen' })
+    .refine(isInOrder, notInOrder)
+
+const local = String.raw`(?!\.)(?!.*\.\.)[^\s@"<>(),:;[\]\\\p{C}]{1,64}(?<!\.)`
+const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
+const address = new RegExp(`^${local}@(?:${label}\\.)+${label}$`, 'u')
+
+/** Normalized, so that one address always finds the same account, however it was typed. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .normalize('NFC')
+  .max(longestEmailAddress)
+  .refine((value) => address.test(value), { error: 'must be an e-mail address such as ana@example.com' })
+  .openapi({ format: 'email', example: 'ana@summit-roofing.example' })
+
+const knownFields = mergeFields.map((field) => `{{${field}}}`).join(', ')
+
+export const withMergeFields = (schema: ReturnType<typeof text>) =>
+  schema.superRefine((value, context) => {
+    const [unknown] = unknownMergeFields(value)
+    const message = hasStrayBraces(value)
+      ? 'has {{ without its }}, or the other way round'
+      : unknown !== undefined &&
+        `has the merge field {{${unknown.replaceAll(/\s+/g, ' ').slice(0, 40)}}}, which does not exist; there are ${knownFields}`
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+
+export const script = withMergeFields(text(longestScript)).openapi({
+  description: `May name ${knownFields}; after a bar, what to say when it is empty.`,
+  example: 'Hello {{first_name}}, this is the roof of {{address|your home}}.',
+})
+
+export const bullets = z
+  .array(withMergeFields(filledText(longestBullet)))
+  .max(mostBullets)
+  .openapi({ example: ['Inspected on Tuesday', 'Nine photographs'] })
+
+export const orderIndex = z.int().min(0).max(highestOrderIndex).openapi({ example: 0 })
+
+const seconds = z.number().min(0).max(longestAudioSeconds)
+
+const wordTiming = z
+  .strictObject({ word: text(longestTimedWord), startTime: seconds, endTime: seconds })
+  .openapi('WordTiming', {
+    description: 'In seconds from the start of the audio; in order, without overlaps.',
+    example: { word: 'Hello', startTime: 0.12, endTime: 0.48 },
+  })
+
+export const wordTimings = z
+  .array(wordTiming)
+  .max(mostWordTimings)
+  .superRefine((timings, context) => {
+    let previousEnd = 0
+    for (const [index, { startTime, endTime }] of timings.entries()) {
+      const fault =
+        endTime < startTime
+          ? 'ends before it starts'
+          : startTime < previousEnd
+            ? 'starts before the word before it ends'
+            : ''
+      if (fault) return context.addIssue({ code: 'custom', path: [index], message: `${fault}; times are in seconds` })
+      previousEnd = endTime
+    }
+  })
+
+export type WordTiming = z.infer<typeof wordTiming>
+
+/** Without user name, quotes, angle brackets or spaces: the player puts it into a page. */
+export const link = (...protocols: string[]) =>
+  text(longestLink).refine((value) => isLink(value, protocols), {
+    error: `must be a link that starts with ${protocols.join(', ')}`,
+  })
+
+function isLink(value: string, protocols: string[]) {
+  if (/[\p{Cc}\s\\"<>]/u.test(value) || !URL.canParse(value)) return false
+  const { protocol, username, password, host, pathname } = new URL(value)
+  return protocols.includes(protocol) && !username && !password && (host || pathname) !== ''
+}
+
+export const voiceId = text(200).openapi({ example: 'local:rms' })
+
+export const deckPath = z.object({ deckId: pathId('deckId') })

@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi'
+
+// Workers forbid eval, which zod's compiled object parser needs.
+z.config({ jitless: true, customError: (issue) => describeIssue(issue) })
+
+type Issue = z.core.$ZodRawIssue
+
+function describeIssue(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : `must be ${withArticle(issue.expected)}`
+    case 'too_small':
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${amount(issue.minimum, issue.origin)}`
+    case 'too_big':
+      return `must be ${issue.inclusive ? 'at most' : 'less than'} ${amount(issue.maximum, issue.origin)}`
+    case 'invalid_format':
+      return issue.format in formats ? `must be ${formats[issue.format]}` : undefined
+    case 'invalid_value':
+      if (issue.input === undefined) return 'is required'
+      return oneOf(issue.values)
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options) : undefined
+    case 'not_multiple_of':
+      return 'must be a whole number'
+    case 'unrecognized_keys':
+      return `has no member ${issue.keys.slice(0, 3).map(quote).join(' or ')}`
+    default:
+      return undefined
+  }
+}
+
+const oneOf = (values: unknown[]) => `must be ${values.length > 1 ? 'one of ' : ''}${values.map(String).join(', ')}`
+
+const formats: Record<string, string> = {
+  email: 'an e-mail address such as ana@example.com',
+  uuid: 'a UUID',
+  url: 'a URL such as https://example.com',
+  datetime: 'an ISO 8601 date-time such as 2026-05-04T09:30:00Z',
+}
+
+const quote = (key: string) => `"${key.length > 40 ? `${key.slice(0, 40)}…` : key}"`
+
+function withArticle(expected: string) {
+  if (expected === 'int') return 'a whole number'
+  return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`
+}
+
+function amount(limit: number | bigint, origin: string) {
+  const units: Record<string, string> = { string: 'character', array: 'item', set: 'item' }
+  const unit = units[origin]
+  return unit ? `${limit} ${unit}${Number(limit) === 1 ? '' : 's'} long` : `${limit}`
+}
+
+export function describeProblems(issues: z.core.$ZodIssue[], whole: string): string {
+  const problems = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const name = fieldName(path) || whole
+    if (!problems.has(name)) problems.set(name, `${name} ${message}`)
+  }
+  return `${[...problems.values()].slice(0, 10).join('; ')}.`
+}
+
+function fieldName(path: PropertyKey[]) {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}[${part}]`
+    return name ? `${name}.${String(part)}` : String(part)
+  }, '')
+}
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+/** In OpenAPI 3.0 nothing beside a reference makes it nullable: null is one of what it can be. */
+export function orNull<Schema extends z.ZodType>(name: string) {
+  const either = z
+    .object({})
+    .nullable()
+    .openapi({ anyOf: [reference(name), { type: 'object', nullable: true, enum: [null] }] })
+  return either as unknown as z.ZodType<z.infer<Schema> | null>
+}
+
+/** Any of them to a reader of the document, which names each (`serveDocument`). Which of them it must be only the whole body tells, so that checks it. */
+export function anyOf(schemas: Record<string, z.ZodType>, about: { description?: string; example: object }) {
+  return z.looseObject({}).openapi({ type: 'object', anyOf: Object.keys(schemas).map(reference), ...about })
+}
+
+export { z }

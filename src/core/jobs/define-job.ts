@@ -1,0 +1,79 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Database } from '../database/database'
+import type { MessageContext } from './queue'
+import { type QueueName, sendAll } from './start'
+
+type Asked<Row> = BatchItem<'sqlite'> & SQLWrapper & PromiseLike<Row[]>
+
+/** The columns of `due`, or of `lease` where there is one, become the message; a column `queue` names another queue. */
+type Queued<Kind extends string, Row extends object> = {
+  kind: Kind
+  queue: QueueName
+  run: (env: Env, message: { kind: Kind } & Row, context: MessageContext) => Promise<unknown>
+  /** For what the queue gave up after its last retry. */
+  giveUp?: (env: Env, message: { kind: Kind } & Row) => Promise<unknown>
+}
+
+type Due<Row> = (db: Database, env: Env, now: number) => Asked<Row> | undefined
+
+/** Keeps the rows from being found again in the next minute. */
+type Lease<Row> = (db: Database, due: SQLWrapper, now: number) => Asked<Row>
+
+type Leased<Row> = { due: Due<unknown>; lease: Lease<Row> }
+type Unleased<Row> = { due: Due<Row>; lease?: undefined }
+type Unscheduled = { due?: undefined; lease?: undefined }
+
+/** For work that is short: what is due is done by the schedule itself. */
+type AtOnce<Row> = { kind: string; run: (env: Env, rows: Row[], now: number) => Promise<unknown> } & Unleased<Row>
+
+export type Job = {
+  kind: string
+  ask: (db: Database, env: Env, now: number) => BatchItem<'sqlite'> | undefined
+  takeUp: (env: Env, rows: never[], now: number) => Promise<unknown>
+  run?: (env: Env, message: never, context: MessageContext) => Promise<unknown>
+  giveUp?: ((env: Env, message: never) => Promise<unknown>) | undefined
+}
+
+/**
+ * One kind of work. The batch of a change writes the row that makes it due, the queue carries only its id, and the
+ * schedule finds what the queue lost. A job without `due` says why it may be lost.
+ */
+export function defineJob<Kind extends string, Row extends object>(job: Queued<Kind, Row> & Leased<Row>): Job
+export function defineJob<Kind extends string, Row extends object>(
+  job: Queued<Kind, Row> & (Unleased<Row> | Unscheduled),
+): Job
+export function defineJob<Kind extends string, Row extends object>(
+  job: Queued<Kind, Row> & (Leased<Row> | Unleased<Row> | Unscheduled),
+): Job {
+  const { kind, run, giveUp } = job
+  return {
+    kind,
+    ask: ask(job),
+    takeUp: async (env, rows: (Row & { queue?: QueueName })[]) => {
+      for (const [queue, group] of Map.groupBy(rows, (row) => row.queue ?? job.queue))
+        await sendAll(
+          env[queue],
+          group.map(({ queue: _, ...message }) => ({ kind, ...message })),
+        )
+    },
+    run,
+    giveUp,
+  }
+}
+
+export const defineScheduledJob = <Row>({ kind, due, run }: AtOnce<Row>): Job => ({ kind, ask: due, takeUp: run })
+
+const ask =
+  <Row>({ due, lease }: Leased<Row> | Unleased<Row> | Unscheduled) =>
+  (db: Database, env: Env, now: number) => {
+    const found = due?.(db, env, now)
+    return found && lease ? lease(db, found, now) : found
+  }
+
+/** A row if the condition holds, for work that finds its rows itself. */
+export const rowIf = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({ isDue: sql<number>`1`.as('is_due') })
+    .from(sql`(select 1)`)
+    .where(condition)

@@ -1,0 +1,35 @@
+import { log } from '../log'
+import type { Job } from './define-job'
+
+export type MessageContext = { queue: string; waitUntil: (work: Promise<unknown>) => void }
+
+const backoffSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, 3600)
+
+/** Each message is acknowledged or retried on its own, because a failed batch would repeat all of its messages. */
+export async function consume(
+  batch: MessageBatch,
+  env: Env,
+  execution: Pick<ExecutionContext, 'waitUntil'>,
+  jobs: Job[],
+) {
+  const context = { queue: batch.queue, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) }
+  await Promise.all(batch.messages.map((message) => handle(message, env, context, jobs)))
+}
+
+async function handle(message: Message, env: Env, context: MessageContext, jobs: Job[]) {
+  const { queue } = context
+  const kind = (message.body as { kind?: string } | null)?.kind ?? ''
+  const about = { queue, messageId: message.id, kind, attempts: message.attempts }
+  const isDead = queue.endsWith('-dead')
+  if (isDead) log('error', { ...about, message: 'Given up after the last retry.', body: message.body })
+  try {
+    const job = jobs.find((each) => each.kind === kind)
+    if (isDead) await job?.giveUp?.(env, message.body as never)
+    else if (job?.run) await job.run(env, message.body as never, context)
+    else throw new Error('There is no job for this kind of message.')
+    message.ack()
+  } catch (error) {
+    log('error', { ...about, message: 'A message failed and will be retried.', error: String(error) })
+    message.retry({ delaySeconds: backoffSeconds(message.attempts) })
+  }
+}

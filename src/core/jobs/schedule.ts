@@ -1,0 +1,49 @@
+import type { BatchItem } from 'drizzle-orm/batch'
+import { type Database, primaryDatabase } from '../database/database'
+import { log } from '../log'
+import type { Job } from './define-job'
+
+type Asking = { job: Job; statement: BatchItem<'sqlite'> }
+
+/** One trip asks for all jobs what is due; a job that fails does not hold up the others. */
+export async function takeUpDue(env: Env, jobs: Job[], now: number) {
+  const db = primaryDatabase(env)
+  const asking = jobs.flatMap((job) => {
+    const statement = job.ask(db, env, now)
+    return statement ? [{ job, statement }] : []
+  })
+  const found = await askAll(db, asking)
+  const work = found.map(async ({ job, rows }) => {
+    if (rows.length) await job.takeUp(env, rows, now)
+  })
+  const outcomes = await Promise.allSettled(work)
+  const failed = outcomes.flatMap((outcome, index) =>
+    outcome.status === 'rejected' ? [{ kind: found[index]?.job.kind, error: outcome.reason }] : [],
+  )
+  for (const { kind, error } of failed) log('error', { message: 'A job failed.', kind, error: String(error) })
+  if (failed.length || found.length < asking.length)
+    throw new Error(`Not all jobs could be taken up. ${failed.map(({ kind, error }) => `${kind}: ${error}`).join(' ')}`)
+}
+
+async function askAll(db: Database, asking: Asking[]) {
+  const [first, ...others] = asking.map(({ statement }) => statement)
+  if (!first) return []
+  try {
+    const results = await db.batch([first, ...others])
+    return asking.map(({ job }, index) => ({ job, rows: results[index] as never[] }))
+  } catch (error) {
+    log('error', { message: 'What is due is asked job by job.', error: String(error) })
+    return (await Promise.all(asking.map((each) => askOne(db, each)))).flat()
+  }
+}
+
+/** One statement that fails makes the whole batch fail. */
+async function askOne(db: Database, { job, statement }: Asking) {
+  try {
+    const [rows] = await db.batch([statement])
+    return [{ job, rows: rows as never[] }]
+  } catch (error) {
+    log('error', { message: 'It is not known what of a job is due.', kind: job.kind, error: String(error) })
+    return []
+  }
+}

@@ -1,0 +1,34 @@
+import { log } from '../log'
+
+export type QueueName = 'JOBS' | 'DELIVERIES' | 'DELIVERIES_SLOW'
+
+type Message = { kind: string; [name: string]: unknown }
+
+const messagesAtOnce = 100
+
+export async function sendAll(queue: Queue, messages: Message[]) {
+  for (let start = 0; start < messages.length; start += messagesAtOnce)
+    await queue.sendBatch(messages.slice(start, start + messagesAtOnce).map((body) => ({ body })))
+}
+
+/** Never throws: the rows are committed, and the schedule finds what the queue did not take. */
+export const startJob = (env: Env, message: Message, queue: QueueName = 'JOBS', delaySeconds?: number) =>
+  orWait([message], () =>
+    delaySeconds === undefined ? env[queue].send(message) : env[queue].send(message, { delaySeconds }),
+  )
+
+export const startJobs = (env: Env, messages: Message[], queue: QueueName = 'JOBS') =>
+  orWait(messages, () => sendAll(env[queue], messages))
+
+async function orWait(messages: Message[], send: () => Promise<unknown>) {
+  try {
+    await send()
+  } catch (error) {
+    log('warn', {
+      message: 'Work waits for the schedule.',
+      first: messages[0],
+      count: messages.length,
+      error: String(error),
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import { rules } from '../http/access'
+import { ApiError } from '../http/errors'
+import { answer, createRouter, errors, route } from '../http/route'
+import { z } from '../http/zod'
+import { healthRoutes } from './health-routes'
+import { findUnready } from './readiness'
+
+/** Scalar is one of our own assets, and the policy keeps it from calling other servers. */
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Porchlight API</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/docs/docs.css">
+</head>
+<body>
+<div id="reference"></div>
+<p class="notice">Loading the reference…</p>
+<noscript><p class="notice">The reference needs JavaScript. The plain description is at <a href="/openapi.json">/openapi.json</a>.</p></noscript>
+<script src="/docs/scalar.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const docsPage = (c: Context) =>
+  c.html(page, 200, { 'content-security-policy': policy, 'x-frame-options': 'DENY', 'cache-control': 'no-cache' })
+
+export const health = z.object({ ok: z.literal(true).openapi({ example: true }) }).openapi('Health')
+
+const state = z.boolean().openapi({ example: true })
+export const readiness = z
+  .object({ ok: z.literal(true).openapi({ example: true }), d1: state, kv: state, r2: state })
+  .openapi('Readiness')
+
+const tags = ['Service']
+
+export const serviceRoutes = createRouter().openapi(
+  route({
+    method: 'get',
+    path: '/readyz',
+    access: 'public',
+    operationId: 'getReadiness',
+    tags,
+    summary: 'Check that D1, KV and R2 answer, and that each setting is there',
+    description: 'For whoever releases and watches the service: a 503 names what does not answer, or is not set.',
+    responses: { 200: answer('They do.', readiness), ...errors(405, 503) },
+  }),
+  async (c) => {
+    const unready = await findUnready(c.env, c.var.db)
+    if (unready.length) throw new ApiError(503, unready.join(' '))
+    return c.json({ ok: true as const, d1: true, kv: true, r2: true }, 200)
+  },
+)
+
+serviceRoutes.route('/', healthRoutes)
+serviceRoutes.openAPIRegistry.registerPath({
+  method: 'get',
+  path: '/healthz',
+  operationId: 'getHealth',
+  tags,
+  summary: 'Check that the Worker is up',
+  description: 'Touches nothing else, so it answers while a store is down.',
+  responses: { 200: answer('It is.', health), ...errors(405) },
+})
+
+const open = rules({ access: 'public' })
+serviceRoutes.get('/', open, (c) => c.redirect('/docs'))
+serviceRoutes.get('/docs', open, docsPage)
+serviceRoutes.get('/docs/', open, (c) => c.redirect('/docs'))

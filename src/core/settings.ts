@@ -1,0 +1,143 @@
+import { Keys } from './crypto.ts'
+
+/** The one that answers requests, and the one of the queues and the schedule. */
+export const workers = ['requests', 'jobs'] as const
+export type Worker = (typeof workers)[number]
+
+/** What decides whether others may be missing. */
+type Deciding = { readonly [name in 'APP_URL' | 'LANGUAGE_MODEL' | 'OPENAI_SPEECH_URL']?: unknown }
+
+type Setting = {
+  of: readonly Worker[]
+  is: keyof typeof shapes
+  isSecret?: true
+  /** Where it may be missing. */
+  isOptional?: (values: Deciding) => boolean
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isUrl = (value: unknown) => isText(value) && /^https?:\/\//.test(value) && URL.canParse(value)
+const isNumber = (value: unknown) =>
+  typeof value === 'number' ? value >= 0 : isText(value) && /^\d+(\.\d+)?$/.test(value)
+
+function areKeys(value: unknown) {
+  try {
+    return Boolean(new Keys('', String(value)))
+  } catch {
+    return false
+  }
+}
+
+/** What a value has to be, in words that follow its name. */
+const shapes = {
+  text: { must: 'must be a text', fits: isText },
+  address: { must: 'must be an e-mail address', fits: (value) => isText(value) && /^[^\s@]+@[^\s@]+$/.test(value) },
+  url: { must: 'must be an address that begins with http', fits: isUrl },
+  origins: {
+    must: 'must be origins such as https://app.example.com, with spaces between them',
+    fits: (value) => isText(value) && value.split(/\s+/).filter(Boolean).every(isUrl),
+  },
+  number: { must: 'must be a number', fits: isNumber },
+  flag: { must: 'must be true or false', fits: (value) => /^(true|false)$/.test(String(value)) },
+  keys: { must: 'must be keys of 32 bytes in base64, such as v2.…,v1.…', fits: areKeys },
+  model: {
+    must: 'must be quotes, workers-ai or openai',
+    fits: (value) => /^(quotes|workers-ai|openai)$/.test(String(value)),
+  },
+} satisfies Record<string, { must: string; fits: (value: unknown) => boolean }>
+
+const both = workers
+const requests = ['requests'] as const
+const jobs = ['jobs'] as const
+const always = () => true
+const withoutModel = ({ LANGUAGE_MODEL }: Deciding) => LANGUAGE_MODEL === 'quotes'
+const withoutServer = ({ LANGUAGE_MODEL }: Deciding) => LANGUAGE_MODEL !== 'openai'
+const withoutSpeech = ({ OPENAI_SPEECH_URL }: Deciding) => !OPENAI_SPEECH_URL
+/** Where wrangler serves the bucket beside the Worker. */
+export const isLocal = ({ APP_URL }: Deciding) => isText(APP_URL) && APP_URL.startsWith('http://')
+
+/** Each secret and each variable once. What a value is for stands beside it in `wrangler.toml`. */
+export const settings = {
+  APP_URL: { of: both, is: 'url' },
+  APP_ORIGINS: { of: requests, is: 'origins', isOptional: always },
+  REGISTRATIONS_PER_HOUR: { of: requests, is: 'number' },
+  SIGN_IN_FAILURES_PER_MINUTE: { of: requests, is: 'number' },
+  SIGN_IN_FAILURES_PER_ADDRESS: { of: requests, is: 'number' },
+  KB_TEXT_BYTES_PER_ORGANIZATION: { of: jobs, is: 'number' },
+  NARRATION_MONTHLY_CHARACTERS: { of: both, is: 'number' },
+  NARRATION_AHEAD: { of: requests, is: 'flag' },
+  PREVIEWS_A_MINUTE: { of: both, is: 'number' },
+  EMAIL_FROM: { of: both, is: 'address' },
+  CONFIRM_RECIPIENTS: { of: both, is: 'flag' },
+  MAILS_PER_DAY: { of: both, is: 'number' },
+  HOMEOWNER_MAILS_PER_DAY: { of: both, is: 'number' },
+  ALLOW_INSECURE_WEBHOOKS: { of: both, is: 'flag' },
+  QA_MONTHLY_ANSWERS: { of: requests, is: 'number' },
+  QUESTIONS_PER_HOUR: { of: requests, is: 'number' },
+  CONTRACT_NEEDS_ADDRESS: { of: requests, is: 'flag' },
+  LANGUAGE_MODEL: { of: both, is: 'model' },
+  LANGUAGE_MODEL_NAME: { of: both, is: 'text', isOptional: withoutModel },
+  LANGUAGE_MODEL_URL: { of: both, is: 'url', isOptional: withoutServer },
+  LANGUAGE_MODEL_KEY: { of: both, is: 'text', isSecret: true, isOptional: always },
+  ELEVENLABS_API_KEY: { of: both, is: 'text', isSecret: true, isOptional: always },
+  OPENAI_SPEECH_URL: { of: both, is: 'url', isOptional: always },
+  OPENAI_SPEECH_KEY: { of: both, is: 'text', isSecret: true, isOptional: always },
+  OPENAI_SPEECH_MODEL: { of: both, is: 'text', isOptional: withoutSpeech },
+  OPENAI_SPEECH_VOICES: { of: both, is: 'text', isOptional: withoutSpeech },
+  OPENAI_SPEECH_CENTS: { of: both, is: 'number', isOptional: withoutSpeech },
+  GOOGLE_SOLAR_API_KEY: { of: requests, is: 'text', isSecret: true, isOptional: always },
+  R2_S3_ENDPOINT: { of: requests, is: 'url', isOptional: isLocal },
+  R2_BUCKET: { of: requests, is: 'text' },
+  R2_ACCESS_KEY_ID: { of: requests, is: 'text', isSecret: true },
+  R2_SECRET_ACCESS_KEY: { of: requests, is: 'text', isSecret: true },
+  SECRETS_KEY: { of: both, is: 'keys', isSecret: true },
+  MEDIA_KEY: { of: both, is: 'keys', isSecret: true },
+  ANSWERS_KEY: { of: requests, is: 'keys', isSecret: true },
+  EVIDENCE_KEY: { of: both, is: 'keys', isSecret: true },
+  CONTRACT_SIGNING_KEY: { of: jobs, is: 'keys', isSecret: true },
+  CONTRACT_SIGNING_CERTIFICATE: { of: both, is: 'keys', isSecret: true },
+} satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings
+type Values = { readonly [name in SettingName]?: unknown }
+
+const listed = Object.entries(settings) as [SettingName, Setting][]
+const isMissing = (value: unknown) => value === undefined || value === null || value === ''
+
+/** What is wrong with a value that somebody needs. It never repeats the value. */
+export function problemOf(values: Values, name: SettingName): string | undefined {
+  const value = values[name]
+  if (isMissing(value)) return `${name} is not set`
+  if (isText(value) && value.includes('…')) return `${name} is still a placeholder (…)`
+  const { fits, must } = shapes[settings[name].is]
+  return fits(value) ? undefined : `${name} ${must}`
+}
+
+export const namesOf = (worker: Worker, isSecret: boolean) =>
+  listed
+    .filter(([, setting]) => setting.of.includes(worker) && Boolean(setting.isSecret) === isSecret)
+    .map(([name]) => name)
+
+export const requiredSecrets = (worker: Worker) =>
+  namesOf(worker, true).filter((name) => !(settings[name] as Setting).isOptional)
+
+/** All that keeps this Worker from working. Where secrets are not known, `areSecretsKnown` is false. */
+export function problemsOf(worker: Worker, values: Values, areSecretsKnown = true): string[] {
+  const found = listed.flatMap(([name, setting]) => {
+    const isLeftOut = isMissing(values[name]) && setting.isOptional?.(values)
+    const isAsked = setting.of.includes(worker) && (areSecretsKnown || !setting.isSecret)
+    return (isAsked && !isLeftOut && problemOf(values, name)) || []
+  })
+  return found.length ? found : signingProblem(worker, values)
+}
+
+/** The certificate that seals has a key of the same version. */
+function signingProblem(
+  worker: Worker,
+  { CONTRACT_SIGNING_KEY: key, CONTRACT_SIGNING_CERTIFICATE: certificate }: Values,
+) {
+  if (!isText(key) || !isText(certificate) || worker !== 'jobs') return []
+  const { newest } = new Keys('CONTRACT_SIGNING_CERTIFICATE', certificate)
+  const isThere = new Keys('CONTRACT_SIGNING_KEY', key).find(newest)
+  return isThere ? [] : [`CONTRACT_SIGNING_KEY has no key ${newest}, which CONTRACT_SIGNING_CERTIFICATE begins with`]
+}

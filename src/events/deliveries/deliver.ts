@@ -1,0 +1,166 @@
+import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { primaryDatabase } from '../../core/database/database'
+import { isoTime } from '../../core/http/shapes'
+import { defineJob } from '../../core/jobs/define-job'
+import type { MessageContext } from '../../core/jobs/queue'
+import type { QueueName } from '../../core/jobs/start'
+import { failingSubscriptionDays } from '../../core/limits'
+import { log } from '../../core/log'
+import { needed } from '../../core/needed'
+import { decryptConfig, decryptSecret } from '../../core/stored-secrets'
+import { channels, type EmailContent, type Notification, type Outcome } from '../../providers/channels'
+import { withoutLinks } from '../../providers/mail'
+import { admitRecipients } from '../notifications/recipients'
+import { headlineOf } from '../outbox/catalogue'
+import { closeInterrupted, crowdedMilliseconds, type Leased, lease } from './lease'
+import { type Deliver, dueAt, queueLater, slowQueue, waitAfter } from './queue'
+import { recordFailure, recordSuccess } from './record-outcome'
+import { attempts, deliveries, isSlowSubscription, unleased } from './tables'
+
+const longestHeadline = 150
+const longestFact = 2000
+
+const timeOf = (milliseconds: number) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(milliseconds)
+
+function emailContentOf(env: Env, { type, data, company, occurredAt }: Leased): EmailContent {
+  const { presentationId } = data
+  const hasPage = typeof presentationId === 'string' && type.startsWith('presentation.')
+  return {
+    company: withoutLinks(company),
+    headline: clip(withoutLinks(headlineOf(type, data).replaceAll(/\s+/g, ' ')), longestHeadline),
+    facts: Object.entries(data).flatMap(([name, value]) =>
+      name.endsWith('Id') || typeof value !== 'string'
+        ? []
+        : [{ name: labelOf(name), value: clip(withoutLinks(value), longestFact) }],
+    ),
+    link: hasPage
+      ? { text: 'Open the presentation', url: new URL(`/p/${presentationId}?preview`, needed(env, 'APP_URL')).href }
+      : { text: 'Open Porchlight', url: new URL('/docs', needed(env, 'APP_URL')).href },
+    time: `${timeOf(occurredAt)} UTC`,
+  }
+}
+
+const labelOf = (name: string) => {
+  const words = name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Cutting may leave half of a surrogate pair. */
+const clip = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
+
+/**
+ * The queue gave up, so the delivery is logged as failed, and people can resend it. A delivery whose next retry is
+ * still ahead is left alone.
+ */
+export async function giveUp(env: Env, { deliveryId }: Deliver, now = Date.now()) {
+  const isStuck = and(
+    eq(deliveries.id, deliveryId),
+    eq(deliveries.status, 'pending'),
+    or(isNotNull(deliveries.leaseId), lte(deliveries.nextAttemptAt, now)),
+  )
+  const db = primaryDatabase(env)
+  const error = 'Our queue gave up after its last try.'
+  await db.batch([
+    closeInterrupted(db, isStuck, now),
+    db.insert(attempts).select(
+      sql`select ${deliveries.id}, ${deliveries.attemptCount} + 1, ${now}, ${now}, null, null, ${error}
+        from ${deliveries} where ${isStuck}`,
+    ),
+    db
+      .update(deliveries)
+      .set({ status: 'failed', nextAttemptAt: null, ...unleased, attemptCount: sql`${deliveries.attemptCount} + 1` })
+      .where(isStuck),
+  ])
+}
+
+/** An endpoint slower than this gets its next delivery from the slow queue. */
+const slowMilliseconds = 2000
+
+/** The consumer waits this long for an attempt, then takes the next message while the attempt goes on. */
+const patienceMilliseconds = 250
+
+const deliveriesAtOnce = 500
+
+export const deliverJob = defineJob({
+  kind: 'deliver',
+  queue: 'DELIVERIES',
+  due: (db, _env, now) =>
+    db
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      // Written out, because SQLite uses a partial index only for the index's own words.
+      .where(and(sql`${deliveries.status} = 'pending'`, lt(deliveries.checkAt, now)))
+      .orderBy(asc(deliveries.checkAt))
+      .limit(deliveriesAtOnce),
+  lease: (db, due, now) =>
+    db
+      .update(deliveries)
+      .set({ checkAt: dueAt(now).checkAt })
+      .where(inArray(deliveries.id, due))
+      .returning({
+        deliveryId: deliveries.id,
+        queue: sql<QueueName>`iif(${isSlowSubscription}, 'DELIVERIES_SLOW', 'DELIVERIES')`,
+      }),
+  run: deliverPatiently,
+  giveUp,
+})
+
+/**
+ * A message may be acknowledged before its attempt ends, so that others need not wait. If the attempt dies, its lease
+ * expires and the schedule queues it again.
+ */
+async function deliverPatiently(env: Env, message: Deliver, { queue, waitUntil }: MessageContext) {
+  const attempt = deliver(env, message)
+  if (queue.endsWith(slowQueue)) return attempt
+  const isLate = await Promise.race([attempt.then(() => false), scheduler.wait(patienceMilliseconds).then(() => true)])
+  if (isLate)
+    waitUntil(
+      attempt.catch((error) =>
+        log('error', { message: 'A delivery waits for the schedule.', ...message, error: String(error) }),
+      ),
+    )
+}
+
+/** The clock and the random number are passed in, so that tests can go through days of retries. */
+export async function deliver(env: Env, { deliveryId }: Deliver, clock = Date.now, random = Math.random) {
+  const db = primaryDatabase(env)
+  const start = clock()
+  const { leased, crowdedOut } = await lease(db, deliveryId, start)
+  if (crowdedOut) return queueLater(env, crowdedOut, crowdedMilliseconds)
+  if (!leased) return
+  const outcome = await send(env, leased, clock())
+  const now = clock()
+  const isSlow = now - start > slowMilliseconds
+  if (outcome.result === 'delivered') return void (await recordSuccess(db, leased, outcome, isSlow, now))
+  const wait =
+    outcome.result === 'try-again' ? waitAfter(leased.failureCount + 1, random(), outcome.afterSeconds) : undefined
+  const nextAttemptAt = wait === undefined ? undefined : now + wait
+  await recordFailure(db, leased, outcome, nextAttemptAt, { isSlow, failingDays: failingSubscriptionDays }, now)
+  if (wait !== undefined) await queueLater(env, { id: deliveryId, isSlow }, wait)
+}
+
+async function send(env: Env, leased: Leased, now: number): Promise<Outcome> {
+  try {
+    return await channels[leased.channel].send(env, notificationOf(env, leased, now), now)
+  } catch (error) {
+    log('error', { message: 'A channel failed.', deliveryId: leased.deliveryId, error: String(error) })
+    return { result: 'try-again', error: 'Something went wrong on our side.', isOurFault: true }
+  }
+}
+
+function notificationOf(env: Env, leased: Leased, now: number): Notification {
+  const { subscriptionId, eventId, type, data, occurredAt } = leased
+  const unexpired = leased.previousSecrets.filter(({ expiresAt }) => expiresAt > now).reverse()
+  const stored = leased.secret === null ? [] : [leased.secret, ...unexpired.map(({ secret }) => secret)]
+  return {
+    eventId,
+    subscriptionId,
+    body: JSON.stringify({ type, timestamp: isoTime(occurredAt), data }),
+    config: decryptConfig(env, subscriptionId, leased.channelConfig),
+    secrets: stored.map((secret) => decryptSecret(env, subscriptionId, secret)),
+    emailContent: () => emailContentOf(env, leased),
+    admitRecipients: (recipients) => admitRecipients(env, leased.organizationId, recipients, now),
+  }
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { newId, primaryDatabase } from '../../core/database/database'
+import { defineJob } from '../../core/jobs/define-job'
+import { minute } from '../../core/time'
+import { subscriptions } from '../notifications/tables'
+import type { FanOut } from '../outbox/outbox'
+import { events } from '../outbox/tables'
+import { dueAt, queueDeliveries } from './queue'
+import { deliveries } from './tables'
+
+const mailEvery = 10 * minute
+
+/** One delivery a matching subscription; a repeated message adds none. */
+export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
+  const db = primaryDatabase(env)
+  const unsent = and(eq(deliveries.eventId, eventId), eq(deliveries.status, 'pending'), eq(deliveries.attemptCount, 0))
+  const [, , rows] = await db.batch([
+    db.insert(deliveries).select(matching(eventId, now)).onConflictDoNothing(),
+    db
+      .update(events)
+      .set({ enqueuedAt: now })
+      .where(and(eq(events.id, eventId), isNull(events.enqueuedAt))),
+    db
+      .select({ id: deliveries.id, isSlow: subscriptions.isSlow })
+      .from(deliveries)
+      .innerJoin(subscriptions, eq(subscriptions.id, deliveries.subscriptionId))
+      .where(unsent),
+  ])
+  await queueDeliveries(env, rows)
+}
+
+/** Only while `enqueuedAt` is null, because a late message must not reach subscriptions newer than the event. */
+const matching = (eventId: string, now: number) => sql`
+  select ${newId}, ${subscriptions.organizationId}, ${subscriptions.id}, ${events.id}, 'pending',
+    ${dueAt(now).nextAttemptAt}, ${dueAt(now).checkAt}, null, null, 0, 0, ${now}
+  from ${events} join ${subscriptions} on ${subscriptions.organizationId} = ${events.organizationId}
+  where ${events.id} = ${eventId} and ${events.enqueuedAt} is null and ${subscriptions.isActive}
+    and ${subscriptions.eventType} in (${events.type}, '*')
+    and (${subscriptions.deckId} is null or ${subscriptions.deckId} = ${events.deckId})
+    and not (${subscriptions.channel} = 'email' and ${events.type} = 'presentation.viewed' and ${wasJustMailed(now)})`
+
+/** A link's holder can pose as a new viewer again and again, and each viewing would be a mail. */
+const wasJustMailed = (now: number) => sql`exists (
+  select 1 from ${deliveries} cross join events as earlier on earlier.id = ${deliveries.eventId}
+  where ${deliveries.subscriptionId} = ${subscriptions.id} and ${deliveries.createdAt} > ${now - mailEvery}
+    and earlier.type = 'presentation.viewed'
+    and earlier.data ->> 'presentationId' = ${events.data} ->> 'presentationId'
+)`
+
+const overdue = 60 * 1000
+const eventsAtOnce = 100
+
+/** An event that was sent goes to the end of the line, because it may fail again and again. */
+export const fanOutJob = defineJob({
+  kind: 'fan-out',
+  queue: 'DELIVERIES',
+  due: (db, _env, now) =>
+    db
+      .select({ id: events.id })
+      .from(events)
+      .where(and(isNull(events.enqueuedAt), lt(events.sweptAt, now - overdue), lt(events.createdAt, now - overdue)))
+      .orderBy(asc(events.sweptAt), asc(events.createdAt))
+      .limit(eventsAtOnce),
+  lease: (db, due, now) =>
+    db.update(events).set({ sweptAt: now }).where(inArray(events.id, due)).returning({ eventId: events.id }),
+  run: (env, message) => fanOut(env, message),
+})

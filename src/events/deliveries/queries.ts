@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { type Database, insertWhere } from '../../core/database/database'
+import { conflict, notFound } from '../../core/http/errors'
+import type { Cursor } from '../../core/http/paging'
+import { findSubscription, isSubscription, requireSubscription } from '../notifications/queries'
+import { subscriptions } from '../notifications/tables'
+import { catalogue } from '../outbox/catalogue'
+import { events } from '../outbox/tables'
+import { closeInterrupted } from './lease'
+import { dueAt } from './queue'
+import { attempts, type DeliveryStatus, deliveries, isSlowSubscription, unleased } from './tables'
+
+export type LoggedDelivery = Awaited<ReturnType<typeof selectDeliveries>>[number]
+
+const selectDeliveries = (db: Database) =>
+  db
+    .select({
+      id: sql<string>`${deliveries.id}`.as('delivery_id'),
+      subscriptionId: deliveries.subscriptionId,
+      eventId: deliveries.eventId,
+      status: deliveries.status,
+      nextAttemptAt: deliveries.nextAttemptAt,
+      leasedAt: deliveries.leasedAt,
+      attemptCount: deliveries.attemptCount,
+      createdAt: sql<number>`${deliveries.createdAt}`.as('delivery_created_at'),
+      type: events.type,
+      data: events.data,
+      occurredAt: sql<number>`${events.createdAt}`.as('occurred_at'),
+    })
+    .from(deliveries)
+    .innerJoin(events, eq(events.id, deliveries.eventId))
+    .$dynamic()
+
+const ofSubscription = (organizationId: string, subscriptionId: string) =>
+  and(eq(deliveries.subscriptionId, subscriptionId), eq(deliveries.organizationId, organizationId))
+
+const isDelivery = (organizationId: string, subscriptionId: string, id: string) =>
+  and(eq(deliveries.id, id), ofSubscription(organizationId, subscriptionId))
+
+const newestFirst = [desc(deliveries.createdAt), desc(deliveries.id)]
+
+/**
+ * Only undelivered deliveries have an index, because they are few and one for all would be another row to write for
+ * each event; SQLite uses it only for the index's own words. So a page of delivered ones skips the undelivered between
+ * them: at most those of `failingSubscriptionDays` if the endpoint always fails, because its subscription is then
+ * disabled, else those of `deliveryLogDays`.
+ */
+const hasStatus = (status: DeliveryStatus) =>
+  and(eq(deliveries.status, status), status === 'delivered' ? undefined : isUndelivered)
+
+const isUndelivered = sql`${deliveries.status} <> 'delivered'`
+
+type Filter = { status?: DeliveryStatus | undefined; cursor?: Cursor | undefined }
+
+export async function listDeliveries(
+  db: Database,
+  organizationId: string,
+  subscriptionId: string,
+  { status, cursor }: Filter,
+  limit: number,
+) {
+  const isListed = and(
+    ofSubscription(organizationId, subscriptionId),
+    status && hasStatus(status),
+    cursor && sql`(${deliveries.createdAt}, ${deliveries.id}) < (${cursor.createdAt}, ${cursor.id})`,
+  )
+  const listedIds = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(isListed)
+    .orderBy(...newestFirst)
+    .limit(limit)
+  const [found, rows, made] = await db.batch([
+    findSubscription(db, organizationId, subscriptionId),
+    selectDeliveries(db)
+      .where(isListed)
+      .orderBy(...newestFirst)
+      .limit(limit + 1),
+    db.select().from(attempts).where(inArray(attempts.deliveryId, listedIds)).orderBy(asc(attempts.number)),
+  ])
+  requireSubscription(found)
+  return { rows, attempts: made }
+}
+
+const pendingAgain = { status: 'pending', failureCount: 0, ...unleased } as const
+
+const isActive = (db: Database, organizationId: string, subscriptionId: string) =>
+  exists(
+    db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(isSubscription(organizationId, subscriptionId), subscriptions.isActive)),
+  )
+
+const inactive = () => conflict('The subscription is inactive. Set its isActive to true first.')
+
+/** Refused while an attempt holds the lease: the two would race. */
+export async function resend(db: Database, organizationId: string, subscriptionId: string, id: string, now: number) {
+  const which = isDelivery(organizationId, subscriptionId, id)
+  const isFree = and(
+    which,
+    or(isNull(deliveries.leaseId), lte(deliveries.nextAttemptAt, now)),
+    isActive(db, organizationId, subscriptionId),
+  )
+  const [found, , updated, [delivery], made] = await db.batch([
+    findSubscription(db, organizationId, subscriptionId),
+    closeInterrupted(db, isFree, now),
+    db
+      .update(deliveries)
+      .set({ ...pendingAgain, ...dueAt(now) })
+      .where(isFree)
+      .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
+    selectDeliveries(db).where(which),
+    db.select().from(attempts).where(eq(attempts.deliveryId, id)).orderBy(asc(attempts.number)),
+  ])
+  const subscription = requireSubscription(found)
+  if (!delivery) throw notFound('delivery')
+  if (!subscription.isActive) throw inactive()
+  if (!updated.length) throw conflict('This delivery is being sent at the moment. Wait for its outcome.')
+  return { delivery, attempts: made, isSlow: subscription.isSlow }
+}
+
+/** A try that is under way, or due already, is left alone. */
+const waitsForRetry = (now: number) =>
+  and(
+    eq(deliveries.status, 'pending'),
+    isNull(deliveries.leaseId),
+    gt(deliveries.nextAttemptAt, now),
+    gt(deliveries.failureCount, 0),
+  )
+
+export async function recover(
+  db: Database,
+  organizationId: string,
+  subscriptionId: string,
+  since: number,
+  limit: number,
+  now: number,
+) {
+  const undelivered = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        ofSubscription(organizationId, subscriptionId),
+        or(inArray(deliveries.status, ['failed', 'cancelled']), waitsForRetry(now)),
+        isUndelivered,
+        gte(deliveries.createdAt, since),
+      ),
+    )
+    .limit(limit)
+  const [found, rows] = await db.batch([
+    findSubscription(db, organizationId, subscriptionId),
+    db
+      .update(deliveries)
+      .set({ ...pendingAgain, ...dueAt(now) })
+      .where(and(inArray(deliveries.id, undelivered), isActive(db, organizationId, subscriptionId)))
+      .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
+  ])
+  if (!requireSubscription(found).isActive) throw inactive()
+  return rows
+}
+
+/** The event counts as already fanned out, so that no other subscription gets it. */
+export async function createTest(db: Database, organizationId: string, subscriptionId: string, now: number) {
+  const eventId = crypto.randomUUID()
+  const deliveryId = crypto.randomUUID()
+  const condition = sql`${isActive(db, organizationId, subscriptionId)}`
+  const type = sql`(
+    select case event_type when '*' then 'presentation.created' else event_type end from subscriptions
+    where id = ${subscriptionId} and organization_id = ${organizationId}
+  )`
+  const examples = Object.fromEntries(Object.entries(catalogue).map(([name, { example }]) => [name, example]))
+  const data = sql`coalesce((
+    select member.value from json_each(${JSON.stringify(examples)}) as member where member.key = ${type}
+  ), '{}')`
+  const event = { id: eventId, organizationId, deckId: null, type, data, createdAt: now, enqueuedAt: now, sweptAt: 0 }
+  const row = {
+    id: deliveryId,
+    organizationId,
+    subscriptionId,
+    eventId,
+    status: 'pending' as const,
+    ...dueAt(now),
+    ...unleased,
+    attemptCount: 0,
+    failureCount: 0,
+    createdAt: now,
+  }
+  const [found, , , [delivery]] = await db.batch([
+    findSubscription(db, organizationId, subscriptionId),
+    insertWhere(db, events, event, condition),
+    insertWhere(db, deliveries, row, condition),
+    selectDeliveries(db).where(isDelivery(organizationId, subscriptionId, deliveryId)),
+  ])
+  const { isSlow } = requireSubscription(found)
+  if (!delivery) throw inactive()
+  return { delivery, isSlow }
+}

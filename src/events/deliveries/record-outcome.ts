@@ -1,0 +1,102 @@
+import { and, eq, exists, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { day } from '../../core/time'
+import type { Outcome } from '../../providers/channels'
+import { subscriptions } from '../notifications/tables'
+import { recordEvent } from '../outbox/outbox'
+import type { Leased } from './lease'
+import { dueAt } from './queue'
+import { attempts, deliveries, unleased } from './tables'
+
+type Failure = Exclude<Outcome, { result: 'delivered' }>
+
+/** After a long time without events, `failingSince` may be old though only few attempts failed. */
+const failuresBeforeDisabling = 4
+
+const isUnchanged = ({ subscriptionId, subscriptionUpdatedAt }: Leased) =>
+  and(eq(subscriptions.id, subscriptionId), eq(subscriptions.updatedAt, subscriptionUpdatedAt))
+
+/** An endpoint that is gone, or that has failed for days, gets no more deliveries until its company turns it on. */
+function disableAfterFailure(db: Database, leased: Leased, outcome: Failure, failingDays: number, now: number) {
+  const { subscriptionId, organizationId } = leased
+  const isGone = outcome.result === 'gone'
+  if (outcome.result === 'try-again' && leased.failureCount + 1 < failuresBeforeDisabling) return []
+  const hasFailedTooLong = isGone ? sql`true` : lte(subscriptions.failingSince, now - failingDays * day)
+  const isDisabled = and(isUnchanged(leased), subscriptions.isActive, hasFailedTooLong)
+  const disabled = db.select({ id: subscriptions.id }).from(subscriptions).where(isDisabled)
+  const reason = isGone ? outcome.error : `Nothing but failures for ${failingDays} days.`
+  const data = { subscriptionId, name: leased.subscriptionName, reason }
+  return [
+    recordEvent(db, { type: 'subscription.disabled', organizationId, deckId: null, data }, now, exists(disabled)),
+    db.update(subscriptions).set({ isActive: false, disabledReason: reason, updatedAt: now }).where(isDisabled),
+  ]
+}
+
+/** An attempt logged as interrupted is overwritten by its real outcome. A deleted delivery has no attempts. */
+function writeAttempt(db: Database, leased: Leased, outcome: Outcome, error: string | null, now: number) {
+  const { deliveryId, attemptNumber, leasedAt } = leased
+  const { statusCode = null, answer = null } = outcome
+  return db
+    .insert(attempts)
+    .select(
+      sql`select ${deliveries.id}, ${attemptNumber}, ${leasedAt}, ${now}, ${statusCode}, ${answer}, ${error}
+        from ${deliveries} where ${deliveries.id} = ${deliveryId}`,
+    )
+    .onConflictDoUpdate({
+      target: [attempts.deliveryId, attempts.number],
+      set: { finishedAt: now, statusCode, answer, error },
+    })
+}
+
+/** A 2xx counts even if our lease expired: the subscriber has it. */
+export const recordSuccess = (db: Database, leased: Leased, outcome: Outcome, isSlow: boolean, now: number) =>
+  db.batch([
+    writeAttempt(db, leased, outcome, null, now),
+    db
+      .update(deliveries)
+      .set({ status: 'delivered', nextAttemptAt: null, ...unleased })
+      .where(eq(deliveries.id, leased.deliveryId)),
+    db
+      .update(subscriptions)
+      .set({ failingSince: null })
+      .where(and(eq(subscriptions.id, leased.subscriptionId), isNotNull(subscriptions.failingSince))),
+    ...noteSpeed(db, leased, isSlow),
+  ])
+
+const noteSpeed = (db: Database, leased: Leased, isSlow: boolean) =>
+  leased.isSlow === isSlow ? [] : [db.update(subscriptions).set({ isSlow }).where(isUnchanged(leased))]
+
+/** Changes the delivery only while the lease holds, and the subscription only if it did not change since sending. */
+export async function recordFailure(
+  db: Database,
+  leased: Leased,
+  outcome: Failure,
+  nextAttemptAt: number | undefined,
+  { isSlow, failingDays }: { isSlow: boolean; failingDays: number },
+  now: number,
+) {
+  const { deliveryId, leaseId } = leased
+  const isTheirFault = outcome.result !== 'try-again' || !outcome.isOurFault
+  await db.batch([
+    writeAttempt(db, leased, outcome, outcome.error, now),
+    ...noteSpeed(db, leased, isSlow),
+    db
+      .update(deliveries)
+      .set({
+        status: nextAttemptAt === undefined ? 'failed' : 'pending',
+        failureCount: sql`${deliveries.failureCount} + 1`,
+        ...(nextAttemptAt === undefined ? { nextAttemptAt: null } : dueAt(nextAttemptAt)),
+        ...unleased,
+      })
+      .where(and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, leaseId))),
+    ...(isTheirFault
+      ? [
+          db
+            .update(subscriptions)
+            .set({ failingSince: now })
+            .where(and(isUnchanged(leased), isNull(subscriptions.failingSince))),
+        ]
+      : []),
+    ...(isTheirFault ? disableAfterFailure(db, leased, outcome, failingDays, now) : []),
+  ])
+}

@@ -1,0 +1,107 @@
+import { page, readCursor } from '../../core/http/paging'
+import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
+import { subscriptionPath } from '../notifications/schemas'
+import { createTest, listDeliveries, recover, resend } from './queries'
+import { tryQueueDeliveries } from './queue'
+import {
+  deliveryAnswer,
+  deliveryList,
+  deliveryListQuery,
+  deliveryOf,
+  deliveryPath,
+  recovered,
+  recovery,
+} from './schemas'
+
+const tags = ['Notifications']
+const defaultPageRows = 50
+const mostRecovered = 1000
+
+export const deliveryRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/subscriptions/{subscriptionId}/deliveries',
+      operationId: 'listDeliveries',
+      tags,
+      summary: 'Read the delivery log',
+      description: `The newest first, ${defaultPageRows} to a page unless \`limit\` says otherwise. What is older than 30 days is gone.`,
+      request: { params: subscriptionPath, query: deliveryListQuery },
+      responses: { 200: answer('Deliveries, with every attempt.', deliveryList), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { limit = defaultPageRows, cursor, status } = c.req.valid('query')
+      const { rows, attempts } = await listDeliveries(
+        c.var.db,
+        c.var.caller.organizationId,
+        c.req.valid('param').subscriptionId,
+        { status, cursor: readCursor(cursor) },
+        limit,
+      )
+      const { rows: shown, nextCursor } = page(rows, limit)
+      return c.json({ deliveries: shown.map((row) => deliveryOf(row, attempts)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/subscriptions/{subscriptionId}/deliveries/{deliveryId}/resend',
+      operationId: 'resendDelivery',
+      tags,
+      summary: 'Send a delivery again',
+      description: 'Whatever became of it before; with the same `webhook-id`, and all its retries anew.',
+      request: { params: deliveryPath },
+      responses: { 200: answer('On its way again.', deliveryAnswer), ...errors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { subscriptionId, deliveryId } = c.req.valid('param')
+      const { organizationId } = c.var.caller
+      const { delivery, attempts, isSlow } = await resend(
+        c.var.db,
+        organizationId,
+        subscriptionId,
+        deliveryId,
+        Date.now(),
+      )
+      c.executionCtx.waitUntil(tryQueueDeliveries(c.env, [{ id: deliveryId, isSlow }]))
+      return c.json({ delivery: deliveryOf(delivery, attempts) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/subscriptions/{subscriptionId}/test',
+      operationId: 'testSubscription',
+      tags,
+      summary: 'Send an example event',
+      description: 'One of the subscription’s type, for `*` a `presentation.created`. No other subscription gets it.',
+      request: { params: subscriptionPath },
+      responses: { 200: answer('On its way.', deliveryAnswer), ...errors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { subscriptionId } = c.req.valid('param')
+      const { delivery, isSlow } = await createTest(c.var.db, c.var.caller.organizationId, subscriptionId, Date.now())
+      c.executionCtx.waitUntil(tryQueueDeliveries(c.env, [{ id: delivery.id, isSlow }]))
+      return c.json({ delivery: deliveryOf(delivery) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/subscriptions/{subscriptionId}/recover',
+      operationId: 'recoverDeliveries',
+      tags,
+      summary: 'Send again what failed',
+      description: `The failed and the cancelled ones, ${mostRecovered} a call at most.`,
+      request: { params: subscriptionPath, body: jsonBody(recovery) },
+      responses: { 200: answer('How many are on their way again.', recovered), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const { subscriptionId } = c.req.valid('param')
+      const since = Date.parse(c.req.valid('json').since)
+      const rows = await recover(c.var.db, organizationId, subscriptionId, since, mostRecovered, Date.now())
+      c.executionCtx.waitUntil(tryQueueDeliveries(c.env, rows))
+      return c.json({ recovered: rows.length, hasMore: rows.length === mostRecovered }, 200)
+    },
+  )

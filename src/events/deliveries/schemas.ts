@@ -1,0 +1,97 @@
+import { nextCursor, pageQuery } from '../../core/http/paging'
+import { id, isoTime, moment, pathId, timestamp } from '../../core/http/shapes'
+import { anyOf, z } from '../../core/http/zod'
+import { eventTypes, namedData } from '../outbox/catalogue'
+import type { LoggedDelivery } from './queries'
+import { type Attempt, deliveryStatuses } from './tables'
+
+const status = z.enum(deliveryStatuses).openapi({ example: 'delivered' })
+
+const attempt = z
+  .object({
+    number: z.int().openapi({ example: 1 }),
+    startedAt: timestamp,
+    durationMilliseconds: z.int().nullable().openapi({ description: 'Null while it runs.', example: 84 }),
+    statusCode: z.int().nullable().openapi({ example: 200 }),
+    answer: z.string().nullable().openapi({ description: 'The first kilobyte of it.', example: 'ok' }),
+    error: z.string().nullable().openapi({ example: null }),
+  })
+  .openapi('DeliveryAttempt')
+
+const payload = z
+  .object({
+    type: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
+    timestamp,
+    data: anyOf(namedData, {
+      description: 'By type, as `GET /api/notifications/event-types` lists them.',
+      example: { deckId: '9b2f6c1e-0d5a-4f3e-8a77-52c1d0e4b9a3', name: 'Roof replacement' },
+    }),
+  })
+  .openapi('NotificationPayload')
+
+const delivery = z
+  .object({
+    id,
+    subscriptionId: id,
+    eventId: id.openapi({ description: 'The `webhook-id` of every attempt.' }),
+    eventType: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
+    status,
+    nextAttemptAt: timestamp.nullable(),
+    createdAt: timestamp,
+    payload,
+    attempts: z.array(attempt),
+  })
+  .openapi('Delivery')
+
+export const deliveryAnswer = z.object({ delivery }).openapi('DeliveryAnswer')
+export const deliveryList = z.object({ deliveries: z.array(delivery), nextCursor }).openapi('DeliveryList')
+export const deliveryListQuery = z.strictObject({ ...pageQuery, status: status.optional() })
+
+export const deliveryPath = z.object({
+  subscriptionId: pathId('subscriptionId'),
+  deliveryId: pathId('deliveryId'),
+})
+
+export const recovery = z
+  .strictObject({ since: moment.openapi({ description: 'Deliveries made from then on.' }) })
+  .openapi('Recovery')
+
+export const recovered = z
+  .object({
+    recovered: z.int().openapi({ description: 'How many are on their way again.', example: 12 }),
+    hasMore: z.boolean().openapi({ description: 'Whether there are more: ask again.', example: false }),
+  })
+  .openapi('Recovered')
+
+const attemptOf = (row: Attempt) => ({
+  number: row.number,
+  startedAt: isoTime(row.startedAt),
+  durationMilliseconds: row.finishedAt - row.startedAt,
+  statusCode: row.statusCode,
+  answer: row.answer,
+  error: row.error,
+})
+
+const runningAttempt = (number: number, startedAt: number) => ({
+  number,
+  startedAt: isoTime(startedAt),
+  durationMilliseconds: null,
+  statusCode: null,
+  answer: null,
+  error: null,
+})
+
+export const deliveryOf = (row: LoggedDelivery, attempts: Attempt[] = []) => ({
+  id: row.id,
+  subscriptionId: row.subscriptionId,
+  eventId: row.eventId,
+  eventType: row.type,
+  status: row.status,
+  nextAttemptAt: row.nextAttemptAt === null ? null : isoTime(row.nextAttemptAt),
+  createdAt: isoTime(row.createdAt),
+  payload: { type: row.type, timestamp: isoTime(row.occurredAt), data: row.data },
+  attempts: [
+    ...attempts.filter(({ deliveryId }) => deliveryId === row.id).map(attemptOf),
+    ...(row.leasedAt === null ? [] : [runningAttempt(row.attemptCount, row.leasedAt)]),
+  ],
+})

@@ -1,0 +1,46 @@
+import { and, asc, eq, exists, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
+import { type Database, primaryDatabase } from '../../core/database/database'
+import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { deliveryLogDays } from '../../core/limits'
+import { day } from '../../core/time'
+import { events } from '../outbox/tables'
+import { deliveries } from './tables'
+
+const rowsAtOnce = 500
+
+/**
+ * The oldest events go with their deliveries, whole. An event that waits for its deliveries, or of which one is still to
+ * be sent, is passed over, so that many of those keep no other from going.
+ */
+export const removeDeliveryLogJob = defineScheduledJob({
+  kind: 'remove-delivery-log',
+  due: (db, _env, now) => rowIf(db, exists(oldestEvents(db, now))),
+  run: (env, _rows, now) => removeOldest(primaryDatabase(env), now),
+})
+
+const oldestEvents = (db: Database, now: number) => {
+  const itsPending = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.eventId, events.id), eq(deliveries.status, 'pending')))
+  return db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(lt(events.createdAt, now - deliveryLogDays * day), isNotNull(events.enqueuedAt), notExists(itsPending)))
+    .orderBy(asc(events.createdAt))
+    .limit(rowsAtOnce)
+}
+
+async function removeOldest(db: Database, now: number) {
+  const oldest = oldestEvents(db, now)
+  const itsDeliveries = db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.eventId, events.id))
+  const theirDeliveries = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(inArray(deliveries.eventId, oldest))
+    .limit(rowsAtOnce)
+  await db.batch([
+    db.delete(deliveries).where(inArray(deliveries.id, theirDeliveries)),
+    db.delete(events).where(and(inArray(events.id, oldest), notExists(itsDeliveries))),
+  ])
+}

@@ -1,0 +1,106 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { newToken } from '../../core/crypto'
+import type { Database } from '../../core/database/database'
+import { organizations } from '../../core/database/tables'
+import { ApiError } from '../../core/http/errors'
+import { log } from '../../core/log'
+import { needed } from '../../core/needed'
+import { day, hour } from '../../core/time'
+import { serviceName, withoutLinks } from '../../providers/mail'
+import { mailHtml, mailText, plainLetterhead } from '../../providers/mail-layout'
+import { type MailWriter, sendMail } from './send-mail'
+import { type linkPurposes, type Mail, mailedLinks, type Purpose } from './tables'
+import { dueMails, writeMails } from './write-mails'
+
+type LinkPurpose = (typeof linkPurposes)[number]
+type LinkMail = Mail<Extract<Purpose, `account.${string}` | `organization.${string}`>>
+
+type Content = { link: LinkPurpose; lifetime: number; path: string; subject: string; says: string; button: string }
+
+const contents: Record<LinkMail['purpose'], Content> = {
+  'account.reset_password': {
+    link: 'reset-password',
+    lifetime: hour,
+    path: '/reset',
+    subject: 'Choose a new password',
+    says: 'The link works once, for one hour. If you did not ask for it, nothing has changed and there is nothing to do.',
+    button: 'Choose a password',
+  },
+  'account.confirm': {
+    link: 'confirm-account',
+    lifetime: 7 * day,
+    path: '/confirm',
+    subject: 'Confirm your address',
+    says: 'Porchlight sends mail in your company’s name once you have. The link works for seven days. If you have no account with us, do nothing.',
+    button: 'Confirm the address',
+  },
+  'organization.confirm_recipient': {
+    link: 'confirm-recipient',
+    lifetime: 7 * day,
+    path: '/confirm',
+    subject: 'Confirm notifications',
+    says: 'A company that calls itself “{company}” on Porchlight wants to notify you by e-mail of what happens to its presentations. The link works for seven days. If you do not know the company, do nothing, and it will not write to you.',
+    button: 'Confirm',
+  },
+}
+
+/** What the link is about: a member, or the organization whose recipients are asked. */
+type Subject = { purpose: LinkMail['purpose']; id: string; organizationId?: string }
+
+/**
+ * Runs after the answer was sent, so that its timing does not reveal whether a mail was sent. The schedule tries again
+ * what fails here.
+ */
+export async function mailLinks(
+  env: Env,
+  db: Database,
+  { purpose, id, organizationId }: Subject,
+  emails: string[],
+  now: number,
+) {
+  const kind = purpose.startsWith('account.') ? 'account' : 'organization'
+  const recipients = sql`
+    select ${organizationId ?? null} as organization_id, null as presentation_id, ${now} as sequence,
+      'company' as audience, member.value as recipient
+    from json_each(${JSON.stringify(emails)}) as member`
+  const [, due] = await db.batch([
+    writeMails(db, { kind, id }, [{ purpose, audience: 'company' }], recipients, now),
+    dueMails(db, id, now),
+  ])
+  const outcomes = await Promise.allSettled(due.map((mail) => sendMail(env, mail.id, now)))
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed) log('warn', { message: 'A link waits for the schedule.', purpose, error: String(failed.reason) })
+}
+
+export const writeLinkMail: MailWriter<LinkMail['purpose']> = async (env, db, mail, now) => {
+  const { link, lifetime, path, subject, says, button } = contents[mail.purpose]
+  if (mail.createdAt + lifetime <= now) return { unwanted: 'It was too late for the link.' }
+  return {
+    compose: async () => {
+      const { token, hash } = newToken()
+      const organizationId = mail.organizationId ?? ''
+      const [[company]] = await db.batch([
+        db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, organizationId)),
+        db.insert(mailedLinks).values({
+          tokenHash: hash,
+          purpose: link,
+          email: mail.recipient,
+          userId: mail.subjectKind === 'account' ? mail.subjectId : null,
+          organizationId: mail.organizationId,
+          createdAt: now,
+          expiresAt: now + lifetime,
+        }),
+      ])
+      const note = says.replace('{company}', () => withoutLinks(company?.name ?? '').slice(0, 60))
+      const url = new URL(`${path}#token=${token}`, needed(env, 'APP_URL')).href
+      const letterhead = plainLetterhead(serviceName)
+      const content = { language: 'en', letterhead, headline: subject, links: [{ text: button, url }], note }
+      return { to: [mail.recipient], subject, text: mailText(content), html: mailHtml(content) }
+    },
+  }
+}
+
+export const isOpenLink = (purpose: LinkPurpose, tokenHash: string, now: number) =>
+  and(eq(mailedLinks.tokenHash, tokenHash), eq(mailedLinks.purpose, purpose), gt(mailedLinks.expiresAt, now))
+
+export const usedLink = () => new ApiError(404, 'This link was used or has expired. Ask for a new one.')

@@ -1,0 +1,86 @@
+import { type AnyColumn, and, asc, desc, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { deleteSome } from '../../core/database/table-rules'
+import type { Cursor } from '../../core/http/paging'
+import { minute } from '../../core/time'
+import { type Mail, mails } from './tables'
+
+/** A mail is about a contract or an appointment; those have a presentation. */
+export type Subject = { kind: Mail['subjectKind'] | 'presentation'; id: string }
+
+const isAbout = ({ kind, id }: Subject) =>
+  kind === 'presentation'
+    ? eq(mails.presentationId, id)
+    : and(eq(mails.subjectId, id), sql`${mails.subjectKind} = ${kind}`)
+
+export const listMails = (
+  db: Database,
+  organizationId: string,
+  { subject, after }: { subject: Subject | undefined; after: Cursor | undefined },
+  limit: number,
+) =>
+  db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        eq(mails.organizationId, organizationId),
+        subject && isAbout(subject),
+        after && sql`(${mails.createdAt}, ${mails.id}) < (${after.createdAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit + 1)
+
+const isWaiting = sql`${mails.status} = 'waiting'`
+const overdue = minute
+const mailsAtOnce = 1000
+
+/** Not those of this minute, which the change itself queues. Earlier failures come last: they hold up no others. */
+export const findDueMails = (db: Database, now: number) =>
+  db
+    .select({ mailId: mails.id })
+    .from(mails)
+    .where(
+      and(
+        isWaiting,
+        lte(mails.dueAt, now),
+        lt(mails.leasedUntil, now),
+        sql`(${mails.dueAt} > ${mails.createdAt} or ${mails.createdAt} < ${now - overdue})`,
+      ),
+    )
+    .orderBy(asc(mails.attemptCount), asc(mails.dueAt))
+    .limit(mailsAtOnce)
+
+const leaseLength = 2 * minute
+
+/** A message that comes twice finds the lease taken or the mail sent; the lease of a sender that died runs out. */
+export async function leaseMail(db: Database, id: string, now: number) {
+  const [mail] = await db
+    .update(mails)
+    .set({
+      leaseId: crypto.randomUUID(),
+      leasedUntil: now + leaseLength,
+      attemptCount: sql`${mails.attemptCount} + 1`,
+    })
+    .where(and(eq(mails.id, id), isWaiting, lte(mails.leasedUntil, now)))
+    .returning()
+  return mail
+}
+
+export const noteSent = (db: Database, { id }: Mail, now: number) =>
+  db.update(mails).set({ status: 'sent', sentAt: now, problem: null }).where(eq(mails.id, id))
+
+type Unsent = Partial<Pick<Mail, 'status' | 'problem' | 'dueAt' | 'leasedUntil' | 'attemptCount'>>
+
+/** Not over the outcome of a later sender, which took over when the lease had run out. */
+export const noteUnsent = (db: Database, { id, leaseId }: Mail, set: Unsent) =>
+  db
+    .update(mails)
+    .set(set)
+    .where(and(eq(mails.id, id), eq(mails.leaseId, leaseId ?? ''), isWaiting))
+
+/** Mails go with what they are about. */
+export const removeMails = (db: Database, subjects: SQL) => deleteSome(db, mails, sql`subject_id in ${subjects}`)
+
+export const hasMails = (subject: AnyColumn) => sql`exists (select 1 from mails where subject_id = ${subject})`

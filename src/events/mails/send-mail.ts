@@ -1,0 +1,95 @@
+import { type Database, primaryDatabase } from '../../core/database/database'
+import { defineJob } from '../../core/jobs/define-job'
+import { log } from '../../core/log'
+import { countOrWait, homeownerMailLimit, uncount } from '../../core/rate-limits/queries'
+import { type MimeMail, type PlainMail, sendMimeMail, sendMail as sendPlainMail } from '../../providers/mail'
+import { findDueMails, leaseMail, noteSent, noteUnsent } from './queries'
+import type { Mail, Purpose } from './tables'
+
+/** What a mail says is written when it is sent, of things as they then are; links in it are made then too. */
+type Writing =
+  | { compose: () => Promise<MimeMail | PlainMail>; whenSent?: () => Promise<unknown> }
+  | { unwanted: string }
+
+export type MailWriter<Of extends Purpose> = (env: Env, db: Database, mail: Mail<Of>, now: number) => Promise<Writing>
+
+type Writers = { [Of in Purpose]: () => Promise<MailWriter<Of>> }
+
+let writers: Writers | undefined
+
+/** `src/mail-writers.ts` does, so that mails are sent without knowing the rooms that they tell of. */
+export const setMailWriters = (those: Writers) => {
+  writers = those
+}
+
+export async function write<Of extends Purpose>(env: Env, db: Database, mail: Mail<Of>, now: number) {
+  if (!writers) throw new Error('Import src/mail-writers.ts where the Worker starts.')
+  const load: () => Promise<MailWriter<Of>> = writers[mail.purpose as Of]
+  return (await load())(env, db, mail, now)
+}
+
+export const sendMailJob = defineJob({
+  kind: 'send-mail',
+  queue: 'DELIVERIES',
+  due: (db, _env, now) => findDueMails(db, now),
+  run: (env, { mailId }) => sendMail(env, mailId),
+})
+
+export async function sendMail(env: Env, mailId: string, now = Date.now()) {
+  const db = primaryDatabase(env)
+  const mail = await leaseMail(db, mailId, now)
+  if (!mail) return
+  if (mail.attemptCount > mostAttempts) return giveUp(db, mail, `It was tried ${mostAttempts} times.`)
+  let written: Writing
+  try {
+    written = await write(env, db, mail, now)
+    if ('unwanted' in written)
+      return void (await noteUnsent(db, mail, { status: 'cancelled', problem: written.unwanted }))
+    const freeAt = await send(env, db, mail, written.compose, now)
+    if (freeAt !== undefined) return postpone(db, mail, freeAt)
+  } catch (error) {
+    return noteFailure(db, mail, error)
+  }
+  await noteSent(db, mail, now)
+  await written.whenSent?.()
+}
+
+type Compose = Extract<Writing, { compose: unknown }>['compose']
+
+/** If the homeowner got enough mails today, none is sent; the result then tells when it may be tried again. */
+async function send(env: Env, db: Database, { audience, recipient, isCounted }: Mail, compose: Compose, now: number) {
+  const limits = audience === 'homeowner' && !isCounted ? [homeownerMailLimit(env, recipient)] : []
+  const freeAt = limits.length ? await countOrWait(db, limits, now) : undefined
+  if (freeAt !== undefined) return freeAt
+  try {
+    const message = await compose()
+    await ('id' in message ? sendMimeMail(env, message, now) : sendPlainMail(env, message))
+  } catch (error) {
+    if (limits.length) await uncount(db, limits)
+    throw error
+  }
+}
+
+async function postpone(db: Database, mail: Mail, freeAt: number) {
+  const problem = `This address was sent enough mail for one day; it is tried again at ${new Date(freeAt).toISOString()}.`
+  log('warn', { message: 'A mail to a homeowner waits for the next day.', mailId: mail.id, freeAt })
+  const attemptCount = mail.attemptCount - 1
+  await noteUnsent(db, mail, { dueAt: freeAt, leasedUntil: freeAt, attemptCount, problem })
+}
+
+const mostAttempts = 20
+
+const permanentErrors = /E_VALIDATION_ERROR|E_RECIPIENT_NOT_ALLOWED|E_RECIPIENT_SUPPRESSED|E_CONTENT_TOO_LARGE/
+
+async function noteFailure(db: Database, mail: Mail, error: unknown) {
+  const problem = String(error).slice(0, 500)
+  const { code } = error as { code?: string }
+  if (permanentErrors.test(`${code} ${problem}`) || mail.attemptCount >= mostAttempts) return giveUp(db, mail, problem)
+  await noteUnsent(db, mail, { leasedUntil: 0, problem })
+  throw error
+}
+
+async function giveUp(db: Database, mail: Mail, problem: string) {
+  log('warn', { message: 'A mail was given up.', mailId: mail.id, error: problem })
+  await noteUnsent(db, mail, { status: 'failed', problem })
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { organizations } from '../../core/database/tables'
+
+export const purposes = [
+  'appointment.confirmation',
+  'appointment.change',
+  'appointment.cancellation',
+  'appointment.reminder',
+  'contract.link',
+  'contract.copy',
+  'contract.cancelled',
+  'contract.declined',
+  'contract.void',
+  'contract.consent_withdrawn',
+  'account.reset_password',
+  'account.confirm',
+  'organization.confirm_recipient',
+] as const
+export const subjectKinds = ['appointment', 'contract', 'account', 'organization'] as const
+export const audiences = ['homeowner', 'company'] as const
+export const mailStatuses = ['waiting', 'sent', 'failed', 'cancelled'] as const
+
+/**
+ * The outbox of mails and their log: written in the batch of the change, one row for each recipient. `sequence` counts
+ * the changes of the subject. No foreign key to the subject, whose room removes them.
+ */
+export const mails = sqliteTable(
+  'mails',
+  {
+    id: text().primaryKey(),
+    organizationId: text().references(() => organizations.id, { onDelete: 'cascade' }),
+    presentationId: text(),
+    subjectKind: text({ enum: subjectKinds }).notNull(),
+    subjectId: text().notNull(),
+    sequence: integer().notNull(),
+    purpose: text({ enum: purposes }).notNull(),
+    audience: text({ enum: audiences }).notNull(),
+    recipient: text().notNull(),
+    /** Against the homeowner's limit, with the request, so that who asks for too many could be told. */
+    isCounted: integer({ mode: 'boolean' }).notNull(),
+    dueAt: integer().notNull(),
+    leaseId: text(),
+    leasedUntil: integer().notNull(),
+    attemptCount: integer().notNull(),
+    status: text({ enum: mailStatuses }).notNull(),
+    problem: text(),
+    createdAt: integer().notNull(),
+    sentAt: integer(),
+  },
+  (table) => [
+    uniqueIndex('mails_once').on(table.subjectId, table.sequence, table.purpose, table.audience, table.recipient),
+    index('mails_subject').on(table.subjectId, table.organizationId, table.createdAt, table.id),
+    index('mails_presentation').on(table.presentationId, table.organizationId, table.createdAt, table.id),
+    index('mails_organization').on(table.organizationId, table.createdAt, table.id),
+    index('mails_asking')
+      .on(table.recipient, table.createdAt)
+      .where(sql`${table.purpose} = 'organization.confirm_recipient'`),
+    index('mails_of_links').on(table.createdAt).where(sql`${table.subjectKind} in ('account', 'organization')`),
+    index('mails_waiting').on(table.dueAt).where(sql`${table.status} = 'waiting'`),
+  ],
+)
+
+export const linkPurposes = ['reset-password', 'confirm-account', 'confirm-recipient'] as const
+
+/** Each mailed link works once. It concerns a member, whose removal deletes it, or, for a recipient, the organization. */
+export const mailedLinks = sqliteTable(
+  'mailed_links',
+  {
+    tokenHash: text().primaryKey(),
+    purpose: text({ enum: linkPurposes }).notNull(),
+    email: text().notNull(),
+    userId: text(),
+    organizationId: text().references(() => organizations.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [
+    index('mailed_links_user').on(table.userId, table.purpose),
+    index('mailed_links_organization').on(table.organizationId, table.createdAt),
+    index('mailed_links_expiry').on(table.expiresAt),
+  ],
+)
+
+export type Purpose = (typeof purposes)[number]
+export type SubjectKind = (typeof subjectKinds)[number]
+export type Mail<Of extends Purpose = Purpose> = typeof mails.$inferSelect & { purpose: Of }

@@ -1,0 +1,61 @@
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { type Database, newId } from '../../core/database/database'
+import { startJobs } from '../../core/jobs/start'
+import { type Mail, mails, type Purpose, type SubjectKind } from './tables'
+
+export type NewMail = {
+  purpose: Purpose
+  audience: Mail['audience']
+  dueAt?: number
+  isCounted?: boolean
+  /** Why it waits until `dueAt`. */
+  problem?: string
+  /** Milliseconds in which a second mail for the same purpose is left out. */
+  onceIn?: number
+}
+
+/**
+ * For the batch of what causes the mails. `recipients` selects `organization_id`, `presentation_id`, `sequence`,
+ * `audience` and `recipient`; it finds nobody if the change did not happen.
+ */
+export function writeMails(
+  db: Database,
+  subject: { kind: SubjectKind; id: string },
+  written: NewMail[],
+  recipients: SQL,
+  now: number,
+) {
+  const list = JSON.stringify(written.map((mail) => ({ dueAt: now, isCounted: false, ...mail })))
+  return db
+    .insert(mails)
+    .select(sql`
+      select ${newId}, found.organization_id, found.presentation_id, ${subject.kind}, ${subject.id}, found.sequence,
+        listed.value ->> 'purpose', found.audience, found.recipient, listed.value ->> 'isCounted',
+        listed.value ->> 'dueAt', null, 0, 0, 'waiting', listed.value ->> 'problem', ${now}, null
+      from json_each(${list}) as listed cross join (${recipients}) as found
+      where found.audience = listed.value ->> 'audience' and not exists (
+        select 1 from mails as earlier where earlier.subject_id = ${subject.id}
+          and earlier.purpose = listed.value ->> 'purpose'
+          and earlier.created_at > ${now} - (listed.value ->> 'onceIn')
+      )`)
+    .onConflictDoNothing()
+}
+
+const isWaiting = (subjectId: string) => and(eq(mails.subjectId, subjectId), eq(mails.status, 'waiting'))
+
+/** After `writeMails` in its batch: those to hand to `queueMails`. */
+export const dueMails = (db: Database, subjectId: string, now: number) =>
+  db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isWaiting(subjectId), lte(mails.dueAt, now), eq(mails.attemptCount, 0)))
+
+export const dropMails = (db: Database, subjectId: string, purpose: Purpose, condition: SQL) =>
+  db.delete(mails).where(and(isWaiting(subjectId), eq(mails.purpose, purpose), condition))
+
+export const queueMails = (env: Env, ids: string[]) =>
+  startJobs(
+    env,
+    ids.map((mailId) => ({ kind: 'send-mail', mailId })),
+    'DELIVERIES',
+  )

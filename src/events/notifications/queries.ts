@@ -1,0 +1,168 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Database, insertWhere } from '../../core/database/database'
+import { type ApiError, conflict, notFound } from '../../core/http/errors'
+import type { Cursor } from '../../core/http/paging'
+import type { Channel } from '../../providers/channels'
+import type { SubscriptionInput, SubscriptionPatch } from './schemas'
+import { type Subscription, subscriptions } from './tables'
+
+export const isSubscription = (organizationId: string, id: string) =>
+  and(eq(subscriptions.id, id), eq(subscriptions.organizationId, organizationId))
+
+export const listSubscriptions = (db: Database, organizationId: string, limit: number, cursor?: Cursor) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.organizationId, organizationId),
+        cursor && sql`(${subscriptions.createdAt}, ${subscriptions.id}) < (${cursor.createdAt}, ${cursor.id})`,
+      ),
+    )
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .limit(limit + 1)
+
+export const findSubscription = (db: Database, organizationId: string, id: string) =>
+  db.select().from(subscriptions).where(isSubscription(organizationId, id))
+
+export function requireSubscription(rows: Subscription[]) {
+  const [subscription] = rows
+  if (!subscription) throw notFound('subscription')
+  return subscription
+}
+
+type NewSubscription = SubscriptionInput & { id: string; organizationId: string; secret: string | null }
+
+/** Given by whoever mounts the routes, because decks stand on a higher floor. */
+export type OwnsDeck = (db: Database, organizationId: string, deckId: string) => SQL
+
+export async function createSubscription(
+  db: Database,
+  ownsDeck: OwnsDeck,
+  input: NewSubscription,
+  limit: number,
+  now: number,
+) {
+  const { organizationId, deckId = null } = input
+  const row = {
+    ...input,
+    deckId,
+    previousSecrets: [],
+    failingSince: null,
+    disabledReason: null,
+    isSlow: false,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const isBelowLimit = sql`${db.$count(subscriptions, eq(subscriptions.organizationId, organizationId))} < ${limit}`
+  const isOwn = deckId === null ? sql`true` : ownsDeck(db, organizationId, deckId)
+  const [deck, , created] = await db.batch([
+    whetherOwn(db, isOwn),
+    insertWhere(db, subscriptions, row, sql`${isBelowLimit} and ${isOwn}`),
+    findSubscription(db, organizationId, input.id),
+  ])
+  requireOwn(deck)
+  const [subscription] = created
+  if (!subscription) throw conflict(`There may be at most ${limit} subscriptions. Delete one first.`)
+  return subscription
+}
+
+const whetherOwn = (db: Database, isOwn: SQL) =>
+  db.select({ isOwn: sql<number>`${isOwn}`.as('is_own') }).from(sql`(select 1)`)
+
+function requireOwn([row]: { isOwn: number }[]) {
+  if (!row?.isOwn) throw notFound('deck')
+}
+
+/** Past failures do not count against a new endpoint, nor after the subscription was reactivated. */
+export async function updateSubscription(
+  db: Database,
+  ownsDeck: OwnsDeck,
+  organizationId: string,
+  id: string,
+  { channelConfig: _, ...patch }: SubscriptionPatch,
+  config: ConfigChange | undefined,
+  now: number,
+) {
+  const clearsFailures = patch.isActive || config !== undefined
+  const which = isSubscription(organizationId, id)
+  const isOwn = patch.deckId ? ownsDeck(db, organizationId, patch.deckId) : sql`true`
+  const [deck, updated, found] = await db.batch([
+    whetherOwn(db, isOwn),
+    db
+      .update(subscriptions)
+      .set({
+        ...patch,
+        ...(config && { channelConfig: configByChannel(config), isSlow: false }),
+        ...(clearsFailures && { failingSince: null }),
+        ...(patch.isActive !== undefined && { disabledReason: null }),
+        updatedAt: now,
+      })
+      .where(and(which, config && inArray(subscriptions.channel, Object.keys(config.fits) as Channel[]), isOwn))
+      .returning({ id: subscriptions.id }),
+    findSubscription(db, organizationId, id),
+  ])
+  const subscription = requireSubscription(found)
+  requireOwn(deck)
+  const problem = config?.problems[subscription.channel]
+  if (!updated.length && problem) throw problem
+  return subscription
+}
+
+type ConfigChange = {
+  fits: { [name in Channel]?: Record<string, unknown> }
+  problems: { [name in Channel]?: ApiError }
+}
+
+function configByChannel({ fits }: ConfigChange) {
+  const cases = Object.entries(fits).map(([channel, config]) => sql`when ${channel} then ${JSON.stringify(config)}`)
+  return cases.length ? sql`case ${subscriptions.channel} ${sql.join(cases, sql` `)} end` : undefined
+}
+
+export async function deleteSubscription(db: Database, organizationId: string, id: string) {
+  const deleted = await db
+    .delete(subscriptions)
+    .where(isSubscription(organizationId, id))
+    .returning({ id: subscriptions.id })
+  if (!deleted.length) throw notFound('subscription')
+}
+
+const mostSecrets = 10
+
+/** Earlier secrets keep their own grace periods; a rotation without one ends them all at once. */
+export async function rotateSecret(
+  db: Database,
+  organizationId: string,
+  id: string,
+  secret: string,
+  graceSeconds: number,
+  now: number,
+) {
+  const unexpired = sql`(
+    select json_group_array(json(listed.value)) from json_each(${subscriptions.previousSecrets}) as listed
+    where listed.value ->> 'expiresAt' > ${now}
+  )`
+  const replaced = sql`json_object('secret', ${subscriptions.secret}, 'expiresAt', ${now + graceSeconds * 1000})`
+  const [updated, found] = await db.batch([
+    db
+      .update(subscriptions)
+      .set({
+        secret,
+        previousSecrets: graceSeconds === 0 ? [] : sql`json_insert(${unexpired}, '$[#]', ${replaced})`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          isSubscription(organizationId, id),
+          eq(subscriptions.channel, 'webhook'),
+          graceSeconds === 0 ? undefined : sql`json_array_length(${unexpired}) < ${mostSecrets}`,
+        ),
+      )
+      .returning({ id: subscriptions.id }),
+    findSubscription(db, organizationId, id),
+  ])
+  const subscription = requireSubscription(found)
+  if (subscription.channel !== 'webhook') throw conflict('Only a webhook has a secret.')
+  if (!updated.length) throw conflict(`${mostSecrets} secrets are in their grace period already. Wait for one to end.`)
+  return subscription
+}

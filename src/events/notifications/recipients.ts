@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { isOn } from '../../core/flag'
+import { needed } from '../../core/needed'
+import { countOrWait } from '../../core/rate-limits/queries'
+import { day } from '../../core/time'
+import { mailLinks } from '../mails/mailed-links'
+import { confirmedRecipients } from './tables'
+
+const mostAsked = { ofCompany: 50, ofRecipient: 5 }
+
+export async function admitRecipients(env: Env, organizationId: string, recipients: string[], now: number) {
+  const db = primaryDatabase(env)
+  const admitted = isOn(env.CONFIRM_RECIPIENTS) ? await confirmedOf(db, organizationId, recipients) : recipients
+  if (!admitted.length) return { admitted, refusal: 'No recipient has confirmed that they want to be written to.' }
+  const limits = [{ key: `mails ${organizationId}`, most: needed(env, 'MAILS_PER_DAY'), milliseconds: day }]
+  const isFull = (await countOrWait(db, limits, now, admitted.length)) !== undefined
+  if (isFull)
+    return {
+      admitted: [],
+      refusal: `A company may mail ${needed(env, 'MAILS_PER_DAY')} recipients a day. Send it again later.`,
+    }
+  return { admitted, refusal: undefined }
+}
+
+const hasConfirmedOwner = (db: Database, organizationId: string) =>
+  sql`exists ${db
+    .select({ email: confirmedRecipients.email })
+    .from(confirmedRecipients)
+    .where(and(eq(confirmedRecipients.organizationId, organizationId), eq(confirmedRecipients.memberRole, 'owner')))}`
+
+/** Only a confirmed address gets mail, because an invite could name anybody's. */
+async function confirmedOf(db: Database, organizationId: string, recipients: string[]) {
+  const rows = await db
+    .select({ email: confirmedRecipients.email })
+    .from(confirmedRecipients)
+    .where(
+      and(
+        eq(confirmedRecipients.organizationId, organizationId),
+        inList(confirmedRecipients.email, recipients),
+        hasConfirmedOwner(db, organizationId),
+      ),
+    )
+  const confirmed = new Set(rows.map(({ email }) => email))
+  return recipients.filter((email) => confirmed.has(email))
+}
+
+export async function askRecipients(env: Env, organizationId: string, now = Date.now()) {
+  if (!isOn(env.CONFIRM_RECIPIENTS)) return
+  const db = primaryDatabase(env)
+  const since = now - day
+  const asking = sql`mails.purpose = 'organization.confirm_recipient' and mails.created_at > ${since}`
+  const [asked, unconfirmed] = await db.batch([
+    db
+      .select({ count: sql<number>`count(*)`.as('asked') })
+      .from(sql`mails`)
+      .where(sql`mails.organization_id = ${organizationId} and ${asking}`),
+    db
+      .select({ email: sql<string>`distinct listed.value`.as('email') })
+      .from(sql`subscriptions, json_each(subscriptions.channel_config, '$.recipients') as listed`)
+      .where(
+        sql`subscriptions.organization_id = ${organizationId} and subscriptions.channel = 'email' and subscriptions.is_active
+          and ${hasConfirmedOwner(db, organizationId)}
+          and not exists (select 1 from confirmed_recipients as known
+            where known.organization_id = ${organizationId} and known.email = listed.value)
+          and not exists (select 1 from mails where mails.recipient = listed.value
+            and mails.organization_id = ${organizationId} and ${asking})
+          and (select count(*) from mails where mails.recipient = listed.value and ${asking}) < ${mostAsked.ofRecipient}`,
+      )
+      .limit(mostAsked.ofCompany),
+  ])
+  const room = Math.max(0, mostAsked.ofCompany - (asked[0]?.count ?? 0))
+  const emails = unconfirmed.slice(0, room).map(({ email }) => email)
+  const subject = { purpose: 'organization.confirm_recipient', id: organizationId, organizationId } as const
+  if (emails.length) await mailLinks(env, db, subject, emails, now)
+}

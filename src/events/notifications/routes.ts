@@ -1,0 +1,205 @@
+import { describedHeaders } from '../../core/http/described-headers'
+import { page, pageRows, readCursor } from '../../core/http/paging'
+import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
+import { mostRowsUnpaged, mostSubscriptions } from '../../core/limits'
+import { encryptConfig, encryptEach, encryptSecret, newSecret } from '../../core/stored-secrets'
+import { describeEvents } from '../outbox/catalogue'
+import {
+  createSubscription,
+  deleteSubscription,
+  findSubscription,
+  listSubscriptions,
+  type OwnsDeck,
+  requireSubscription,
+  rotateSecret,
+  updateSubscription,
+} from './queries'
+import { askRecipients } from './recipients'
+import {
+  defaultGraceSeconds,
+  eventTypeList,
+  readForEachChannel,
+  requireSendable,
+  rotation,
+  subscription,
+  subscriptionInput,
+  subscriptionList,
+  subscriptionListQuery,
+  subscriptionOf,
+  subscriptionPatch,
+  subscriptionPath,
+  subscriptionWithSecret,
+} from './schemas'
+
+const tags = ['Notifications']
+
+export const notificationRoutes = (ownsDeck: OwnsDeck) =>
+  createRouter()
+    .openapi(
+      route({
+        method: 'get',
+        path: '/event-types',
+        operationId: 'listEventTypes',
+        tags,
+        summary: 'List event types',
+        description: 'The catalogue of what a subscription can name as its `eventType`.',
+        responses: {
+          200: answer('Every event with an example and the schema of its data.', eventTypeList),
+        },
+      }),
+      (c) => c.json({ eventTypes: describeEvents() }, 200),
+    )
+    .openapi(
+      route({
+        method: 'get',
+        path: '/subscriptions',
+        operationId: 'listSubscriptions',
+        tags,
+        summary: 'List subscriptions',
+        description: `The newest first; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages. Where there are more, the header \`next-cursor\` has the cursor of the next page.`,
+        request: { query: subscriptionListQuery },
+        responses: {
+          200: { ...answer('The subscriptions, bare.', subscriptionList), headers: describedHeaders('Next-Cursor') },
+          ...errors(400),
+        },
+      }),
+      async (c) => {
+        const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+        const { organizationId, role } = c.var.caller
+        const rows = await listSubscriptions(c.var.db, organizationId, limit, readCursor(cursor))
+        const { rows: shown, nextCursor } = page(rows, limit)
+        if (nextCursor) c.header('next-cursor', nextCursor)
+        return c.json(
+          shown.map((row) => subscriptionOf(c.env, row, role)),
+          200,
+        )
+      },
+    )
+    .openapi(
+      route({
+        method: 'post',
+        path: '/subscriptions',
+        operationId: 'createSubscription',
+        tags,
+        summary: 'Create a subscription',
+        description:
+          'From then on each such event is sent to its channel. Addresses of e-mails are asked for their consent first.',
+        request: { body: jsonBody(subscriptionInput) },
+        responses: {
+          201: answer('The new subscription, and the secret of a webhook.', subscriptionWithSecret),
+          ...errors(404, 409),
+        },
+      }),
+      async (c) => {
+        const input = c.req.valid('json')
+        requireSendable(c.env, input)
+        const id = crypto.randomUUID()
+        const secret = input.channel === 'webhook' ? newSecret() : null
+        const row = {
+          ...input,
+          id,
+          organizationId: c.var.caller.organizationId,
+          channelConfig: encryptConfig(c.env, id, input.channelConfig),
+          secret: secret && encryptSecret(c.env, id, secret),
+        }
+        const created = await createSubscription(c.var.db, ownsDeck, row, mostSubscriptions, Date.now())
+        if (input.channel === 'email') c.executionCtx.waitUntil(askRecipients(c.env, row.organizationId))
+        return c.json(
+          { ...subscriptionOf(c.env, created, c.var.caller.role), channelConfig: input.channelConfig, secret },
+          201,
+        )
+      },
+    )
+    .openapi(
+      route({
+        method: 'get',
+        path: '/subscriptions/{subscriptionId}',
+        operationId: 'getSubscription',
+        tags,
+        summary: 'Get a subscription',
+        description: 'How it is set, and whether deliveries fail. Its secret is not shown again.',
+        request: { params: subscriptionPath },
+        responses: { 200: answer('The subscription.', subscription), ...errors(400, 404) },
+      }),
+      async (c) => {
+        const { subscriptionId } = c.req.valid('param')
+        const rows = await findSubscription(c.var.db, c.var.caller.organizationId, subscriptionId)
+        return c.json(subscriptionOf(c.env, requireSubscription(rows), c.var.caller.role), 200)
+      },
+    )
+    .openapi(
+      route({
+        method: 'patch',
+        path: '/subscriptions/{subscriptionId}',
+        operationId: 'updateSubscription',
+        tags,
+        summary: 'Change a subscription',
+        description: 'What is on its way already goes to where the subscription points when it is sent.',
+        request: { params: subscriptionPath, body: jsonBody(subscriptionPatch) },
+        responses: { 200: answer('The subscription as it is now.', subscription), ...errors(404) },
+      }),
+      async (c) => {
+        const patch = c.req.valid('json')
+        const { subscriptionId } = c.req.valid('param')
+        const { organizationId, role } = c.var.caller
+        const read = patch.channelConfig && readForEachChannel(c.env, patch.channelConfig)
+        const config = read && { ...read, fits: encryptEach(c.env, subscriptionId, read.fits) }
+        const updated = await updateSubscription(
+          c.var.db,
+          ownsDeck,
+          organizationId,
+          subscriptionId,
+          patch,
+          config,
+          Date.now(),
+        )
+        if (updated.channel === 'email') c.executionCtx.waitUntil(askRecipients(c.env, organizationId))
+        return c.json(subscriptionOf(c.env, updated, role), 200)
+      },
+    )
+    .openapi(
+      route({
+        method: 'delete',
+        path: '/subscriptions/{subscriptionId}',
+        operationId: 'deleteSubscription',
+        tags,
+        summary: 'Delete a subscription',
+        description: 'Its deliveries go with it, also those that are on their way.',
+        request: { params: subscriptionPath },
+        responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
+      }),
+      async (c) => {
+        await deleteSubscription(c.var.db, c.var.caller.organizationId, c.req.valid('param').subscriptionId)
+        return c.json({ success: true }, 200)
+      },
+    )
+    .openapi(
+      route({
+        method: 'post',
+        path: '/subscriptions/{subscriptionId}/rotate-secret',
+        operationId: 'rotateSecret',
+        tags,
+        summary: 'Replace the secret of a webhook',
+        description:
+          'During the grace period webhooks carry a signature for each secret. No grace ends all earlier ones too.',
+        request: { params: subscriptionPath, body: optionalJsonBody(rotation) },
+        responses: {
+          200: answer('The subscription, and its new secret.', subscriptionWithSecret),
+          ...errors(404, 409),
+        },
+      }),
+      async (c) => {
+        const { subscriptionId } = c.req.valid('param')
+        const { gracePeriodSeconds = defaultGraceSeconds } = c.req.valid('json')
+        const secret = newSecret()
+        const rotated = await rotateSecret(
+          c.var.db,
+          c.var.caller.organizationId,
+          subscriptionId,
+          encryptSecret(c.env, subscriptionId, secret),
+          gracePeriodSeconds,
+          Date.now(),
+        )
+        return c.json({ ...subscriptionOf(c.env, rotated, c.var.caller.role), secret }, 200)
+      },
+    )

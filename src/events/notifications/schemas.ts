@@ -1,0 +1,181 @@
+import type { Role } from '../../core/http/context'
+import { type ApiError, invalid } from '../../core/http/errors'
+import { pageQuery } from '../../core/http/paging'
+import { id, isoTime, line, pathId, timestamp } from '../../core/http/shapes'
+import { anyOf, describeProblems, z } from '../../core/http/zod'
+import { maskedConfig } from '../../core/stored-secrets'
+import { type Channel, channelNames, channels, type Sender } from '../../providers/channels'
+import { eventTypes } from '../outbox/catalogue'
+import type { Subscription } from './tables'
+
+const name = line(100).openapi({ example: 'CRM' })
+const eventType = z.enum([...eventTypes, '*']).openapi({ example: 'presentation.created' })
+const channel = z.enum(channelNames).openapi({ example: 'webhook' })
+const isActive = z.boolean().openapi({ example: true })
+const deckId = id.nullable().openapi({ description: 'Only what concerns this deck.', example: null })
+
+const described = channelNames.map((name) => {
+  const members = Object.entries<z.ZodType>(channels[name].config.shape)
+  return `${name} { ${members.map(([member, schema]) => `${member}${schema.isOptional() ? '?' : ''}`).join(', ')} }`
+})
+
+export const channelConfigs = {
+  WebhookConfig: channels.webhook.config,
+  EmailConfig: channels.email.config,
+  SlackConfig: channels.slack.config,
+  ConsoleConfig: channels.console.config,
+}
+
+const channelConfig = anyOf(channelConfigs, {
+  description: `By channel: ${described.join(', ').replaceAll('{  }', '{ }')}.`,
+  example: { url: 'https://example.com/hooks' },
+})
+
+type Configured = { channel?: Channel | undefined; channelConfig?: Record<string, unknown> | undefined }
+
+function readConfig<Body extends Configured>(body: Body, context: z.RefinementCtx): Body {
+  if (body.channel === undefined || body.channelConfig === undefined) return body
+  const result = channels[body.channel].config.safeParse(body.channelConfig)
+  if (result.success) return { ...body, channelConfig: result.data }
+  for (const { message, path } of result.error.issues)
+    context.addIssue({ code: 'custom', message, path: ['channelConfig', ...path] })
+  return body
+}
+
+/** A patch names no channel, so its config is parsed by each channel's schema, and the one of the row counts. */
+export function readForEachChannel(env: Env, channelConfig: Record<string, unknown>) {
+  const fits: { [name in Channel]?: Record<string, unknown> } = {}
+  const problems: { [name in Channel]?: ApiError } = {}
+  for (const channel of channelNames) {
+    const result = channels[channel].config.safeParse(channelConfig)
+    const problem = result.success
+      ? problemOf(env, { channel, channelConfig: result.data })
+      : describeProblems(result.error.issues.map(inConfig), 'channelConfig')
+    if (problem) problems[channel] = invalid(problem)
+    else if (result.success) fits[channel] = result.data
+  }
+  return { fits, problems }
+}
+
+const inConfig = <Issue extends { path: PropertyKey[] }>(issue: Issue) => ({
+  ...issue,
+  path: ['channelConfig', ...issue.path],
+})
+
+export function requireSendable(env: Env, configured: Configured) {
+  const problem = problemOf(env, configured)
+  if (problem) throw invalid(problem)
+}
+
+function problemOf(env: Env, { channel, channelConfig }: Configured) {
+  if (channel === undefined || channelConfig === undefined) return undefined
+  const sender: Sender = channels[channel]
+  const problem = sender.problem?.(env, channelConfig)
+  return problem && `channelConfig.${problem.member} ${problem.message}.`
+}
+
+export const subscriptionInput = z
+  .strictObject({
+    name,
+    eventType,
+    channel,
+    channelConfig,
+    isActive: isActive.default(true),
+    deckId: deckId.optional(),
+  })
+  .transform(readConfig)
+  .openapi('SubscriptionInput')
+
+export const subscriptionPatch = z
+  .strictObject({
+    name: name.optional(),
+    eventType: eventType.optional(),
+    channelConfig: channelConfig.optional(),
+    isActive: isActive.optional(),
+    deckId: deckId.optional(),
+  })
+  .openapi('SubscriptionPatch', { description: 'The channel stays; `channelConfig` is replaced as a whole.' })
+
+export type SubscriptionInput = z.infer<typeof subscriptionInput>
+export type SubscriptionPatch = z.infer<typeof subscriptionPatch>
+
+export const subscription = z
+  .object({
+    id,
+    organizationId: id,
+    name,
+    eventType,
+    channel,
+    channelConfig,
+    isActive,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    deckId,
+    failingSince: timestamp.nullable().openapi({ description: 'The first failure after the last success.' }),
+    disabledReason: z.string().nullable().openapi({ description: 'Why we disabled it.', example: null }),
+  })
+  .openapi('Subscription')
+
+export const subscriptionList = z.array(subscription).openapi('SubscriptionList')
+
+export const subscriptionWithSecret = subscription
+  .extend({
+    secret: z.string().nullable().openapi({
+      description: 'Signs webhooks as https://www.standardwebhooks.com says. Shown this once; null for other channels.',
+      example: 'whsec_…',
+    }),
+  })
+  .openapi('SubscriptionWithSecret')
+
+export const defaultGraceSeconds = 86_400
+
+export const rotation = z
+  .strictObject({
+    gracePeriodSeconds: z
+      .int()
+      .min(0)
+      .max(7 * 86_400)
+      .optional()
+      .openapi({
+        description: `How long the old secret signs beside the new one; ${defaultGraceSeconds} unless given.`,
+        example: defaultGraceSeconds,
+      }),
+  })
+  .openapi('SecretRotation')
+
+export const subscriptionListQuery = z.strictObject(pageQuery)
+
+export const subscriptionPath = z.object({ subscriptionId: pathId('subscriptionId') })
+
+const openObject = (example: Record<string, unknown>) =>
+  z.looseObject({}).openapi({ additionalProperties: true, example })
+
+export const eventTypeList = z
+  .object({
+    eventTypes: z.array(
+      z
+        .object({
+          type: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
+          description: z.string().openapi({ example: 'A deck was deleted, with everything under it.' }),
+          example: openObject({ deckId: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
+          schema: openObject({ type: 'object' }).openapi({ description: 'The JSON schema of `data`.' }),
+        })
+        .openapi('EventKind'),
+    ),
+  })
+  .openapi('EventTypeList')
+
+export const subscriptionOf = (env: Env, row: Subscription, role: Role) => ({
+  id: row.id,
+  organizationId: row.organizationId,
+  name: row.name,
+  eventType: row.eventType,
+  channel: row.channel,
+  channelConfig: maskedConfig(env, row.id, row.channelConfig, role),
+  isActive: row.isActive,
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
+  deckId: row.deckId,
+  failingSince: row.failingSince === null ? null : isoTime(row.failingSince),
+  disabledReason: row.disabledReason,
+})

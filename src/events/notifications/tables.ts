@@ -1,0 +1,49 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { organizations } from '../../core/database/tables'
+import type { Role } from '../../core/http/context'
+import type { Channel } from '../../providers/channels'
+import type { EventType } from '../outbox/catalogue'
+
+export type PreviousSecret = { secret: string; expiresAt: number }
+
+/** `deckId` is no foreign key, because the event of a deck's deletion comes after its row is gone. Secrets are encrypted. */
+export const subscriptions = sqliteTable(
+  'subscriptions',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    eventType: text().$type<EventType | '*'>().notNull(),
+    channel: text().$type<Channel>().notNull(),
+    channelConfig: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    deckId: text(),
+    isActive: integer({ mode: 'boolean' }).notNull(),
+    secret: text(),
+    previousSecrets: text({ mode: 'json' }).$type<PreviousSecret[]>().notNull(),
+    failingSince: integer(),
+    disabledReason: text(),
+    /** If the endpoint was slow the last time, a queue of its own calls it, so that nobody else waits. */
+    isSlow: integer({ mode: 'boolean' }).notNull().default(false),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [index('subscriptions_organization').on(table.organizationId, table.createdAt, table.id)],
+)
+
+export const confirmedRecipients = sqliteTable(
+  'confirmed_recipients',
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    confirmedAt: integer().notNull(),
+    /** Of a member, whose account was confirmed; a company writes to nobody before an owner's was. */
+    memberRole: text().$type<Role>(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.email] })],
+)
+
+export type Subscription = typeof subscriptions.$inferSelect

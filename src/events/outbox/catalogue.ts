@@ -1,0 +1,189 @@
+import { id, text, timestamp } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+
+type EventKind<Data extends z.ZodObject> = {
+  description: string
+  data: Data
+  example: z.infer<Data>
+  headline: (data: z.infer<Data>) => string
+}
+
+const eventKind = <Data extends z.ZodObject>(each: EventKind<Data>) => each
+
+const exampleId = '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11'
+const deckId = '9b2f6c1e-0d5a-4f3e-8a77-52c1d0e4b9a3'
+
+const view = z.object({ presentationId: id, deckId: id, viewerSessionId: text(100) })
+const viewExample = { presentationId: exampleId, deckId, viewerSessionId: '5d1c9e7a-2b64-4f0d-9c3b-8e6f7a1d2c40' }
+
+const document = z.object({ documentId: id, displayName: text(300), filename: text(300) })
+const documentExample = { documentId: exampleId, displayName: 'Shingle warranty', filename: 'warranty.pdf' }
+
+const question = z.object({ presentationId: id, deckId: id, question: text(5000) })
+const questionExample = { presentationId: exampleId, deckId, question: 'How long does it take?' }
+
+const appointment = z.object({ appointmentId: id, presentationId: id.nullable(), startsAt: timestamp })
+const appointmentExample = { appointmentId: exampleId, presentationId: deckId, startsAt: '2026-05-06T15:00:00.000Z' }
+
+const contract = z.object({ contractId: id, presentationId: id, number: z.int() })
+const contractExample = { contractId: exampleId, presentationId: deckId, number: 42 }
+
+export const catalogue = {
+  'presentation.created': eventKind({
+    description: 'A deck was made personal for a homeowner.',
+    data: z.object({ presentationId: id, deckId: id, firstName: text(100) }),
+    example: { presentationId: exampleId, deckId, firstName: 'Maria' },
+    headline: ({ firstName }) => `A presentation for ${firstName} is ready`,
+  }),
+  'presentation.viewed': eventKind({
+    description: 'Someone opened a presentation; once for each viewer session, by e-mail every ten minutes at most.',
+    data: view,
+    example: viewExample,
+    headline: () => 'A presentation is being watched',
+  }),
+  'presentation.completed': eventKind({
+    description: 'Someone watched a presentation to its end.',
+    data: view,
+    example: viewExample,
+    headline: () => 'A presentation was watched to its end',
+  }),
+  'presentation.tier_chosen': eventKind({
+    description: 'Someone said which of the prices they want; once for each viewer session, whose first choice it is.',
+    data: view.extend({ tier: z.enum(['good', 'better', 'best']), tierName: text(200).nullable() }),
+    example: { ...viewExample, tier: 'better', tierName: 'Hearth' },
+    headline: ({ tier, tierName }) => `A homeowner wants “${tierName ?? tier}”`,
+  }),
+  'deck.created': eventKind({
+    description: 'A deck was created or duplicated.',
+    data: z.object({ deckId: id, name: text(200) }),
+    example: { deckId, name: 'Roof replacement' },
+    headline: ({ name }) => `The deck “${name}” was created`,
+  }),
+  'deck.deleted': eventKind({
+    description: 'A deck was deleted, with everything under it.',
+    data: z.object({ deckId: id, name: text(200) }),
+    example: { deckId, name: 'Roof replacement' },
+    headline: ({ name }) => `The deck “${name}” was deleted`,
+  }),
+  'kb.document.ready': eventKind({
+    description: 'A document of the knowledge base was read and can be searched.',
+    data: document,
+    example: documentExample,
+    headline: ({ displayName }) => `“${displayName}” is in the knowledge base`,
+  }),
+  'kb.document.failed': eventKind({
+    description: 'A document of the knowledge base could not be read.',
+    data: document.extend({ reason: text(1000) }),
+    example: { ...documentExample, reason: 'The file is encrypted.' },
+    headline: ({ displayName }) => `“${displayName}” could not be read`,
+  }),
+  'question.asked': eventKind({
+    description: 'A viewer asked a question and was answered.',
+    data: question.extend({ answer: text(20_000) }),
+    example: { ...questionExample, answer: 'Most roofs take two days.' },
+    headline: () => 'A homeowner asked a question',
+  }),
+  'question.unanswered': eventKind({
+    description: 'A viewer asked a question that found no answer.',
+    data: question,
+    example: questionExample,
+    headline: () => 'A homeowner’s question needs you',
+  }),
+  'appointment.booked': eventKind({
+    description: 'An appointment was booked.',
+    data: appointment,
+    example: appointmentExample,
+    headline: () => 'An appointment was booked',
+  }),
+  'appointment.rescheduled': eventKind({
+    description: 'An appointment was moved to another time.',
+    data: appointment.extend({ previousStartsAt: timestamp }),
+    example: { ...appointmentExample, previousStartsAt: '2026-05-05T15:00:00.000Z' },
+    headline: () => 'An appointment was moved',
+  }),
+  'appointment.cancelled': eventKind({
+    description: 'An appointment was cancelled.',
+    data: appointment,
+    example: appointmentExample,
+    headline: () => 'An appointment was cancelled',
+  }),
+  'contract.sent': eventKind({
+    description: 'A contract was sent to a homeowner: when its mail goes, or at once where the link is handed over.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was sent`,
+  }),
+  'contract.opened': eventKind({
+    description: 'A homeowner opened a contract for the first time.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was opened`,
+  }),
+  'contract.signed': eventKind({
+    description: 'A homeowner signed a contract.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was signed`,
+  }),
+  'contract.sealed': eventKind({
+    description: 'A signed contract was sealed as a PDF, and its copies are on their way.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was sealed`,
+  }),
+  'contract.declined': eventKind({
+    description: 'A homeowner declined a contract.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was declined`,
+  }),
+  'contract.cancelled': eventKind({
+    description: 'A homeowner cancelled a signed contract within the legal time.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} was cancelled`,
+  }),
+  'contract.expired': eventKind({
+    description: 'A contract was not signed in time.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `Contract ${number} expired`,
+  }),
+  'narration.limit_reached': eventKind({
+    description: 'The month’s characters are spoken. What is there plays on; what is new is shown to be read.',
+    data: z.object({ month: text(7), limit: z.int() }),
+    example: { month: '2026-05', limit: 1_000_000 },
+    headline: ({ month }) => `The narration of ${month} has reached its limit`,
+  }),
+  'subscription.disabled': eventKind({
+    description: 'A subscription was disabled, because its endpoint wants no more or failed for days.',
+    data: z.object({ subscriptionId: id, name: text(200), reason: text(1000) }),
+    example: { subscriptionId: exampleId, name: 'CRM', reason: 'The endpoint answered 410: it wants no more.' },
+    headline: ({ name }) => `The subscription “${name}” was disabled`,
+  }),
+}
+
+export type EventType = keyof typeof catalogue
+export type EventData<Type extends EventType> = z.infer<(typeof catalogue)[Type]['data']>
+
+export const eventTypes = Object.keys(catalogue) as [EventType, ...EventType[]]
+
+const nameOf = (type: EventType) =>
+  `${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Data`
+
+export const namedData = Object.fromEntries(eventTypes.map((type) => [nameOf(type), catalogue[type].data]))
+
+export const headlineOf = (type: EventType, data: Record<string, unknown>) =>
+  (catalogue[type] as unknown as EventKind<z.ZodObject>).headline(data)
+
+/** Unknown members are allowed, because data may grow and readers must not break. */
+export const describeEvents = () =>
+  eventTypes.map((type) => {
+    const { description, data, example } = catalogue[type]
+    return {
+      type,
+      description,
+      example: { ...example },
+      schema: z.toJSONSchema(data, { io: 'input' }) as Record<string, unknown>,
+    }
+  })

@@ -1,0 +1,26 @@
+import { isNull } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { EventType } from './catalogue'
+
+/**
+ * The outbox, written in the batch of the change. `enqueuedAt` is set when the deliveries of an event exist.
+ * `organizationId` has no foreign key, because its index would be another row to write for each event.
+ */
+export const events = sqliteTable(
+  'events',
+  {
+    id: text().primaryKey(),
+    organizationId: text().notNull(),
+    deckId: text(),
+    type: text().$type<EventType>().notNull(),
+    data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    createdAt: integer().notNull(),
+    enqueuedAt: integer(),
+    /** When the schedule last sent it, so that events that always fail do not hold up the others. */
+    sweptAt: integer().notNull().default(0),
+  },
+  (table) => [
+    index('events_waiting').on(table.sweptAt, table.createdAt).where(isNull(table.enqueuedAt)),
+    index('events_age').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { documents } from '../answers/knowledge/tables'
+import { questions } from '../answers/questions/tables'
+import { languageOf } from '../answers/retrieval/language-of-text'
+import type { Database } from '../core/database/database'
+import { notFound } from '../core/http/errors'
+import { textPlaceholder } from '../core/text-placeholders'
+import { choose } from '../providers/offline-answers/choose'
+import { decks } from '../talk/deck-ownership/tables'
+import { faqs } from '../talk/faqs/tables'
+import { type Slide, slides } from '../talk/slides/tables'
+import { readSources } from './read-sources'
+import { contentTerms, type Section } from './source-sections'
+import { type Said, type Source, saidIn, sourcesOf } from './write-slide'
+import type { Writer } from './writer'
+
+const mostDocuments = 100
+const mostQuestions = 40
+
+const toldToHomeowners = (db: Database, organizationId: string) =>
+  db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.organizationId, organizationId),
+        eq(documents.status, 'ready'),
+        eq(documents.audience, 'homeowners'),
+      ),
+    )
+    .orderBy(asc(documents.createdAt), asc(documents.id))
+    .limit(mostDocuments)
+
+export async function findSlide(db: Database, organizationId: string, slideId: string) {
+  const isHere = and(eq(slides.id, slideId), eq(slides.organizationId, organizationId), isNull(decks.deletedAt))
+  const [[found], rows] = await db.batch([
+    db
+      .select({
+        id: slides.id,
+        title: slides.title,
+        bullets: slides.bullets,
+        narrationScript: slides.narrationScript,
+        slideContext: slides.slideContext,
+        deckName: sql<string>`${decks.name}`.as('deck_name'),
+      })
+      .from(slides)
+      .innerJoin(decks, eq(decks.id, slides.deckId))
+      .where(isHere),
+    toldToHomeowners(db, organizationId),
+  ])
+  if (!found) throw notFound('slide')
+  return {
+    slide: found as Pick<Slide, 'id' | 'title' | 'bullets' | 'narrationScript' | 'slideContext'> & { deckName: string },
+    documentIds: rows.map(({ id }) => id),
+  }
+}
+
+async function findDeckToAsk(db: Database, organizationId: string, deckId: string) {
+  const isOfDeck = (table: typeof slides | typeof faqs | typeof questions) =>
+    and(eq(table.deckId, deckId), eq(table.organizationId, organizationId))
+  const [[deck], slideRows, faqRows, asked, rows] = await db.batch([
+    db
+      .select({ id: decks.id, name: decks.name })
+      .from(decks)
+      .where(and(eq(decks.id, deckId), eq(decks.organizationId, organizationId), isNull(decks.deletedAt))),
+    db
+      .select({ id: slides.id, title: slides.title })
+      .from(slides)
+      .where(isOfDeck(slides))
+      .orderBy(asc(slides.orderIndex)),
+    db.select({ question: faqs.userQuestion }).from(faqs).where(isOfDeck(faqs)),
+    db
+      .select({ question: questions.question })
+      .from(questions)
+      .where(and(isOfDeck(questions), eq(questions.isUnanswered, true)))
+      .orderBy(desc(questions.count), desc(questions.lastAskedAt))
+      .limit(mostQuestions),
+    toldToHomeowners(db, organizationId),
+  ])
+  if (!deck) throw notFound('deck')
+  return {
+    deck,
+    slides: slideRows,
+    known: faqRows.map(({ question }) => question),
+    asked: asked.map(({ question }) => question),
+    documentIds: rows.map(({ id }) => id),
+  }
+}
+
+const mostPassagesForFaqs = 200
+const leastOfDocuments = 0.5
+
+export type FaqProposal = {
+  userQuestion: string
+  cannedAnswer: string
+  relatedSlideId: string | null
+  origin: 'document' | 'question'
+  sources: Source[]
+}
+
+export async function proposeFaqs(db: Database, organizationId: string, deckId: string, count: number, writer: Writer) {
+  const found = await findDeckToAsk(db, organizationId, deckId)
+  const wanted = [found.deck.name, ...found.slides.map(({ title }) => title), ...found.asked].join(' ')
+  const sections = await readSources(db, organizationId, found.documentIds, wanted, mostPassagesForFaqs)
+  const related = relatedTo(found.slides)
+  const answered: FaqProposal[] = []
+  const open: FaqProposal[] = []
+  for (const userQuestion of found.asked) {
+    const said = answerOf(userQuestion, sections)
+    const proposal = {
+      userQuestion,
+      cannedAnswer: said.map(({ text }) => text).join(' ') || textPlaceholder('the answer'),
+      relatedSlideId: related(userQuestion, said),
+      origin: 'question' as const,
+      sources: sourcesOf(said),
+    }
+    ;(said.length ? answered : open).push(proposal)
+  }
+  const own = [...answered, ...open].slice(0, Math.ceil(count * leastOfDocuments))
+  const language = languageOf(sections[0]?.sentences[0]?.text ?? '') ?? 'en'
+  const known = [...found.known, ...found.asked]
+  const { faqs } = await writer.faqs(sections, count - own.length, language, known)
+  const suggested = faqs.map(
+    ({ userQuestion, cannedAnswer, said }): FaqProposal => ({
+      userQuestion,
+      cannedAnswer,
+      relatedSlideId: related(userQuestion, said),
+      origin: 'document',
+      sources: sourcesOf(said),
+    }),
+  )
+  return [...own, ...suggested]
+}
+
+function answerOf(question: string, sections: Section[]): Said[] {
+  const sources = sections.map(({ title, heading, sentences }, number) => ({
+    number,
+    title,
+    heading,
+    text: sentences.map(({ text }) => text).join('\n'),
+  }))
+  return choose(question, undefined, sources).flatMap(({ text, number }) => {
+    const section = sections[number]
+    return section ? saidIn([section]).filter((said) => said.text === text) : []
+  })
+}
+
+function relatedTo(slides: { id: string; title: string }[]) {
+  const known = slides.map(({ id, title }) => ({ id, terms: new Set(contentTerms(title)) }))
+  return (question: string, said: Said[]) => {
+    const terms = new Set(contentTerms([question, ...said.map(({ source }) => source.heading ?? '')].join(' ')))
+    const ranked = known
+      .map(({ id, terms: own }) => ({
+        id,
+        shared: [...own].filter((term) => terms.has(term)).length / Math.max(1, own.size),
+      }))
+      .toSorted((one, other) => other.shared - one.shared)
+    return ranked[0] && ranked[0].shared >= 0.5 ? ranked[0].id : null
+  }
+}
+
+const mostPassagesForSlide = 160
+
+export async function proposeRewrite(
+  db: Database,
+  organizationId: string,
+  slideId: string,
+  instruction: string,
+  writer: Writer,
+) {
+  const { slide, documentIds } = await findSlide(db, organizationId, slideId)
+  const sections = await readSources(
+    db,
+    organizationId,
+    documentIds,
+    `${instruction} ${slide.title}`,
+    mostPassagesForSlide,
+  )
+  return (await writer.rewrite(slide, sections, instruction)).proposal
+}

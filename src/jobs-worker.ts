@@ -1,0 +1,49 @@
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import { type Outcome, outcomeOf } from './core/http/errors'
+import { consume } from './core/jobs/queue'
+import { takeUpDue } from './core/jobs/schedule'
+import { problemsOf } from './core/settings'
+import { publishEventsAfter } from './events/outbox/recorded-events'
+import { jobs } from './jobs'
+import { drawDocument, type Undrawn } from './sales/contracts/pdf/render'
+import { type Verified, verifyPdf } from './sales/contracts/pdf/seal'
+import { makeTrackInTime, type Unspoken } from './speech/narration/make-track'
+import type { StoredTrack } from './speech/narration/stored-sound'
+import { makePreview } from './speech/voices/make-preview'
+
+export default {
+  queue: (batch, env, context) => publishEventsAfter(env, context, () => consume(batch, env, context, jobs)),
+  scheduled: ({ scheduledTime }, env, context) => runSchedule(env, context, scheduledTime),
+} satisfies ExportedHandler<Env>
+
+const runSchedule = (env: Env, context: ExecutionContext, now: number) =>
+  publishEventsAfter(env, context, () => takeUpDue(env, jobs, now))
+
+/** What a request waits for, done here because the libraries it needs take memory and time that links need. */
+export class OnDemand extends WorkerEntrypoint<Env> {
+  drawContract(document: Undrawn): Promise<Uint8Array> {
+    return drawDocument(document)
+  }
+
+  verifyContract(pdf: Uint8Array): Promise<Outcome<Verified>> {
+    return outcomeOf(verifyPdf(this.env, pdf))
+  }
+
+  /** Null if it takes longer than a request should; the work goes on. */
+  makeTrack(unspoken: Unspoken): Promise<Outcome<StoredTrack | null>> {
+    return publishEventsAfter(this.env, this.ctx, () => outcomeOf(makeTrackInTime(this.env, this.ctx, unspoken)))
+  }
+
+  makeVoicePreview(voiceId: string): Promise<Outcome<Uint8Array>> {
+    return outcomeOf(makePreview(this.env, voiceId))
+  }
+
+  /** Its settings are not those of the Worker that is asked. */
+  async findProblems(): Promise<string[]> {
+    return problemsOf('jobs', this.env)
+  }
+
+  runSchedule(now: number): Promise<void> {
+    return runSchedule(this.env, this.ctx, now)
+  }
+}

@@ -1,0 +1,22 @@
+import { setMailWriters } from './events/mails/send-mail'
+
+const contract = async () => (await import('./sales/contracts/write-mail')).writeContractMail
+const link = async () => (await import('./events/mails/mailed-links')).writeLinkMail
+const visit = async () => (await import('./sales/appointments/write-mail')).writeVisitMail
+
+/** Who writes a mail when it is sent, by what it is for. */
+setMailWriters({
+  'appointment.confirmation': visit,
+  'appointment.change': visit,
+  'appointment.cancellation': visit,
+  'appointment.reminder': visit,
+  'contract.link': contract,
+  'contract.copy': contract,
+  'contract.cancelled': contract,
+  'contract.declined': contract,
+  'contract.void': contract,
+  'contract.consent_withdrawn': contract,
+  'account.reset_password': link,
+  'account.confirm': link,
+  'organization.confirm_recipient': link,
+})

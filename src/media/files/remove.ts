@@ -1,0 +1,86 @@
+import { asc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
+import { allTables, columnOf, isOfDeck } from '../../core/database/table-rules'
+import { defineJob } from '../../core/jobs/define-job'
+import { startJob } from '../../core/jobs/start'
+import { needed } from '../../core/needed'
+import { minute } from '../../core/time'
+import { forgetCopies } from './serve-stored'
+import { media, mediaRemovals } from './tables'
+import { namedKeys, unionAll } from './uses'
+import { variantKeys } from './widths'
+
+type Removal = { id: string; organizationId: string; deckId: string; sentAt: number }
+
+/** Must run in the batch before the deletion, because afterwards nothing tells which files the deck named. */
+export function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: SQL) {
+  const ofDeck = (table: SQLiteTable) => isOfDeck(table, deckId)
+  const own = allTables().flatMap(({ table, deck, ownFiles = [] }) =>
+    deck ? ownFiles.map((column) => sql`select ${column} as key from ${table} where ${ofDeck(table)}`) : [],
+  )
+  const keys = sql`(
+    select json_group_array(distinct key) from (${unionAll([sql`select key from (${namedKeys(ofDeck)})`, ...own])})
+    where key like ${`media/${removal.organizationId}/%`}
+  )`
+  return insertWhere(db, mediaRemovals, { ...removal, keys }, condition)
+}
+
+/** Keys that other rows still name are left out. */
+async function findUnusedKeys(db: Database, removalId: string) {
+  const [removal] = await db.select().from(mediaRemovals).where(eq(mediaRemovals.id, removalId))
+  if (!removal) return undefined
+  const isMine = (table: SQLiteTable) => sql`${columnOf(table, 'organizationId')} = ${removal.organizationId}`
+  const rows = await db.all<{ key: string }>(sql`
+    select listed.value as key from json_each(${JSON.stringify(removal.keys)}) as listed
+    where listed.value not in (${namedKeys(isMine)})`)
+  return rows.map((row) => row.key)
+}
+
+const finishRemoval = (db: Database, removalId: string, keys: string[]) =>
+  db.batch([
+    db.delete(media).where(inList(media.storageKey, keys)),
+    db.delete(mediaRemovals).where(eq(mediaRemovals.id, removalId)),
+  ])
+
+const findOverdueRemovals = (db: Database, before: number, limit: number) =>
+  db
+    .select({ id: mediaRemovals.id })
+    .from(mediaRemovals)
+    .where(lt(mediaRemovals.sentAt, before))
+    .orderBy(asc(mediaRemovals.sentAt))
+    .limit(limit)
+
+const takeRemovals = (db: Database, due: SQLWrapper, now: number) =>
+  db
+    .update(mediaRemovals)
+    .set({ sentAt: now })
+    .where(inArray(mediaRemovals.id, due))
+    .returning({ removalId: mediaRemovals.id })
+
+type RemoveMedia = { kind: 'remove-media'; removalId: string }
+
+const message = (removalId: string): RemoveMedia => ({ kind: 'remove-media', removalId })
+/** A key has up to 19 variants, and storage deletes a thousand at once. */
+const keysAtOnce = 50
+const overdue = 10 * minute
+
+export const startRemoval = (env: Env, removalId: string) => startJob(env, message(removalId))
+
+export async function removeMedia(env: Env, { removalId }: RemoveMedia) {
+  const db = primaryDatabase(env)
+  const keys = await findUnusedKeys(db, removalId)
+  if (!keys) return
+  for (let start = 0; start < keys.length; start += keysAtOnce)
+    await env.FILES.delete(keys.slice(start, start + keysAtOnce).flatMap((key) => [key, ...variantKeys(key)]))
+  for (const key of keys) await forgetCopies(needed(env, 'APP_URL'), key)
+  await finishRemoval(db, removalId, keys)
+}
+
+export const removeMediaJob = defineJob({
+  kind: 'remove-media',
+  queue: 'JOBS',
+  due: (db, _env, now) => findOverdueRemovals(db, now - overdue, 100),
+  lease: takeRemovals,
+  run: removeMedia,
+})

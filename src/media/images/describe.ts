@@ -1,0 +1,144 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { followChange } from '../../core/changes'
+import { primaryDatabase } from '../../core/database/database'
+import { defineScheduledJob } from '../../core/jobs/define-job'
+import { log } from '../../core/log'
+import { type ImageFacts, type Media, media } from '../files/tables'
+import { isAnimated, streamOf } from './image-bytes'
+import { touchDecksOfImage } from './queries'
+
+const longestStart = 4096
+
+function svgSize(svg: string): { width: number | null; height: number | null } {
+  const start = svg.indexOf('<svg')
+  const end = svg.indexOf('>', start)
+  const tag = start < 0 || end < 0 ? '' : svg.slice(start, Math.min(end, start + longestStart))
+  const [, , width, height] = attribute(tag, 'viewBox')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  if (isSize(width) && isSize(height)) return { width, height }
+  const [ownWidth, ownHeight] = [attribute(tag, 'width'), attribute(tag, 'height')].map(Number.parseFloat)
+  return isSize(ownWidth) && isSize(ownHeight) ? { width: ownWidth, height: ownHeight } : { width: null, height: null }
+}
+
+const isSize = (value: number | undefined): value is number => value !== undefined && value > 0 && value < 1e6
+
+function attribute(tag: string, name: string) {
+  const at = tag.search(new RegExp(`\\s${name}\\s*=`))
+  if (at < 0) return ''
+  const rest = tag.slice(tag.indexOf('=', at) + 1).trimStart()
+  const quote = rest[0]
+  return quote === '"' || quote === "'" ? rest.slice(1, rest.indexOf(quote, 1)) : ''
+}
+
+const mostMegapixels = 50
+const placeholderSide = 100
+
+export async function describeImage(
+  env: Env,
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<{ facts: ImageFacts } | { refusal: string }> {
+  if (contentType === 'image/svg+xml')
+    return { facts: { ...svgSize(new TextDecoder().decode(bytes)), placeholder: null, isAnimated: false } }
+  const info = await env.IMAGES.info(streamOf(bytes)).catch(() => undefined)
+  if (!info || !('width' in info)) return { refusal: 'The image cannot be read; it may be broken.' }
+  const { format, width, height } = info
+  if (format !== contentType) return { refusal: `The image is ${format}, not ${contentType}.` }
+  const megapixels = (width * height) / 1_000_000
+  if (megapixels > mostMegapixels)
+    return { refusal: `The image has ${Math.round(megapixels)} megapixels; at most ${mostMegapixels} are taken.` }
+  const small = await smallPixels(env, bytes)
+  if (!small) return { refusal: 'The image cannot be read; it may be broken.' }
+  const { rgbaToThumbHash } = await import('thumbhash')
+  const placeholder = Buffer.from(rgbaToThumbHash(small.width, small.height, small.rgba)).toString('base64')
+  // A camera may store a picture sideways with its rotation; the small copy is already turned.
+  const isTurned = width !== height && width > height !== small.width > small.height && small.width !== small.height
+  const size = isTurned ? { width: height, height: width } : { width, height }
+  return { facts: { ...size, placeholder, isAnimated: isAnimated(bytes) } }
+}
+
+/** PNG is the only lossless format of both the local and the production binding. */
+async function smallPixels(env: Env, bytes: Uint8Array<ArrayBuffer>) {
+  try {
+    const size = { width: placeholderSide, height: placeholderSide, fit: 'scale-down' } as const
+    const made = await env.IMAGES.input(streamOf(bytes)).transform(size).output({ format: 'image/png' })
+    const { decode } = await import('fast-png')
+    return rgbaOf(decode(await made.response().arrayBuffer()))
+  } catch {
+    return undefined
+  }
+}
+
+type Png = {
+  width: number
+  height: number
+  channels: number
+  depth: number
+  data: ArrayLike<number>
+  palette?: number[][]
+}
+
+function rgbaOf({ width, height, channels, depth, data, palette }: Png) {
+  const rgba = new Uint8Array(width * height * 4)
+  const shade = (value = 0) => (depth === 16 ? value >> 8 : value)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const at = pixel * channels
+    const indexed = palette?.[data[at] ?? 0]
+    const grey = channels < 3
+    const [red, green, blue] = indexed ?? [data[at], data[at + (grey ? 0 : 1)], data[at + (grey ? 0 : 2)]].map(shade)
+    const opacity = indexed ? (indexed[3] ?? 255) : channels % 2 ? 255 : shade(data[at + channels - 1])
+    rgba.set([red ?? 0, green ?? 0, blue ?? 0, opacity], pixel * 4)
+  }
+  return { width, height, rgba }
+}
+
+const imagesAtOnce = 10
+/** Written as in the index, because SQLite would not use the index otherwise. */
+const isUndescribed = sql`described_at is null and kind = 'image' and status = 'ready'`
+
+/** Pictures from before uploads were described. One that cannot be described is not tried again. */
+export const describeImagesJob = defineScheduledJob({
+  kind: 'describe-images',
+  due: (db, _env, now) =>
+    db
+      .select({
+        id: media.id,
+        organizationId: media.organizationId,
+        storageKey: media.storageKey,
+        contentType: media.contentType,
+      })
+      .from(media)
+      .where(and(isUndescribed, lte(media.createdAt, now)))
+      .orderBy(asc(media.createdAt))
+      .limit(imagesAtOnce),
+  run: describeImages,
+})
+
+type Undescribed = Pick<Media, 'id' | 'organizationId' | 'storageKey' | 'contentType'>
+
+async function describeImages(env: Env, rows: Undescribed[], now: number) {
+  const db = primaryDatabase(env)
+  const described = []
+  const touched = []
+  for (const { id, organizationId, storageKey, contentType } of rows) {
+    const object = await env.FILES.get(storageKey)
+    const seen = object && (await describeImage(env, new Uint8Array(await object.arrayBuffer()), contentType))
+    const facts = seen && 'facts' in seen ? seen.facts : undefined
+    if (facts) touched.push(touchDecksOfImage(db, organizationId, sql`(${storageKey})`, now))
+    else log('warn', { message: 'A picture could not be described.', mediaId: id })
+    described.push(
+      db
+        .update(media)
+        .set({ ...facts, describedAt: now })
+        .where(eq(media.id, id)),
+    )
+  }
+  const [first, ...others] = described
+  if (!first) return
+  const results = await db.batch([first, ...others, ...touched])
+  const changed = results.slice(rows.length).flatMap(({ results }) => results as { id: string }[])
+  const deckIds = changed.map(({ id }) => id)
+  await followChange(env, 'decks', deckIds)
+}

@@ -1,0 +1,92 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Database, statement } from '../../core/database/database'
+import { deckTable } from '../../core/database/table-rules'
+import { notFound } from '../../core/http/errors'
+import type { Cursor } from '../../core/http/paging'
+import { type Media, media } from '../files/tables'
+import { listUses } from '../files/uses'
+
+export type Use = { key: string; noun: string; deckId: string; deckName: string }
+
+const shownStatuses = ['drawing', 'ready', 'failed'] as const
+
+const isImage = (organizationId: string) =>
+  and(eq(media.organizationId, organizationId), eq(media.kind, 'image'), inArray(media.status, shownStatuses))
+
+export async function listImages(
+  db: Database,
+  organizationId: string,
+  { q, limit, cursor }: { q: string | undefined; limit: number; cursor: Cursor | undefined },
+) {
+  const text = q?.trim().toLowerCase()
+  const matches = text
+    ? sql`(instr(lower(${media.filename}), ${text}) > 0 or instr(lower(coalesce(${media.altText}, '')), ${text}) > 0)`
+    : undefined
+  const after = cursor && sql`(${media.createdAt}, ${media.id}) < (${cursor.createdAt}, ${cursor.id})`
+  const shown = and(isImage(organizationId), matches, after)
+  const keys = sql`(
+    select storage_key from media where ${shown} order by created_at desc, id desc limit ${limit + 1}
+  )`
+  const [rows, uses] = await db.batch([
+    db
+      .select()
+      .from(media)
+      .where(shown)
+      .orderBy(desc(media.createdAt), desc(media.id))
+      .limit(limit + 1),
+    statement(db, listUses(organizationId, keys)),
+  ])
+  return { rows, uses: usesOf(uses) }
+}
+
+export async function getImage(db: Database, organizationId: string, id: string) {
+  const which = and(isImage(organizationId), eq(media.id, id))
+  const key = sql`(select storage_key from media where ${which})`
+  const [[image], uses] = await db.batch([
+    db.select().from(media).where(which),
+    statement(db, listUses(organizationId, key)),
+  ])
+  if (!image) throw notFound('image')
+  return { image, uses: usesOf(uses) }
+}
+
+/** The decks that show it change with it: their revision is raised, so that what was published of them counts as old. */
+export function touchDecksOfImage(db: Database, organizationId: string, key: SQL, now: number) {
+  const uses = listUses(organizationId, key)
+  return statement(
+    db,
+    sql`update ${deckTable()} set updated_at = max(updated_at, ${now}) where id in (select deck_id from (${uses})) returning id`,
+  )
+}
+
+export type ImagePatch = {
+  altText?: string | null | undefined
+  focalPoint?: { x: number; y: number } | null | undefined
+}
+
+export async function updateImage(db: Database, organizationId: string, id: string, patch: ImagePatch, now: number) {
+  const which = and(isImage(organizationId), eq(media.id, id))
+  const key = sql`(select storage_key from media where ${which})`
+  const [[image], , uses] = await db.batch([
+    db.update(media).set(definedOf(patch)).where(which).returning(),
+    touchDecksOfImage(db, organizationId, key, now),
+    statement(db, listUses(organizationId, key)),
+  ])
+  if (!image) throw notFound('image')
+  return { image, uses: usesOf(uses) }
+}
+
+/** An update has to set something; an empty patch sets what is there. */
+const definedOf = ({ altText, focalPoint }: ImagePatch) => ({
+  altText: altText === undefined ? sql`alt_text` : altText,
+  ...(focalPoint !== undefined && { focalPoint }),
+})
+
+type Row = { key: string; noun: string; deck_id: string; deck_name: string }
+
+function usesOf(result: unknown): Use[] {
+  const { results } = result as D1Result<Row>
+  return results.map(({ key, noun, deck_id, deck_name }) => ({ key, noun, deckId: deck_id, deckName: deck_name }))
+}
+
+export type Image = Media

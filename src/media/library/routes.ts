@@ -1,0 +1,138 @@
+import { changed } from '../../core/changes'
+import { page, pageRows, readCursor } from '../../core/http/paging'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { mostRowsUnpaged, uploadUrlSeconds } from '../../core/limits'
+import { mediaUrl } from '../../core/media-key'
+import { keyName, presignUpload } from '../../core/uploads/storage'
+import { createMedia, deleteMedia, listMedia, undescribed } from '../files/queries'
+import {
+  mediaAnswer,
+  mediaCompleteInput,
+  mediaDeleteQuery,
+  mediaFilePath,
+  mediaList,
+  mediaOf,
+  mediaPath,
+  mediaQuery,
+  mediaUpload,
+  mediaUploadInput,
+} from '../files/schemas'
+import { forgetCopies } from '../files/serve-stored'
+import { variantKeys } from '../files/widths'
+import { completeMedia, kindOf } from './complete'
+import { mediaFileRoutes } from './file-routes'
+
+const tags = ['Media']
+const anyBytes = { '*/*': { schema: { type: 'string' as const, format: 'binary' } } }
+
+export const mediaRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/',
+      operationId: 'listMedia',
+      tags,
+      summary: 'List media',
+      description: `The newest first; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
+      request: { query: mediaQuery },
+      responses: { 200: answer('The images, sounds and fonts.', mediaList), ...errors(400) },
+    }),
+    async (c) => {
+      const { cursor, kind, limit = pageRows(cursor) } = c.req.valid('query')
+      const filter = { kind, cursor: readCursor(cursor) }
+      const rows = await listMedia(c.var.db, c.var.caller.organizationId, filter, limit)
+      const { rows: shown, nextCursor } = page(rows, limit)
+      return c.json({ media: shown.map((row) => mediaOf(row, c.req.url)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/upload-init',
+      confirmsSession: true,
+      operationId: 'startMediaUpload',
+      tags,
+      summary: 'Start an upload',
+      description: 'PUT the file to `uploadUrl` with exactly this type and size, then call complete.',
+      request: { body: jsonBody(mediaUploadInput) },
+      responses: { 200: answer('Where to put the file.', mediaUpload) },
+    }),
+    async (c) => {
+      const file = c.req.valid('json')
+      const { organizationId } = c.var.caller
+      const kind = kindOf(file)
+      const id = crypto.randomUUID()
+      const now = Date.now()
+      const expiresIn = uploadUrlSeconds
+      const storageKey = `media/${organizationId}/${id}/${keyName(file.filename)}`
+      const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
+      const times = { createdAt: now, expiresAt: now + expiresIn * 1000 }
+      await createMedia(c.var.db, c.var.caller.sessionId, {
+        id,
+        organizationId,
+        kind,
+        ...file,
+        storageKey,
+        status: 'uploading',
+        etag: null,
+        ...undescribed,
+        ...times,
+      })
+      return c.json({ mediaId: id, uploadUrl, storageKey, expiresIn, publicUrl: mediaUrl(c.req.url, storageKey) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/complete',
+      isRepeatable: true,
+      operationId: 'completeMediaUpload',
+      tags,
+      summary: 'Complete an upload',
+      description: 'Checks what lies in storage; from then on `publicUrl` serves it. Twice answers the same.',
+      request: { body: jsonBody(mediaCompleteInput) },
+      responses: { 200: answer('The file counts.', mediaAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const media = await completeMedia(c, c.var.caller.organizationId, c.req.valid('json').mediaId)
+      return c.json({ media: mediaOf(media, c.req.url) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'delete',
+      path: '/{mediaId}',
+      operationId: 'deleteMedia',
+      tags,
+      summary: 'Delete a file',
+      description: 'Refused while something names it; `?force=true` empties those places too.',
+      request: { params: mediaPath, query: mediaDeleteQuery },
+      responses: { 200: answer('Deleted.', success), ...errors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { mediaId } = c.req.valid('param')
+      const isForced = c.req.valid('query').force === 'true'
+      const { key, deckIds } = await deleteMedia(c.var.db, c.var.caller.organizationId, mediaId, isForced, Date.now())
+      changed(c, 'decks', deckIds)
+      await Promise.all([c.env.FILES.delete([key, ...variantKeys(key)]), forgetCopies(c.req.url, key)])
+      return c.json({ success: true }, 200)
+    },
+  )
+
+export const mediaFiles = createRouter()
+mediaFiles.route('/', mediaFileRoutes)
+mediaFiles.openAPIRegistry.registerPath({
+  method: 'get',
+  path: '/media/{organizationId}/{mediaId}/{filename}',
+  operationId: 'getMediaFile',
+  tags,
+  summary: 'Get a file',
+  description: 'By its `publicUrl`, to anyone who has it. A range of bytes may be asked for.',
+  request: { params: mediaFilePath },
+  responses: {
+    200: { description: 'The whole file.', content: anyBytes },
+    206: { description: 'The part that was asked for.', content: anyBytes },
+    304: { description: 'The client has it.' },
+    ...errors(400, 404, 416),
+  },
+})

@@ -1,0 +1,56 @@
+import { answer, createRouter, errors, route } from '../../core/http/route'
+import { id, timestamp } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { presentationPath } from '../../talk/presentations/schemas'
+import { getAnalytics } from './analyze'
+
+const count = z.int().openapi({ example: 3 })
+const watchedSeconds = z.number().openapi({ example: 41.5 })
+
+const slideAnalytics = z
+  .object({
+    id,
+    slideId: z.string().openapi({ example: 'welcome' }),
+    title: z.string().openapi({ example: 'What we found on your roof' }),
+    orderIndex: z.int().openapi({ example: 0 }),
+    viewers: count,
+    seconds: watchedSeconds.openapi({ description: 'Watched by everyone together.' }),
+    secondsPerViewer: watchedSeconds,
+    leftHere: count.openapi({ description: 'Viewers who came this far, no further, and not to the end.' }),
+  })
+  .openapi('SlideAnalytics')
+
+const analytics = z
+  .object({
+    views: count,
+    viewers: count,
+    completions: count,
+    tiersChosen: z
+      .object({ good: count, better: count, best: count })
+      .openapi({ description: 'Viewers by the tier that they chose last.' }),
+    completionRate: z.number().openapi({ example: 0.66, description: 'Of the viewers, from 0 to 1.' }),
+    furthestSlideId: id.nullable(),
+    lastSeenAt: timestamp.nullable(),
+    leftBeforeSlides: count.openapi({ description: 'Viewers who left during the intro.' }),
+    slides: z.array(slideAnalytics),
+  })
+  .openapi('Analytics')
+
+const analyticsAnswer = z.object({ analytics }).openapi('AnalyticsAnswer')
+
+export const analyticsRoutes = createRouter().openapi(
+  route({
+    method: 'get',
+    path: '/{presentationId}/analytics',
+    operationId: 'getAnalytics',
+    tags: ['Presentations'],
+    summary: 'See how a presentation was watched',
+    description: 'How many watched, how far, which slides held them, and which tier they chose.',
+    request: { params: presentationPath },
+    responses: { 200: answer('Counted over all viewer sessions.', analyticsAnswer), ...errors(400, 404) },
+  }),
+  async (c) => {
+    const { presentationId } = c.req.valid('param')
+    return c.json({ analytics: await getAnalytics(c.var.db, c.var.caller.organizationId, presentationId) }, 200)
+  },
+)

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { rules } from '../../core/http/access'
+import type { AppEnv } from '../../core/http/context'
+import { countCall } from '../../core/http/limits'
+import { requireUuid } from '../../core/http/request'
+import { readBeacon } from './parse-beacon'
+
+/** Needs neither zod nor Drizzle to start, because it is evaluated with every link. */
+export const beaconLinkRoutes = new Hono<AppEnv>()
+
+const openToBeacons = rules({
+  access: 'public',
+  origins: 'any',
+  limit: {
+    counter: 'VIEWER_EVENTS',
+    refusal: 'Too many beacons. Wait a minute, then try again.',
+    isCountedByHandler: true,
+  },
+})
+
+beaconLinkRoutes.post('/api/viewer/presentations/:presentationId/events', openToBeacons, async (c) => {
+  const presentationId = requireUuid('presentationId', c.req.param('presentationId'))
+  const beacon = await readBeacon(c)
+  await countCall(c)
+  const { meteredDatabase } = await import('../../core/database/database')
+  const { recordBeacon } = await import('./record-viewing')
+  const db = meteredDatabase(c.env, c.var.meter, 'first-primary')
+  return c.json({ recorded: await recordBeacon(db, presentationId, beacon, Date.now()) }, 200)
+})

@@ -1,0 +1,137 @@
+import { exists, sql } from 'drizzle-orm'
+import { type Database, statement } from '../../core/database/database'
+import { notFound } from '../../core/http/errors'
+import type { TierName } from '../../core/shared/tiers'
+import { day, hour, minute } from '../../core/time'
+import { publishAfterwards } from '../../events/outbox/recorded-events'
+import type { Beacon, ViewerEvent } from './schemas'
+import {
+  findPlayable,
+  hasRow,
+  insertViewingEvent,
+  isSession,
+  ofPresentation,
+  tierChoiceData,
+  tierChoiceIn,
+  type Viewing,
+} from './viewing-events'
+
+/**
+ * Viewer sessions of one presentation that get a row. More are only counted, so that a link's holder cannot fill D1.
+ */
+export const countedADay = 1000
+export const countedAnHour = 200
+const viewEvery = minute
+/** The first beacon comes after a minute, or later if the viewer was offline. */
+const mostCreditAtFirst = 90 * 1000
+const mostCredit = 10 * minute
+
+export async function recordBeacon(db: Database, presentationId: string, beacon: Beacon, now: number) {
+  const watched = watchedIn(beacon.events)
+  const has = (type: ViewerEvent['type']) => beacon.events.some((event) => event.type === type)
+  const viewing = { presentationId, viewerSessionId: beacon.viewerSessionId, now }
+  const choice = tierChoiceIn(beacon.events)
+  const facts = { watched, isStarted: has('started'), isComplete: has('completed'), chosenTier: choice?.tier ?? null }
+
+  const [found, upserted, , ...told] = await db.batch([
+    findPlayable(db, presentationId),
+    upsertSession(db, viewing, facts),
+    countOverflow(db, viewing, facts.isStarted),
+    ...(facts.isStarted ? [insertViewingEvent(db, 'presentation.viewed', viewing)] : []),
+    ...(facts.isComplete ? [insertViewingEvent(db, 'presentation.completed', viewing)] : []),
+    ...(choice ? [insertViewingEvent(db, 'presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
+  ])
+  if (!found.length) throw notFound('presentation')
+  publishAfterwards(told.flat().map(({ id }) => id))
+  const [session] = (upserted as unknown as D1Result<{ watched: string }>).results
+  if (!session) return 0
+  const ofDeck = JSON.parse(session.watched) as Record<string, number>
+  return beacon.events.filter(({ slideId }) => !slideId || slideId in ofDeck).length
+}
+
+function watchedIn(events: ViewerEvent[]) {
+  const watched: Record<string, number> = {}
+  for (const { type, slideId, seconds = 0 } of events) {
+    if (!slideId) continue
+    const milliseconds = type === 'watched' ? Math.min(seconds * 1000, mostCredit) : 0
+    watched[slideId] = (watched[slideId] ?? 0) + Math.round(milliseconds)
+  }
+  return watched
+}
+
+type Facts = { watched: Record<string, number>; isStarted: boolean; isComplete: boolean; chosenTier: TierName | null }
+
+/**
+ * Returns the slides of the session, or nothing if it has no row. A session is credited at most the time since its last
+ * beacon, by the server's clock, so a repeated beacon counts nothing.
+ */
+function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isComplete, chosenTier }: Facts) {
+  const { presentationId, viewerSessionId, now } = viewing
+  const ofDeck = sql`json_each(${JSON.stringify(watched)}) as listed cross join slides on slides.id = listed.key
+    where slides.deck_id = ${ofPresentation('deck_id', presentationId)}`
+  const sinceLast = sql`(select ${now} - seen_at from viewer_sessions where ${isSession(viewing)})`
+  const credit = sql`min(max(coalesce(${sinceLast}, ${mostCreditAtFirst}), 0), ${mostCredit})`
+  const total = Object.values(watched).reduce((sum, milliseconds) => sum + milliseconds, 0)
+  const share = sql`(select min(1.0, ${credit} * 1.0 / ${Math.max(1, total)}))`
+  return statement(
+    db,
+    sql`insert into viewer_sessions
+      (presentation_id, viewer_session_id, day, hour, seen_at, views, viewed_at, is_complete, chosen_tier, watched)
+    select ${presentationId}, ${viewerSessionId}, ${dayOf(now)}, ${hourOf(now)}, ${now}, ${Number(isStarted)},
+      ${isStarted ? now : 0}, ${Number(isComplete)}, ${chosenTier},
+      (select json_group_object(slides.id, cast(listed.value * ${share} as integer)) from ${ofDeck})
+    where ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom(viewing)})
+    on conflict (presentation_id, viewer_session_id) do update set
+      seen_at = max(seen_at, excluded.seen_at),
+      views = views + (excluded.views > 0 and excluded.viewed_at >= viewed_at + ${viewEvery}),
+      viewed_at = iif(excluded.viewed_at >= viewed_at + ${viewEvery}, excluded.viewed_at, viewed_at),
+      is_complete = max(is_complete, excluded.is_complete),
+      chosen_tier = coalesce(excluded.chosen_tier, chosen_tier),
+      watched = ${added}
+    returning watched`,
+  )
+}
+
+const added = sql.raw(`(
+  select json_group_object(key, milliseconds) from (
+    select key, sum(value) as milliseconds from (
+      select key, value from json_each(viewer_sessions.watched) as listed
+      union all select key, value from json_each(excluded.watched) as listed
+    ) group by key
+  )
+)`)
+
+const dayOf = (now: number) => Math.floor(now / day)
+const hourOf = (now: number) => Math.floor(now / hour) % 24
+
+const ofDay = ({ presentationId, now }: Viewing) =>
+  sql`where day = ${dayOf(now)} and presentation_id = ${presentationId}`
+
+const isHourFull = (viewing: Viewing) =>
+  sql`(select count(*) from (select 1 from viewer_sessions ${ofDay(viewing)}
+    and hour = ${hourOf(viewing.now)} limit ${countedAnHour})) >= ${countedAnHour}`
+
+const isDayFull = (viewing: Viewing) =>
+  sql`(select count(*) from (select 1 from viewer_sessions ${ofDay(viewing)} limit ${countedADay})) >= ${countedADay}`
+
+const fullUntil = (viewing: Viewing) =>
+  sql`(select full_until from viewer_overflows ${ofDay(viewing)} and full_until > ${viewing.now})`
+
+/** Rows are counted only until the limit is reached; then the overflow row says so until the hour or day ends. */
+const hasRoom = (viewing: Viewing) =>
+  sql`(${fullUntil(viewing)} is null and not ${isHourFull(viewing)} and not ${isDayFull(viewing)})`
+
+/** A session without a row is counted each time it starts, because only a row could tell that it was counted before. */
+function countOverflow(db: Database, viewing: Viewing, isStarted: boolean) {
+  const { presentationId, now } = viewing
+  const nextLook = sql`iif(${isDayFull(viewing)}, ${(dayOf(now) + 1) * day}, ${(Math.floor(now / hour) + 1) * hour})`
+  return statement(
+    db,
+    sql`insert into viewer_overflows (presentation_id, day, sessions, full_until)
+    select ${presentationId}, ${dayOf(now)}, ${Number(isStarted)}, coalesce(${fullUntil(viewing)}, ${nextLook})
+    where ${exists(findPlayable(db, presentationId))} and not ${hasRow(viewing)}
+    on conflict (presentation_id, day) do update
+      set sessions = sessions + excluded.sessions, full_until = excluded.full_until
+      where excluded.sessions > 0 or full_until < excluded.full_until`,
+  )
+}

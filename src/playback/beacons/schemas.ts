@@ -1,0 +1,36 @@
+import { id, moment } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { tierNames } from '../../core/shared/tiers'
+import { mostEvents, viewerEventTypes } from './parse-beacon'
+
+const viewerEvent = z
+  .strictObject({
+    type: z.enum(viewerEventTypes).openapi({ example: 'watched' }),
+    slideId: id.nullish(),
+    seconds: z
+      .number()
+      .min(0)
+      .optional()
+      .openapi({ example: 12.5, description: 'No more than have passed since the last beacon count.' }),
+    tier: z
+      .enum(tierNames)
+      .optional()
+      .openapi({ example: 'better', description: 'Of a `tier_chosen`; without it such an event tells nothing.' }),
+    at: moment,
+  })
+  .openapi('ViewerEvent')
+
+export const beacon = z
+  .strictObject({ viewerSessionId: id, events: z.array(viewerEvent).min(1).max(mostEvents) })
+  .openapi('Beacon')
+
+export type ViewerEvent = z.infer<typeof viewerEvent>
+export type Beacon = z.infer<typeof beacon>
+
+export const recorded = z
+  .object({
+    recorded: z
+      .int()
+      .openapi({ example: 3, description: 'How many were counted: those of slides of this presentation.' }),
+  })
+  .openapi('Recorded')

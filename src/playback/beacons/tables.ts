@@ -1,0 +1,46 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { tierNames } from '../../core/shared/tiers'
+import { presentations } from '../../talk/presentations/tables'
+
+/**
+ * One row a viewer session, with its slides inside, because D1 charges for each row and index entry that is written.
+ * `WITHOUT ROWID`, by hand in the migration, makes the table its own index.
+ */
+export const viewerSessions = sqliteTable(
+  'viewer_sessions',
+  {
+    presentationId: text()
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    viewerSessionId: text().notNull(),
+    /** The day of the first beacon, in days since 1970. */
+    day: integer().notNull(),
+    hour: integer().notNull().default(0),
+    seenAt: integer().notNull(),
+    views: integer().notNull(),
+    viewedAt: integer().notNull(),
+    isComplete: integer({ mode: 'boolean' }).notNull(),
+    chosenTier: text({ enum: tierNames }),
+    /** Milliseconds by slide id; 0 for a slide that was reached but not watched. */
+    watched: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.presentationId, table.viewerSessionId] }),
+    index('viewer_sessions_day').on(table.day, table.presentationId, table.hour),
+  ],
+)
+
+/** Counts the starts of viewer sessions beyond those that have a row. */
+export const viewerOverflows = sqliteTable(
+  'viewer_overflows',
+  {
+    presentationId: text()
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    day: integer().notNull(),
+    sessions: integer().notNull(),
+    /** Until then no new session gets a row, which saves counting them. */
+    fullUntil: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.presentationId, table.day] }), index('viewer_overflows_day').on(table.day)],
+)

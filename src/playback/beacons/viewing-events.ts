@@ -1,0 +1,70 @@
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import { uuidOf } from '../../core/crypto'
+import type { Database } from '../../core/database/database'
+import type { TierName } from '../../core/shared/tiers'
+import { insertEvent } from '../../events/outbox/outbox'
+import { events } from '../../events/outbox/tables'
+import { decks } from '../../talk/deck-ownership/tables'
+import { presentations } from '../../talk/presentations/tables'
+import type { ViewerEvent } from './schemas'
+
+export type Viewing = { presentationId: string; viewerSessionId: string; now: number }
+export const findPlayable = (db: Database, presentationId: string) =>
+  db
+    .select({ id: presentations.id })
+    .from(presentations)
+    .innerJoin(decks, eq(decks.id, presentations.deckId))
+    .where(and(eq(presentations.id, presentationId), isNull(presentations.deletedAt), decks.isActive))
+
+export const isSession = ({ presentationId, viewerSessionId }: Viewing) =>
+  sql`presentation_id = ${presentationId} and viewer_session_id = ${viewerSessionId}`
+
+export const hasRow = (viewing: Viewing) => sql`exists (select 1 from viewer_sessions where ${isSession(viewing)})`
+
+export const ofPresentation = (column: 'organization_id' | 'deck_id', presentationId: string) =>
+  sql<string>`(select ${sql.raw(column)} from presentations where id = ${presentationId})`
+
+type Choice = { tier: TierName; slideId: string | null }
+
+export function tierChoiceIn(events: ViewerEvent[]): Choice | undefined {
+  const last = events.findLast(({ type, tier }) => type === 'tier_chosen' && tier)
+  return last?.tier && { tier: last.tier, slideId: last.slideId ?? null }
+}
+
+/** A choice that names no slide is of the only one with prices. */
+export function tierChoiceData({ presentationId }: Viewing, { tier, slideId }: Choice) {
+  const ofDeck = sql`select id from slides where deck_id = ${ofPresentation('deck_id', presentationId)}`
+  const only = sql`${ofDeck} and slide_type = 'product_pricing_v1' group by deck_id having count(*) = 1`
+  const shown = slideId === null ? only : sql`${ofDeck} and id = ${slideId}`
+  return sql`'tier', ${tier}, 'tierName', (
+    select data ->> ${`$.${tier}.name`} from product_data where slide_id in (${shown})
+  )`
+}
+
+type ViewingEventType = 'presentation.viewed' | 'presentation.completed' | 'presentation.tier_chosen'
+
+/** Written only for a session that has a row and if a subscription matches, because each event costs a row. */
+export function insertViewingEvent(db: Database, type: ViewingEventType, viewing: Viewing, more?: SQL) {
+  const { presentationId, viewerSessionId, now } = viewing
+  const [organizationId, deckId] = [
+    ofPresentation('organization_id', presentationId),
+    ofPresentation('deck_id', presentationId),
+  ]
+  const event = {
+    id: eventId(type, presentationId, viewerSessionId),
+    type,
+    organizationId,
+    deckId,
+    data: sql`json_object('presentationId', ${presentationId}, 'deckId', ${deckId}, 'viewerSessionId', ${viewerSessionId}${more ? sql`, ${more}` : sql``})`,
+  }
+  const isWanted = sql`exists (
+    select 1 from subscriptions where organization_id = ${organizationId} and is_active
+      and event_type in (${type}, '*') and (deck_id is null or deck_id = ${deckId})
+  )`
+  const condition = sql`${exists(findPlayable(db, presentationId))} and ${hasRow(viewing)} and ${isWanted}`
+  return insertEvent(db, event, now, condition).onConflictDoNothing().returning({ id: events.id })
+}
+
+/** The same session gives the same id, so that the outbox takes the event once. */
+const eventId = (type: string, presentationId: string, viewerSessionId: string) =>
+  uuidOf(`${type} ${presentationId} ${viewerSessionId}`)

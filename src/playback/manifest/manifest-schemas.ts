@@ -1,0 +1,182 @@
+import { id, timestamp, wordTimings } from '../../core/http/shapes'
+import { orNull, z } from '../../core/http/zod'
+import { financing } from '../../core/money'
+import { focalPoint } from '../../media/images/focal-point'
+import { actionConfig } from '../../talk/actions/schemas'
+import { fullBranding } from '../../talk/branding/schemas'
+import { tier } from '../../talk/prices/schemas'
+import { callout, slide, slideImage } from '../../talk/slides/schemas'
+import { manifestRoof } from './roof-schema'
+
+const mediaUrl = z.url().nullable().openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f/roof.webp' })
+const narrationUrl = z.url().nullable().openapi({
+  example:
+    'https://porchlight.example/api/narration/tracks/3b1f6c1e?presentationId=3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11',
+  description: 'Where to ask for the made voice, whether it is ready or not; null where a recording speaks, or nobody.',
+})
+const durationSeconds = z
+  .number()
+  .nullable()
+  .openapi({ example: 24.37, description: 'How long the made voice speaks; null where that is not known yet.' })
+const sentence = z.string().openapi({ example: 'Hello Maria, this is the roof of 12 Maple Street.' })
+const size = z.number().nullable().openapi({ example: 1600 })
+
+const shape = {
+  url: z.url().openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f/roof.webp' }),
+  focalPoint,
+  width: size,
+  height: size,
+  widths: z
+    .array(z.int())
+    .openapi({ example: [320, 640, 960, 1280, 1920], description: 'What `?width=` behind the URL may ask for.' }),
+  placeholder: z.string().nullable().openapi({ example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', description: 'A thumbhash.' }),
+  colour: z.string().nullable().openapi({ example: '#8d6c83', description: 'The average of the placeholder.' }),
+}
+
+const manifestPortrait = z.object({ ...shape, callouts: z.array(callout) }).openapi('ManifestPortrait')
+
+const manifestImage = slideImage
+  .omit({ key: true, focalPoint: true, portrait: true })
+  .extend({
+    ...shape,
+    portrait: manifestPortrait
+      .nullable()
+      .openapi({ description: 'The same picture for an upright frame, where there is one.' }),
+  })
+  .openapi('ManifestImage')
+
+const shownTier = tier
+  .omit({ imageKey: true })
+  .extend({ imageUrl: mediaUrl, image: orNull<typeof manifestImage>('ManifestImage') })
+  .openapi('ManifestTier')
+
+const manifestProductData = z.object({
+  good: shownTier,
+  better: shownTier,
+  best: shownTier,
+  subtitle: z.string().nullable().openapi({ example: 'Three ways to a dry home' }),
+  brandLogoUrl: mediaUrl,
+  disclaimer: z.string().nullable().openapi({ example: 'Prices hold for 30 days.' }),
+  financing: financing.nullable().openapi({ description: 'To be shown beside every monthly price.' }),
+  validUntil: timestamp.nullable().openapi({ description: 'Until when a quote of this homeowner holds.' }),
+})
+
+const manifestSlide = slide
+  .pick({ id: true, slideId: true, slideType: true, title: true, bullets: true })
+  .extend({
+    script: sentence,
+    audioUrl: mediaUrl,
+    narrationUrl,
+    durationSeconds,
+    imageUrl: mediaUrl,
+    images: z.array(manifestImage).openapi({ description: 'The first is that of `imageUrl`.' }),
+    wordTimings,
+    productData: manifestProductData.nullable(),
+    roof: manifestRoof.nullable().openapi({ description: 'On a slide of the type `roof_v1`, once there is a quote.' }),
+  })
+  .openapi('ManifestSlide')
+
+const manifestFaq = z
+  .object({
+    id,
+    question: z.string().openapi({ example: 'How long does it take?' }),
+    answer: z.string().openapi({ example: 'Most roofs take two days.' }),
+    relatedSlideId: id.nullable(),
+    audioUrl: mediaUrl,
+    narrationUrl,
+    wordTimings,
+  })
+  .openapi('ManifestFaq')
+
+const manifestIntro = z.object({
+  title: z.string().openapi({ example: 'Prepared for your home' }),
+  script: sentence.nullable(),
+  audioUrl: mediaUrl,
+  narrationUrl,
+  durationSeconds,
+  posterUrl: mediaUrl,
+  poster: orNull<typeof manifestImage>('ManifestImage'),
+  isSkippable: z.boolean().openapi({ example: true }),
+})
+
+const poster = z
+  .object({
+    firstName: z.string().nullable().openapi({ example: 'Margaret' }),
+    address: z.string().nullable().openapi({ example: '418 Juniper Lane' }),
+    greeting: z.string().nullable().openapi({
+      example: 'Margaret, your roof at 418 Juniper Lane',
+      description: 'Whom it is for, as far as `posterShows` of the deck allows, in the language of the presentation.',
+    }),
+    length: z.string().openapi({ example: 'About 4 minutes' }),
+  })
+  .openapi('ManifestPoster', { description: 'What is said before it plays.' })
+
+const prompt = z.object({ text: sentence.nullable(), audioUrl: mediaUrl, narrationUrl }).openapi('ManifestPrompt')
+const percentage = z.string().openapi({ example: '107.12%' })
+const fontSource = z
+  .object({
+    family: z.string().openapi({ example: 'Source Serif 4' }),
+    url: mediaUrl.openapi({ description: 'Of the one file that the branding names, if it names a file.' }),
+    faces: z.array(
+      z
+        .object({
+          url: z.url().openapi({ example: 'https://porchlight.example/fonts/inter/5.3.0/latin-normal.woff2' }),
+          weight: z.string().openapi({ example: '100 900' }),
+          style: z.enum(['normal', 'italic']).openapi({ example: 'normal' }),
+          unicodeRange: z.string().nullable().openapi({ example: 'U+0000-00FF' }),
+        })
+        .openapi('ManifestFontFace'),
+    ),
+    fallback: z
+      .object({
+        local: z.string().openapi({ example: 'Arial' }),
+        sizeAdjust: percentage,
+        ascentOverride: percentage,
+        descentOverride: percentage,
+        lineGapOverride: percentage,
+      })
+      .nullable()
+      .openapi({ description: 'Drawn so, a system font takes the room that the family will take.' }),
+  })
+  .openapi('ManifestFont')
+
+const manifestBranding = fullBranding
+  .pick({ palette: true, cta: true, chatName: true, chatGreeting: true, contact: true })
+  .extend({
+    name: z.string().openapi({ example: 'Summit Roofing' }),
+    logoUrl: mediaUrl,
+    avatarUrl: mediaUrl,
+    fonts: z.object({ heading: fontSource.optional(), body: fontSource.optional() }).openapi('ManifestFonts'),
+  })
+  .openapi('ManifestBranding')
+
+export const manifest = z
+  .object({
+    presentationId: id,
+    version: z.string().openapi({ example: '5d41402abc4b2a76', description: 'Differs whenever anything else does.' }),
+    title: z.string().openapi({ example: 'Roof replacement' }),
+    language: z.string().nullable().openapi({ example: 'en-US' }),
+    hasCaptions: z.boolean().openapi({ example: true, description: 'Whether captions are on to begin with.' }),
+    speed: z.number().openapi({ example: 1 }),
+    branding: manifestBranding,
+    poster,
+    intro: manifestIntro.nullable(),
+    slides: z.array(manifestSlide),
+    faqs: z.array(manifestFaq),
+    actions: z.array(
+      actionConfig
+        .pick({ id: true, type: true, label: true, slideId: true, trigger: true, config: true })
+        .openapi('ManifestAction'),
+    ),
+    prompts: z.object({ resume: prompt, transition: prompt }).openapi('ManifestPrompts'),
+  })
+  .openapi('Manifest')
+
+export type Manifest = z.infer<typeof manifest>
+export type ManifestSlide = z.infer<typeof manifestSlide>
+export type ManifestImage = z.infer<typeof manifestImage>
+export type ManifestShape = z.infer<typeof manifestPortrait>
+export type ManifestFaq = z.infer<typeof manifestFaq>
+export type ManifestRoof = z.infer<typeof manifestRoof>
+export type ManifestProductData = z.infer<typeof manifestProductData>
+export type ManifestTier = z.infer<typeof shownTier>

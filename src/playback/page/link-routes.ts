@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono'
+import { rules } from '../../core/http/access'
+import type { AppEnv } from '../../core/http/context'
+import { notFound } from '../../core/http/errors'
+import { findUuid } from '../../core/http/request'
+import { findForPage, findManifest } from '../manifest/manifest-cache'
+import { missingPage, newNonce, pagePolicy, presentationPage } from './page'
+
+const headers = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/**
+ * Serves files of the player's earlier releases, for pages that pin one and for players that were open during a
+ * release. The current files are assets and never come here.
+ */
+async function serveRelease(c: Context<AppEnv>) {
+  const file = c.req.param('file') ?? ''
+  const part = /^[a-z]+-\w+\.js$/.test(file) ? await c.env.FILES.get(`embed/${file}`) : null
+  if (!part) throw notFound('part of the player')
+  return c.body(part.body, 200, { ...headers, etag: part.httpEtag })
+}
+
+/**
+ * With another policy than that of the empty page which it replaces, a browser starts a process for this page once the
+ * answer has come, and the poster waits for that. So a site that opens this page in a window keeps a handle of the window
+ * and may navigate it; that site knew the link before. The script hears nobody but the parent of a frame.
+ */
+const openerPolicy = 'unsafe-none'
+
+/** Needs neither zod nor Drizzle to start, so that a cold isolate answers at once. */
+export const pageLinkRoutes = new Hono<AppEnv>()
+
+pageLinkRoutes.get('/embed/:file', rules({ access: 'public', origins: 'any' }), serveRelease)
+
+const pagePaths = ['/p', '/p/', '/p/:presentationId', '/p/:presentationId/']
+
+pageLinkRoutes.on('GET', pagePaths, rules({ access: 'public' }), async (c) => {
+  const nonce = newNonce()
+  const id = findUuid(c.req.param('presentationId'))
+  const made = id && (await findManifest(c, id))
+  const { embedOrigins, posterData } = made ? await findForPage(c, made) : { embedOrigins: [], posterData: '' }
+  const headers = {
+    'content-security-policy': pagePolicy(nonce, embedOrigins),
+    'cache-control': 'no-cache',
+    'cross-origin-opener-policy': openerPolicy,
+  }
+  if (!made) return c.html(missingPage(nonce), 404, headers)
+  const { origin } = new URL(c.req.url)
+  return c.html(presentationPage({ made, embedOrigins, posterData, origin, id, nonce }), 200, headers)
+})

@@ -1,0 +1,49 @@
+import type { Made } from '../manifest/manifest'
+import type { Manifest, ManifestShape } from '../manifest/manifest-schemas'
+
+export type PageMetadata = ReturnType<typeof pageMetadataOf>
+
+export function pageMetadataOf({ manifest, previewUrl }: Made) {
+  const { slides, branding, intro, title, language } = manifest
+  const pictures = [intro?.posterUrl, ...slides.map(({ imageUrl }) => imageUrl)].filter(
+    (url) => typeof url === 'string',
+  )
+  const image = intro?.poster ?? slides.find(({ images }) => images.length)?.images[0]
+  return {
+    title: intro?.title ?? slides[0]?.title ?? title,
+    company: branding.name,
+    description: describe(manifest),
+    language,
+    imageUrl: pictures[0] ?? null,
+    image,
+    imageSources: sourcesOf(image),
+    /** Chats show no SVG, so without a preview another picture stands in, or none. */
+    previewUrl: previewUrl ?? pictures.find((url) => !url.endsWith('.svg')) ?? null,
+    hasPreview: previewUrl !== null,
+    fontUrls: fontsOf(branding),
+    palette: branding.palette,
+  }
+}
+
+/** The same widths as in the player, so that it finds the picture in the browser's cache. */
+export const sourcesOf = (image: ManifestShape | undefined) =>
+  image?.widths.map((each) => `${image.url}?width=${each} ${Math.min(each, image.width ?? each)}w`).join() || null
+
+const longestDescription = 200
+
+/** Only the company's words, because others see a link's preview too, and scripts name the homeowner. */
+function describe({ branding, slides, title }: Pick<Manifest, 'branding' | 'slides' | 'title'>) {
+  const { headline, body } = branding.cta
+  const chapters = slides.map((slide) => slide.title).join(' · ')
+  const words = chapters || [headline, body].filter(Boolean).join(' ') || title
+  const start = [...words].slice(0, longestDescription).join('')
+  return start === words ? words : `${start.replace(/\s+\S*$/, '')} …`
+}
+
+const fontsOf = ({ fonts }: Manifest['branding']) => [
+  ...new Set(
+    [fonts.heading, fonts.body]
+      .map((font) => font?.url ?? font?.faces[0]?.url)
+      .filter((url) => typeof url === 'string'),
+  ),
+]

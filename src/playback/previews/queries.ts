@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Database, insertWhere, statement } from '../../core/database/database'
+import { startJob } from '../../core/jobs/start'
+import { minute } from '../../core/time'
+import { mediaRemovals } from '../../media/files/tables'
+import { contentOf, deckStatements } from '../../talk/published/deck-content'
+import { type DeckPreview, deckPreviews } from './tables'
+
+/** Moves the due time, so that it is tried again if the Worker dies. */
+export async function takePreview(db: Database, deckId: string, dueAt: number) {
+  const [[preview], ...rows] = await db.batch([
+    db
+      .update(deckPreviews)
+      .set({ dueAt, attempts: sql`attempts + 1` })
+      .where(and(eq(deckPreviews.deckId, deckId), isNotNull(deckPreviews.dueAt)))
+      .returning(),
+    ...deckStatements(db, sql`${deckId}`),
+  ])
+  const deck = contentOf(rows)
+  return preview && deck ? { preview, deck } : undefined
+}
+
+export const finishPreview = (db: Database, deckId: string, revision: number, now: number) =>
+  statement(
+    db,
+    sql`update deck_previews set attempts = 0,
+      due_at = iif((select revision from decks where id = ${deckId}) = ${revision}, null, ${now})
+    where deck_id = ${deckId}`,
+  )
+
+type Drawn = Pick<DeckPreview, 'storageKey' | 'posterKey'>
+
+/** A trigger raises the deck's revision. Earlier files are deleted later, because pages still name them. */
+export function savePreview(db: Database, preview: DeckPreview, revision: number, drawn: Drawn, now: number) {
+  const { deckId, organizationId } = preview
+  const kept = [drawn.storageKey, drawn.posterKey]
+  const keys = [preview.storageKey, preview.posterKey].filter((key) => key !== null && !kept.includes(key)) as string[]
+  return db.batch([
+    db.update(deckPreviews).set(drawn).where(eq(deckPreviews.deckId, deckId)),
+    finishPreview(db, deckId, revision + 1, now),
+    ...(keys.length
+      ? [db.insert(mediaRemovals).values({ id: crypto.randomUUID(), organizationId, keys, sentAt: now })]
+      : []),
+  ])
+}
+
+export const findDuePreviews = (db: Database, now: number, limit: number) =>
+  db
+    .select({ deckId: deckPreviews.deckId })
+    .from(deckPreviews)
+    .where(and(isNotNull(deckPreviews.dueAt), lte(deckPreviews.dueAt, now)))
+    .orderBy(asc(deckPreviews.dueAt))
+    .limit(limit)
+
+export const takeDuePreviews = (db: Database, due: SQLWrapper, now: number) =>
+  db
+    .update(deckPreviews)
+    .set({ dueAt: now + overdue })
+    .where(inArray(deckPreviews.deckId, due))
+    .returning({ deckId: deckPreviews.deckId })
+
+export const overdue = 10 * minute
+
+export type DrawPreview = { kind: 'draw-preview'; deckId: string }
+
+export const startPreview = (env: Env, deckId: string) =>
+  startJob(env, { kind: 'draw-preview', deckId } satisfies DrawPreview)
+
+export const addPreview = (db: Database, organizationId: string, deckId: string, now: number, condition: SQL) =>
+  insertWhere(
+    db,
+    deckPreviews,
+    { deckId, organizationId, storageKey: null, posterKey: null, dueAt: now, attempts: 0 },
+    condition,
+  ).onConflictDoNothing()

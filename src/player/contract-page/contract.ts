@@ -1,0 +1,64 @@
+import type { ScriptFacts } from '../../sales/contracts/page-parts'
+import type { ContractView } from '../../sales/contracts/schemas'
+import { remember } from '../lazy/remembered'
+
+export const facts: ScriptFacts = JSON.parse(element('#facts').textContent ?? '')
+
+export const fill = (text: string, values: Record<string, string | number>) =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+
+export function element<T extends HTMLElement = HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector)
+  if (!found) throw new Error(`The page has no ${selector}.`)
+  return found
+}
+
+type Signing = {
+  name: string
+  signature: { kind: 'typed' | 'drawn'; value: string }
+  initials: Record<string, string>
+}
+
+type Seen = Pick<ContractView, 'status' | 'documentOpenedAt' | 'consent'>
+
+const path = `/api/contracts/${facts.id}`
+
+export async function fetchContract(): Promise<Seen | undefined> {
+  try {
+    const response = await fetch(`${path}?${new URLSearchParams({ token: facts.token })}`)
+    return response.ok ? (await response.json()).contract : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function post(action: string, body: object): Promise<'done' | 'conflict' | 'failed'> {
+  try {
+    const response = await fetch(`${path}/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: facts.token, ...body }),
+    })
+    if (response.ok) return 'done'
+    return response.status === 409 ? 'conflict' : 'failed'
+  } catch {
+    return 'failed'
+  }
+}
+
+export const consent = () => post('consent', {})
+export const sign = (signing: Signing) => post('sign', signing)
+
+const ownPath = `${location.pathname}?${new URLSearchParams({ token: facts.token })}`
+
+export function showAnew() {
+  history.scrollRestoration = 'manual'
+  location.replace(ownPath)
+}
+
+/** The presentation is a page of the same origin, where it then says that the contract is signed. */
+export function rememberSigned() {
+  const { presentationId, templateId } = facts
+  const pageUrl = new URL(ownPath, location.href).href
+  remember({ remembered: new Map() }, presentationId, { contract: { templateId, pageUrl } })
+}

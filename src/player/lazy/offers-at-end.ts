@@ -1,0 +1,40 @@
+import type { PorchlightPlayer } from '../player'
+import type { Action } from '../scenes'
+import { contactLinksOf } from './contact-links'
+import { bookedBy, signedBy } from './done-lines'
+import { actionUrl } from './links'
+
+const order = ['book_appointment', 'sign_contract', 'ask_question', 'call', 'email', 'open_url'] as const
+const triggers = ['presentation_end', 'always', 'slide_end'] as const
+
+/** Whatever the talk offered is offered once more, once each. Links that leave the talk come last. */
+export function offersAtEnd(player: PorchlightPlayer) {
+  const contacts = contactLinksOf(player)
+  const linked = new Set(contacts.filter(({ part }) => part === 'cta').map(({ href }) => href))
+  const effects = new Set<string>()
+  const actions = (player.manifest?.actions ?? [])
+    .toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type) || rank(a) - rank(b))
+    .filter((action) => {
+      const effect = effectOf(action)
+      if (effects.has(effect) || linked.has(effect)) return false
+      effects.add(effect)
+      return !bookedBy(player, action) && !signedBy(player, action)
+    })
+  const isAsking = ({ type }: Action) => order.indexOf(type) <= order.indexOf('ask_question')
+  return {
+    before: actions.filter(isAsking),
+    after: actions.filter((action) => !isAsking(action)),
+    contacts: contacts.filter(({ href }) => !effects.has(href)),
+  }
+}
+
+const rank = ({ trigger }: Action) => triggers.indexOf(trigger)
+
+/** Two buttons of the same effect would be doubles, whatever they say. */
+function effectOf(action: Action) {
+  const { type, config } = action
+  if (type === 'book_appointment') return type
+  if (type === 'sign_contract') return `${type} ${config.templateId ?? ''}`
+  if (type === 'ask_question') return `${type} ${config.prompt ?? ''}`
+  return actionUrl(undefined, action) ?? action.id
+}

@@ -1,0 +1,78 @@
+import type { PorchlightPlayer } from '../player'
+
+export type Visit = { startsAt: string; endsAt: string; timeZone: string; manageUrl: string }
+export type SignedContract = { templateId: string; pageUrl: string; copyUrl?: string | undefined }
+export type Remembered = { visit?: Visit | undefined; contract?: SignedContract | undefined }
+
+/** In private windows and blocked frames there is no storage, so this lasts only as long as the page. */
+type Memory = { readonly remembered: Map<string, Remembered> }
+
+const keyOf = (presentationId: string) => `porchlight:${presentationId}:done`
+
+export function rememberedOf({ remembered }: Memory, presentationId: string): Remembered {
+  const ofPage = remembered.get(presentationId)
+  try {
+    return { ...ofPage, ...JSON.parse(localStorage.getItem(keyOf(presentationId)) ?? '{}') }
+  } catch {
+    return ofPage ?? {}
+  }
+}
+
+export function remember(memory: Memory, presentationId: string, change: Remembered) {
+  const all = { ...rememberedOf(memory, presentationId), ...change }
+  memory.remembered.set(presentationId, all)
+  try {
+    localStorage.setItem(keyOf(presentationId), JSON.stringify(all))
+  } catch {}
+}
+
+const rememberedBy = (player: PorchlightPlayer) =>
+  player.manifest ? rememberedOf(player, player.manifest.presentationId) : {}
+
+export function visitOf(player: PorchlightPlayer): Visit | undefined {
+  const { visit } = rememberedBy(player)
+  return visit && Date.parse(visit.endsAt) > Date.now() ? visit : undefined
+}
+
+export const signedContractOf = (player: PorchlightPlayer) => rememberedBy(player).contract
+
+/** Visits are moved and contracts cancelled elsewhere too, so the server is asked whether what is remembered still holds. */
+export async function checkRemembered(player: PorchlightPlayer, presentationId: string) {
+  const { visit, contract } = rememberedOf(player, presentationId)
+  if (!visit && !contract) return
+  await Promise.all([
+    player.chunks.load('actions'),
+    visit && checkVisit(player, presentationId, visit),
+    contract && checkContract(player, presentationId, contract),
+  ])
+  player.refresh()
+}
+
+async function checkVisit(player: PorchlightPlayer, presentationId: string, { manageUrl }: Visit) {
+  const found = await ask(player, manageUrl)
+  if (!found) return
+  const { status, startsAt, endsAt, timeZone } = found.appointment ?? {}
+  const isThere = status && status !== 'cancelled'
+  remember(player, presentationId, { visit: isThere ? { startsAt, endsAt, timeZone, manageUrl } : undefined })
+}
+
+async function checkContract(player: PorchlightPlayer, presentationId: string, contract: SignedContract) {
+  const found = await ask(player, contract.pageUrl)
+  if (!found) return
+  const { status, documentUrl } = found.contract ?? {}
+  const isSigned = status === 'signed' || status === 'sealed'
+  const copyUrl = status === 'sealed' ? documentUrl : undefined
+  remember(player, presentationId, { contract: isSigned ? { ...contract, copyUrl } : undefined })
+}
+
+/** An empty answer says that it is gone; undefined, that the server did not say. */
+async function ask({ home }: PorchlightPlayer, pageUrl: string) {
+  const { pathname, search } = new URL(pageUrl)
+  try {
+    const response = await fetch(`${home}/api${pathname}${search}`, { credentials: 'omit' })
+    if (response.ok) return await response.json()
+    return response.status === 404 ? {} : undefined
+  } catch {
+    return undefined
+  }
+}

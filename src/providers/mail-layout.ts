@@ -1,0 +1,137 @@
+import { html, raw } from 'hono/html'
+import { directionOf } from '../core/shared/language'
+import { pageTheme } from '../core/shared/page-theme'
+import { defaultPalette, type Palette } from '../core/shared/theme'
+
+/** Whose mail it is. Text by others comes without links (`withoutLinks`). */
+export type Letterhead = {
+  name: string
+  palette: Palette
+  logo: { url: string; width: number | null; height: number | null } | null
+  address: string | null
+  phone: string | null
+  email: string | null
+}
+
+export const plainLetterhead = (name: string): Letterhead => ({
+  name,
+  palette: defaultPalette,
+  logo: null,
+  address: null,
+  phone: null,
+  email: null,
+})
+
+export type MailContent = {
+  language: string
+  letterhead: Letterhead
+  headline: string
+  greeting?: string | null
+  /** Left out if the headline says it already. */
+  sentence?: string | null
+  facts?: { name: string; value: string }[]
+  /** The first is a button. */
+  links: { text: string; url: string }[]
+  note: string
+  /** What the foot says besides the name, the address and the phone number. */
+  footnote?: string | null
+}
+
+export function mailText(content: MailContent) {
+  const { letterhead, headline, greeting, sentence, facts = [], links, note, footnote } = content
+  const { name, address, phone, email } = letterhead
+  return [
+    greeting,
+    sentence ?? headline,
+    facts.map((fact) => `${fact.name}: ${fact.value}`).join('\n'),
+    ...links.map(({ text, url }) => `${text}:\n${url}`),
+    note,
+    [`— ${name}`, address, phone, email].filter(Boolean).join('\n'),
+    footnote,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+type Colours = ReturnType<typeof pageTheme>['light']
+
+/** Tables and inline styles, because mail programs ignore most other layout. */
+export function mailHtml(content: MailContent) {
+  const { language, letterhead, headline, greeting, sentence, note } = content
+  const colours = pageTheme(letterhead.palette).light
+  const { ground, card, ink, dim, band, onBand } = colours
+  const direction = directionOf(language)
+  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
+  return html`${raw('<!doctype html>')}
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${headline}</title>
+</head>
+<body style="margin:0;padding:0;background:${ground};color:${ink};font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${direction}" style="background:${ground}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:${card};border-radius:12px;border-collapse:separate;overflow:hidden;text-align:start">
+<tr><td style="background:${band};color:${onBand};padding:16px 28px"><div role="banner">${head(letterhead, onBand)}</div></td></tr>
+<tr><td style="color:${ink};padding:28px;overflow-wrap:anywhere"><div role="main">
+<h1 style="margin:0 0 20px;font-size:23px;line-height:1.3">${headline}</h1>
+${greeting ? paragraph(greeting) : ''}${sentence ? paragraph(sentence) : ''}
+${factTable(content, colours)}
+${linkList(content, colours)}
+<p style="margin:0;color:${dim};font-size:14px">${note}</p>
+</div></td></tr>
+<tr><td style="border-top:1px solid ${ground};color:${dim};font-size:14px;padding:20px 28px"><div role="contentinfo">${foot(content, colours)}</div></td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>`.toString()
+}
+
+const logoBox = { width: 180, height: 44 }
+
+/** Both sides are stated, because mail programs keep the place of a picture that they do not load. */
+function head({ name, logo }: Letterhead, onBand: string) {
+  const title = html`<strong style="color:${onBand};font-size:18px">${name}</strong>`
+  if (!logo) return title
+  const { width, height } = fitted(logo)
+  return html`<img src="${logo.url}" alt="${name}"${width ? html` width="${width}"` : ''} height="${height}" style="background:#fff;border:0;border-radius:8px;color:#14110f;display:block;font-size:18px;font-weight:bold;max-width:100%;padding:6px 10px">`
+}
+
+function fitted({ width, height }: NonNullable<Letterhead['logo']>) {
+  if (!width || !height) return { width: null, height: logoBox.height }
+  const scale = Math.min(logoBox.width / width, logoBox.height / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+function factTable({ facts = [] }: MailContent, { dim }: Colours) {
+  if (!facts.length) return ''
+  const rows = facts.map(
+    ({ name, value }) =>
+      html`<tr><td style="padding:4px 0;padding-inline-end:16px;color:${dim};overflow-wrap:normal;vertical-align:top">${name}</td><td dir="auto" style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere">${value}</td></tr>`,
+  )
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="font-size:15px;margin:0 0 20px">${rows}</table>`
+}
+
+function linkList({ links }: MailContent, { accent, onAccent }: Colours) {
+  const button = `display:inline-block;padding:13px 22px;border-radius:10px;background:${accent};color:${onAccent};font-weight:600;text-decoration:none`
+  return links.map(
+    ({ text, url }, index) =>
+      html`<p style="margin:0 0 16px"><a href="${url}" style="${index ? `color:${accent}` : button}">${text}</a></p>`,
+  )
+}
+
+function foot({ letterhead, footnote }: MailContent, { ink, accent }: Colours) {
+  const { name, address, phone, email } = letterhead
+  const digits = phone?.replaceAll(/[^\d+]/g, '') ?? ''
+  const link = (url: string, text: string) =>
+    html`<a dir="ltr" href="${url}" style="color:${accent};display:inline-block">${text}</a>`
+  const lines = [
+    html`<strong style="color:${ink}">${name}</strong>`,
+    address && html`<bdi>${address}</bdi>`,
+    phone && (digits.length > 2 ? link(`tel:${digits}`, phone) : phone),
+    email && link(`mailto:${email}`, email),
+    footnote,
+  ]
+  return lines.filter(Boolean).map((line, index) => html`${index ? raw('<br>') : ''}${line}`)
+}

@@ -1,0 +1,10 @@
+import type { DrawPicture } from './picture'
+
+/** Only the used part of the binding, which exists in production alone. */
+type Painter = { run(model: string, input: object): Promise<unknown> }
+type Setting = Pick<Env, 'IMAGES'> & { AI?: Painter | undefined }
+
+export async function pictures(env: Setting): Promise<DrawPicture> {
+  if (env.AI) return (await import('./picture-workers-ai')).workersAi({ ...env, AI: env.AI })
+  return (await import('./picture-drawn')).drawn
+}

@@ -1,0 +1,154 @@
+import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
+import { findWriter, requireWriter } from '../../account/auth/queries'
+import { newToken } from '../../core/crypto'
+import { type Database, insertWhere } from '../../core/database/database'
+import { organizations } from '../../core/database/tables'
+import { conflict, invalid } from '../../core/http/errors'
+import { isoTime } from '../../core/http/shapes'
+import { dueMails } from '../../events/mails/write-mails'
+import { recordEvent } from '../../events/outbox/outbox'
+import { presentations } from '../../talk/presentations/tables'
+import {
+  type Bookable,
+  calendarStatements,
+  findBookable,
+  isServed,
+  isUnchanged,
+  loadedOf,
+  organizationOf,
+} from './load-calendar'
+import type { AppointmentInput } from './schemas'
+import { hasHappened, hasSeat, recordMails, reminderOf, takeSeat } from './seats'
+import { fullName, requireBookable } from './slots'
+import { type Appointment, appointmentLinks, appointments, type Calendar } from './tables'
+import type { FreeWindow } from './windows'
+
+type Caller = { sessionId: string; organizationId: string } | undefined
+
+/** Who has a link books no more than this; a company books as many as it likes. */
+const mostComing = 3
+
+const tooManyComing = () =>
+  conflict(`This presentation has ${mostComing} visits to come already. Cancel or move one of them instead.`)
+
+export const taken = () => conflict('That time was taken meanwhile, or is not offered. Look at the free times again.')
+
+/** The batch takes a seat only if what was read in the first round trip still holds. */
+export async function book(db: Database, input: AppointmentInput, caller: Caller, now: number) {
+  const { presentationId } = input
+  const startsAt = Date.parse(input.startsAt)
+  const [writer, [found], ...rows] = await db.batch([
+    findWriter(db, caller?.sessionId ?? '', now),
+    findBookable(db, presentationId),
+    ...calendarStatements(db, organizationOf(presentationId), startsAt, startsAt),
+  ])
+  if (caller) requireWriter(writer)
+  const bookable = requireBookable(found, caller?.organizationId)
+  const { calendar, busy, booked } = loadedOf(rows)
+  const person = personOf(input, bookable)
+  const kind = kindOf(calendar, input.kindId)
+  if (!calendar) throw conflict('This company has no calendar, so no visit can be booked here.')
+  if (!isServed(calendar.serviceArea, bookable.homeowner.zip))
+    throw conflict('This home lies outside of the area that the company serves.')
+  const { findWindows } = await import('./windows')
+  const [window] = findWindows(calendar, busy, booked, startsAt, startsAt + 1, now)
+  if (!window) throw taken()
+  const row = { ...newAppointment(presentationId, bookable, calendar, window, now), kind, ...person }
+  const most = caller ? Number.MAX_SAFE_INTEGER : mostComing
+  return { ...(await insert(db, row, calendar, window, most, now)), organizationId: row.organizationId }
+}
+
+async function insert(
+  db: Database,
+  row: Appointment,
+  calendar: Calendar,
+  window: FreeWindow,
+  most: number,
+  now: number,
+) {
+  const { id, changeId, organizationId, presentationId, deckId } = row
+  const { token, hash } = newToken()
+  const isThere = db
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(and(eq(presentations.id, presentationId ?? ''), isNull(presentations.deletedAt)))
+  const coming = db.$count(
+    appointments,
+    and(
+      eq(appointments.presentationId, presentationId ?? ''),
+      eq(appointments.status, 'booked'),
+      gt(appointments.endsAt, now),
+    ),
+  )
+  const isFree = sql`${isUnchanged(calendar)} and ${hasSeat(db, organizationId, window)} and ${exists(isThere)}
+    and ${coming} < ${most}`
+  const happened = hasHappened(db, id, changeId)
+  const link = { tokenHash: hash, appointmentId: id, createdAt: now }
+  const mails = [{ purpose: 'appointment.confirmation' as const, dueAt: now }, ...reminderOf(row.startsAt, now)]
+  const data = { appointmentId: id, presentationId, startsAt: isoTime(row.startsAt) }
+  const [[before], , , , , , [appointment], due] = await db.batch([
+    db
+      .select({ coming: sql<number>`${coming}` })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId)),
+    insertWhere(db, appointments, row, isFree),
+    takeSeat(db, organizationId, id, window, happened),
+    insertWhere(db, appointmentLinks, link, happened),
+    recordEvent(db, { type: 'appointment.booked', organizationId, deckId, data }, now, happened),
+    recordMails(db, id, changeId, mails, now),
+    db.select().from(appointments).where(eq(appointments.id, id)),
+    dueMails(db, id, now),
+  ])
+  if (!appointment) throw before && before.coming >= most ? tooManyComing() : taken()
+  return { appointment, token, mailIds: due.map((mail) => mail.id) }
+}
+
+const newAppointment = (
+  presentationId: string,
+  { organizationId, deckId, languageSettings, homeowner }: Bookable,
+  calendar: Calendar,
+  { startsAt, endsAt }: FreeWindow,
+  now: number,
+) => ({
+  id: crypto.randomUUID(),
+  organizationId,
+  presentationId,
+  deckId,
+  status: 'booked' as const,
+  startsAt,
+  endsAt,
+  timeZone: calendar.timeZone,
+  location: locationOf(homeowner),
+  language: languageSettings.language ?? null,
+  sequence: 0,
+  changeId: crypto.randomUUID(),
+  cancelReason: null,
+  cancelledAt: null,
+  createdAt: now,
+  updatedAt: now,
+})
+
+function personOf({ name, email, phone, notes }: AppointmentInput, { homeowner }: Bookable) {
+  const address = email ?? homeowner.email
+  if (!address) throw invalid('email is required, because the presentation has none to write to.')
+  return {
+    name: name ?? fullName(homeowner),
+    email: address,
+    isEmailOnFile: address === homeowner.email,
+    phone: phone ?? homeowner.phone ?? null,
+    homeownerNotes: notes?.trim() || null,
+    notes: notes?.trim() || null,
+  }
+}
+
+function kindOf(calendar: Calendar | undefined, kindId: string | null | undefined) {
+  const kinds = calendar?.kinds ?? []
+  const kind = kindId ? kinds.find(({ id }) => id === kindId) : kinds[0]
+  if (kindId && calendar && !kind) throw invalid('kindId must be the id of one of the calendar’s kinds.')
+  return kind ?? null
+}
+
+function locationOf({ address, city, state, zip }: Bookable['homeowner']) {
+  const region = [state, zip].filter(Boolean).join(' ')
+  return [address, city, region].filter(Boolean).join(', ') || null
+}

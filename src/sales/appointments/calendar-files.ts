@@ -1,0 +1,94 @@
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { maskedEmail, maskedName } from '../../core/mask-personal-data'
+import { needed } from '../../core/needed'
+import { wordsIn } from '../../words/languages'
+import { manageUrl } from './shown-visit'
+import type { Appointment } from './tables'
+
+type Invitation = {
+  appointment: Pick<Appointment, 'id' | 'status' | 'startsAt' | 'endsAt' | 'sequence' | 'updatedAt'>
+  /** Null for a downloaded file, because only a mail invites. */
+  method: 'REQUEST' | 'CANCEL' | null
+  summary: string
+  description: string
+  location: string | null
+  url: string | null
+  organizer: { name: string; email: string }
+  attendee: { name: string; email: string } | null
+}
+
+/** Every mail and file about an appointment has the same UID, so that calendars update their entry. */
+export const uidOf = (id: string, host: string) => `${id}@${host}`
+
+export function invitation(host: string, each: Invitation) {
+  const calendar = newCalendar(each.organizer.name)
+  if (each.method) calendar.method(ICalCalendarMethod[each.method])
+  addEvent(calendar, host, each)
+  return calendar.toString()
+}
+
+function feedOf(host: string, company: string, events: Invitation[]) {
+  const calendar = newCalendar(company)
+    .name(company)
+    .ttl(15 * 60)
+  for (const each of events) addEvent(calendar, host, each)
+  return calendar.toString()
+}
+
+const newCalendar = (company: string) => ical({ prodId: { company, product: 'Porchlight', language: 'EN' } })
+
+function addEvent(calendar: ReturnType<typeof ical>, host: string, each: Invitation) {
+  const { appointment, summary, description, location, url, organizer, attendee } = each
+  const event = calendar.createEvent({
+    id: uidOf(appointment.id, host),
+    sequence: appointment.sequence,
+    stamp: new Date(appointment.updatedAt),
+    start: new Date(appointment.startsAt),
+    end: new Date(appointment.endsAt),
+    summary,
+    description,
+    status: appointment.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer,
+  })
+  if (location) event.location(location)
+  if (url) event.url(url)
+  if (attendee)
+    event.createAttendee({
+      ...attendee,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.NEEDSACTION,
+      rsvp: false,
+    })
+}
+
+/** Personal data is masked, because a calendar file is passed on more often than a page. */
+export function appointmentFile(env: Env, row: Appointment, company: string, token: string | undefined) {
+  const words = wordsIn(row.language).appointments
+  const what = row.kind?.name ?? words.title
+  return invitation(new URL(needed(env, 'APP_URL')).host, {
+    appointment: row,
+    method: null,
+    summary: `${company}: ${what}`,
+    description: `${maskedName(row.name)}, ${maskedEmail(row.email)}\n${words.arrival}`,
+    location: null,
+    url: token ? manageUrl(needed(env, 'APP_URL'), row.id, token) : null,
+    organizer: { name: company, email: needed(env, 'EMAIL_FROM') },
+    attendee: null,
+  })
+}
+
+export const feedFile = (env: Env, company: string, rows: Appointment[]) =>
+  feedOf(
+    new URL(needed(env, 'APP_URL')).host,
+    company,
+    rows.map((row) => ({
+      appointment: row,
+      method: null,
+      summary: row.kind ? `${row.kind.name}: ${row.name}` : row.name,
+      description: [row.phone, row.notes].filter(Boolean).join('\n'),
+      location: row.location,
+      url: null,
+      organizer: { name: company, email: needed(env, 'EMAIL_FROM') },
+      attendee: null,
+    })),
+  )

@@ -1,0 +1,170 @@
+import { isoTime, line, text, timestamp } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { overlapIn, overlapInWeek } from './rules'
+import type { Calendar } from './tables'
+
+export const date = z.iso
+  .date({ error: 'must be a date such as 2026-12-01' })
+  .openapi({ format: 'date', example: '2026-12-01' })
+
+const start = text(5)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 08:00' })
+  .openapi({ example: '08:00' })
+const end = text(5)
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'must be a time such as 10:00' })
+  .openapi({ example: '10:00', description: 'At or before `start` it is a time of the next day.' })
+
+const mostSeats = 50
+const capacity = z.int().min(1).max(mostSeats).openapi({ example: 2, description: 'How many homes can be visited.' })
+
+const takesTime = { error: 'must not end when it starts', path: ['end'] }
+const isNotEmpty = (window: { start: string; end: string }) => window.start !== window.end
+
+const wallWindow = z.strictObject({ start, end, capacity }).refine(isNotEmpty, takesTime).openapi('ArrivalWindow')
+
+const weekday = z.int().min(1).max(7).openapi({ example: 1, description: '1 is Monday, 7 Sunday.' })
+
+const weeklyWindow = z
+  .strictObject({ weekday, start, end, capacity })
+  .refine(isNotEmpty, takesTime)
+  .openapi('WeeklyArrivalWindow')
+
+const weekly = z
+  .array(weeklyWindow)
+  .max(200)
+  .superRefine((windows, context) => {
+    const message = overlapInWeek(windows)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+
+const override = z
+  .strictObject({
+    date,
+    windows: z
+      .array(wallWindow)
+      .max(50)
+      .superRefine((windows, context) => {
+        const message = overlapIn(windows)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
+  })
+  .openapi('CalendarOverride', {
+    description: 'The windows of this day, whatever its weekday has; none: it is closed.',
+  })
+
+const overrides = z
+  .array(override)
+  .max(750)
+  .refine((all) => new Set(all.map((each) => each.date)).size === all.length, { error: 'name a date twice' })
+
+const timeZone = text(100)
+  .refine(isTimeZone, { error: 'must be an IANA time zone such as America/Denver' })
+  .openapi({ example: 'America/Denver' })
+
+/** An offset such as +02:00 cannot follow summer time. */
+function isTimeZone(name: string) {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+const zip = text(20)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*\*?$|^\*$/u, {
+    error: 'must be a postal code such as 80301, or a start such as 803*',
+  })
+  // Readers of the document know no letters but ASCII's, so it tells what may not be there.
+  .openapi({ pattern: '^([^\\s!-/:-@[-`{-~][^!-,./:-@[-`{-~]*\\*?|\\*)$', example: '803*' })
+
+const serviceArea = z
+  .strictObject({ zips: z.array(zip).max(2000) })
+  .openapi('ServiceArea', { description: 'Without it every home is served; with an empty list, none.' })
+
+const kind = z
+  .strictObject({
+    id: text(100)
+      .regex(/^[\w-]+$/, { error: 'must be letters, digits, - and _' })
+      .openapi({ example: 'inspection' }),
+    name: line(100).openapi({ example: 'Roof inspection' }),
+    durationMinutes: z.int().min(5).max(1440).openapi({ example: 45 }),
+  })
+  .openapi('AppointmentKind')
+
+const kinds = z
+  .array(kind)
+  .max(50)
+  .refine((all) => new Set(all.map((each) => each.id)).size === all.length, { error: 'have an id twice' })
+
+const minimumNoticeHours = z.int().min(0).max(8760).openapi({ example: 24 })
+const horizonDays = z.int().min(1).max(365).openapi({ example: 60 })
+const busyCalendarUrl = text(2000).nullable().openapi({
+  example: 'https://calendar.example/basic.ics',
+  description: 'An .ics address. What overlaps a busy time in it is not offered.',
+})
+
+export const calendarInput = z
+  .strictObject({
+    timeZone,
+    weekly,
+    overrides: overrides.default([]),
+    minimumNoticeHours: minimumNoticeHours.default(24),
+    horizonDays: horizonDays.default(60),
+    serviceArea: serviceArea.nullable().default(null),
+    kinds: kinds.default([]),
+    busyCalendarUrl: busyCalendarUrl.default(null),
+  })
+  .openapi('CalendarInput')
+
+export type CalendarInput = z.infer<typeof calendarInput>
+
+const busyCalendar = z
+  .object({
+    readAt: timestamp.nullable().openapi({ description: 'When it last answered, be it that nothing changed.' }),
+    failingSince: timestamp.nullable().openapi({ description: 'Since then the times read before hold.' }),
+    problem: z.string().nullable().openapi({ example: null }),
+  })
+  .openapi('BusyCalendar')
+
+const calendar = z
+  .object({
+    timeZone,
+    weekly: z.array(weeklyWindow),
+    overrides: z.array(override),
+    minimumNoticeHours,
+    horizonDays,
+    serviceArea: serviceArea.nullable(),
+    kinds: z.array(kind),
+    busyCalendarUrl,
+    busyCalendar: busyCalendar.nullable(),
+    updatedAt: timestamp,
+  })
+  .openapi('Calendar')
+
+export const calendarAnswer = z.object({ calendar }).openapi('CalendarAnswer')
+export const feedAnswer = z
+  .object({ feedUrl: z.url().openapi({ example: 'https://porchlight.example/api/appointments/feed.ics?key=5cbe' }) })
+  .openapi('FeedAnswer')
+
+const momentOrNull = (moment: number | null) => (moment === null ? null : isoTime(moment))
+
+export const calendarOf = (row: Calendar, busyUrl: string | null) => ({
+  timeZone: row.timeZone,
+  weekly: row.weekly,
+  overrides: row.overrides,
+  minimumNoticeHours: row.minimumNoticeHours,
+  horizonDays: row.horizonDays,
+  serviceArea: row.serviceArea,
+  kinds: row.kinds,
+  busyCalendarUrl: busyUrl,
+  busyCalendar:
+    busyUrl === null
+      ? null
+      : {
+          readAt: momentOrNull(row.busyConfirmedAt),
+          failingSince: momentOrNull(row.busyFailingSince),
+          problem: row.busyProblem,
+        },
+  updatedAt: isoTime(row.updatedAt),
+})

@@ -1,0 +1,171 @@
+import { and, eq, exists, gt, ne, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { findWriter, requireWriter } from '../../account/auth/queries'
+import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { deleteSome } from '../../core/database/table-rules'
+import { conflict, notFound } from '../../core/http/errors'
+import { isoTime } from '../../core/http/shapes'
+import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { deletedPresentationDays } from '../../core/limits'
+import { day } from '../../core/time'
+import { hasMails, removeMails } from '../../events/mails/queries'
+import { dueMails } from '../../events/mails/write-mails'
+import { recordEvent } from '../../events/outbox/outbox'
+import { taken } from './book'
+import { calendarStatements, isUnchanged, loadedOf } from './load-calendar'
+import { type Access, findAccessible, isAccessible } from './queries'
+import { dropReminders, hasHappened, hasSeat, recordMails, reminderOf, takeSeat } from './seats'
+import { type Appointment, appointmentLinks, appointments, type Calendar, seats } from './tables'
+import type { FreeWindow } from './windows'
+
+export async function cancel(
+  db: Database,
+  { id, access, reason }: { id: string; access: Access; reason: string | null },
+  now: number,
+) {
+  const changeId = crypto.randomUUID()
+  const happened = hasHappened(db, id, changeId)
+  const column = (name: string) => sql`(select ${sql.raw(name)} from appointments where id = ${id})`
+  const data = sql`(
+    select json_object('appointmentId', id, 'presentationId', presentation_id,
+      'startsAt', strftime('%Y-%m-%dT%H:%M:%S.000Z', starts_at / 1000, 'unixepoch'))
+    from appointments where id = ${id}
+  )`
+  const event = {
+    type: 'appointment.cancelled',
+    organizationId: column('organization_id'),
+    deckId: column('deck_id'),
+    data,
+  } as const
+  const [cancelled, , , , , found, due] = await db.batch([
+    db
+      .update(appointments)
+      .set({
+        status: 'cancelled',
+        cancelReason: reason,
+        cancelledAt: now,
+        sequence: sql`${appointments.sequence} + 1`,
+        changeId,
+        updatedAt: now,
+      })
+      .where(and(isAccessible(db, id, access), eq(appointments.status, 'booked'), gt(appointments.startsAt, now)))
+      .returning({ id: appointments.id }),
+    db.delete(seats).where(and(eq(seats.appointmentId, id), happened)),
+    dropReminders(db, id, changeId),
+    recordEvent(db, event, now, happened),
+    recordMails(db, id, changeId, [{ purpose: 'appointment.cancellation', dueAt: now }], now),
+    findAccessible(db, id, access),
+    dueMails(db, id, now),
+  ])
+  const [appointment] = found
+  if (!appointment) throw notFound('appointment')
+  if (!cancelled.length)
+    throw conflict(
+      appointment.status === 'cancelled'
+        ? 'This appointment was cancelled already.'
+        : 'This appointment lies in the past.',
+    )
+  return { appointment, mailIds: due.map((mail) => mail.id) }
+}
+
+function requireOpen({ status, startsAt }: Appointment, now: number) {
+  if (status === 'cancelled') throw conflict('This appointment was cancelled. Book another.')
+  if (status !== 'booked' || startsAt <= now) throw conflict('This appointment lies in the past.')
+}
+
+export async function reschedule(
+  db: Database,
+  { id, startsAt, access, sessionId }: { id: string; startsAt: number; access: Access; sessionId: string | undefined },
+  now: number,
+) {
+  const organization = sql`(select organization_id from appointments where id = ${id})`
+  const [writer, [appointment], ...rows] = await db.batch([
+    findWriter(db, sessionId ?? '', now),
+    findAccessible(db, id, access),
+    ...calendarStatements(db, organization, startsAt, startsAt, id),
+  ])
+  if (sessionId !== undefined) requireWriter(writer)
+  if (!appointment) throw notFound('appointment')
+  requireOpen(appointment, now)
+  if (appointment.startsAt === startsAt) return { appointment, mailIds: [] }
+  const { calendar, busy, booked } = loadedOf(rows)
+  if (!calendar) throw conflict('This company has no calendar any more, so ask it for another time.')
+  const { findWindows } = await import('./windows')
+  const [window] = findWindows(calendar, busy, booked, startsAt, startsAt + 1, now)
+  if (!window) throw taken()
+  return move(db, appointment, calendar, window, now)
+}
+
+/** The new seat is taken before the old one is let go; if that fails, nothing of the batch happens. */
+async function move(db: Database, before: Appointment, calendar: Calendar, window: FreeWindow, now: number) {
+  const { id, organizationId, presentationId, deckId, sequence } = before
+  const changeId = crypto.randomUUID()
+  const isAsBefore = db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.id, id), eq(appointments.changeId, before.changeId)))
+  const mayMove = sql`${isUnchanged(calendar)} and ${hasSeat(db, organizationId, window, id)} and ${exists(isAsBefore)}`
+  const newSeat = db
+    .select({ seat: seats.seat })
+    .from(seats)
+    .where(and(eq(seats.appointmentId, id), eq(seats.startsAt, window.startsAt)))
+  const happened = hasHappened(db, id, changeId)
+  const mails = [{ purpose: 'appointment.change' as const, dueAt: now }, ...reminderOf(window.startsAt, now)]
+  const data = {
+    appointmentId: id,
+    presentationId,
+    startsAt: isoTime(window.startsAt),
+    previousStartsAt: isoTime(before.startsAt),
+  }
+  const [, updated, , , , , due] = await db.batch([
+    takeSeat(db, organizationId, id, window, mayMove),
+    db
+      .update(appointments)
+      .set({
+        startsAt: window.startsAt,
+        endsAt: window.endsAt,
+        timeZone: calendar.timeZone,
+        sequence: sequence + 1,
+        changeId,
+        updatedAt: now,
+      })
+      .where(and(eq(appointments.id, id), eq(appointments.changeId, before.changeId), exists(newSeat)))
+      .returning(),
+    db.delete(seats).where(and(eq(seats.appointmentId, id), ne(seats.startsAt, window.startsAt), happened)),
+    dropReminders(db, id, changeId),
+    recordEvent(db, { type: 'appointment.rescheduled', organizationId, deckId, data }, now, happened),
+    recordMails(db, id, changeId, mails, now),
+    dueMails(db, id, now),
+  ])
+  const [appointment] = updated
+  if (!appointment) throw taken()
+  return { appointment, mailIds: due.map((mail) => mail.id) }
+}
+
+const appointmentsAtOnce = 100
+
+/** Cancelled appointments whose presentation is gone. Those that were or will be held are kept. */
+export const removeCancelledAppointmentsJob = defineScheduledJob({
+  kind: 'remove-cancelled-appointments',
+  due: (db, _env, now) => rowIf(db, sql`exists ${cancelledBefore(now - deletedPresentationDays * day)}`),
+  run: (env, _rows, now) => removeCancelled(primaryDatabase(env), now - deletedPresentationDays * day),
+})
+
+const cancelledBefore = (time: number) => sql`(
+  select id from appointments
+  where presentation_id is null and status = 'cancelled' and cancelled_at < ${time}
+  order by cancelled_at limit ${appointmentsAtOnce}
+)`
+
+async function removeCancelled(db: Database, before: number) {
+  const forgotten = cancelledBefore(before)
+  const areTheirs = sql`appointment_id in ${forgotten}`
+  const has = (table: SQLiteTable) => sql`exists (select 1 from ${table} where appointment_id = ${appointments.id})`
+  const isLeft = sql`${hasMails(appointments.id)} or ${has(appointmentLinks)} or ${has(seats)}`
+  await db.batch([
+    removeMails(db, forgotten),
+    deleteSome(db, appointmentLinks, areTheirs),
+    deleteSome(db, seats, areTheirs),
+    statement(db, sql`delete from appointments where id in ${forgotten} and not (${isLeft})`),
+  ])
+}

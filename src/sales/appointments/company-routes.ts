@@ -1,0 +1,166 @@
+import { hashToken, newToken } from '../../core/crypto'
+import { isOn } from '../../core/flag'
+import { link } from '../../core/http/access'
+import { describedHeaders } from '../../core/http/described-headers'
+import { invalid } from '../../core/http/errors'
+import { matchesEtag } from '../../core/http/headers'
+import { readCursor } from '../../core/http/paging'
+import { publicUrlProblem } from '../../core/http/public-url'
+import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
+import { decryptSecret, encryptSecret } from '../../core/stored-secrets'
+import { calendarAnswer, calendarInput, calendarOf, feedAnswer } from './calendar-schemas'
+import { calendarAddress, startBusyReading } from './fetch-busy'
+import { getCalendar, listAppointments, putCalendar, readFeed, rotateFeed, updateAppointment } from './queries'
+import {
+  appointmentAnswer,
+  appointmentList,
+  appointmentOf,
+  appointmentPatch,
+  appointmentPath,
+  keyQuery,
+  listQuery,
+  momentsOf,
+} from './schemas'
+
+const tags = ['Appointments']
+const usualPage = 50
+
+export const appointmentCompanyRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/',
+      operationId: 'listAppointments',
+      tags,
+      summary: 'List appointments',
+      description: `By their time, ${usualPage} to a page unless \`limit\` says otherwise.`,
+      request: { query: listQuery },
+      responses: {
+        200: answer('Cancelled ones too, unless `status` says otherwise.', appointmentList),
+        ...errors(400),
+      },
+    }),
+    async (c) => {
+      const { limit = usualPage, cursor, status, ...range } = c.req.valid('query')
+      const after = readCursor(cursor)
+      const filter = { ...momentsOf(range), status, after: after && { startsAt: after.createdAt, id: after.id } }
+      const rows = await listAppointments(c.var.db, c.var.caller.organizationId, filter, limit)
+      const last = rows[limit - 1]
+      const nextCursor = rows.length > limit && last ? `${last.startsAt}_${last.id}` : null
+      return c.json({ appointments: rows.slice(0, limit).map(appointmentOf), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'patch',
+      path: '/{appointmentId}',
+      operationId: 'updateAppointment',
+      tags,
+      summary: 'Say how a visit went',
+      description: 'Whether the visit took place, and notes that only the company reads.',
+      request: { params: appointmentPath, body: jsonBody(appointmentPatch) },
+      responses: { 200: answer('The appointment as it is now.', appointmentAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { appointmentId } = c.req.valid('param')
+      const { organizationId } = c.var.caller
+      const row = await updateAppointment(c.var.db, organizationId, appointmentId, c.req.valid('json'), Date.now())
+      return c.json({ appointment: appointmentOf(row) }, 200)
+    },
+  )
+
+const text = { 'text/calendar': { schema: { type: 'string' as const } } }
+
+export const appointmentCalendarRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/calendar',
+      operationId: 'getCalendar',
+      tags,
+      summary: 'Get the calendar',
+      description: '404 until it was put: without one, no visit is offered.',
+      responses: { 200: answer('The calendar.', calendarAnswer), ...errors(404) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const row = await getCalendar(c.var.db, organizationId)
+      const url = row.busyCalendarUrl && decryptSecret(c.env, organizationId, row.busyCalendarUrl)
+      return c.json({ calendar: calendarOf(row, url) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'put',
+      path: '/calendar',
+      operationId: 'putCalendar',
+      tags,
+      summary: 'Create or replace the calendar',
+      description: 'Times are those of its zone. What is booked stays booked, whatever changes.',
+      request: { body: jsonBody(calendarInput) },
+      responses: { 200: answer('The calendar as it is now.', calendarAnswer) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const input = c.req.valid('json')
+      const url = input.busyCalendarUrl || null
+      const problem = url && publicUrlProblem(calendarAddress(url), isOn(c.env.ALLOW_INSECURE_WEBHOOKS))
+      if (problem) throw invalid(`busyCalendarUrl ${problem}.`)
+      const encrypted = url && encryptSecret(c.env, organizationId, url)
+      const row = await putCalendar(c.var.db, organizationId, { ...input, busyCalendarUrl: url }, encrypted, Date.now())
+      if (url) c.executionCtx.waitUntil(startBusyReading(c.env, organizationId))
+      return c.json({ calendar: calendarOf(row, url) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/feed.ics',
+      access: link('key'),
+      operationId: 'getAppointmentFeed',
+      tags,
+      summary: 'Follow the appointments in a calendar program',
+      description: 'By the address that `POST /api/appointments/feed/rotate` answers, or with a session.',
+      request: { query: keyQuery },
+      responses: {
+        200: {
+          description: 'What is booked, from 30 days ago on.',
+          headers: describedHeaders('Content-Disposition'),
+          content: text,
+        },
+        304: { description: 'It is as the `ETag` says.' },
+        ...errors(400, 404),
+      },
+    }),
+    async (c) => {
+      const { key } = c.req.valid('query')
+      const access = key === undefined ? { organizationId: c.var.caller.organizationId } : { key }
+      const { company, rows } = await readFeed(c.var.db, access, Date.now())
+      const { feedFile } = await import('./calendar-files')
+      const file = feedFile(c.env, company, rows)
+      const etag = `"${hashToken(file)}"`
+      const headers = { etag, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
+      if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers) as never
+      return c.body(file, 200, {
+        ...headers,
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="appointments.ics"',
+      }) as never
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/feed/rotate',
+      operationId: 'rotateAppointmentFeed',
+      tags,
+      summary: 'Make a new address of the feed',
+      description: 'It is shown once. The one before stops working.',
+      responses: { 200: answer('The new address.', feedAnswer) },
+    }),
+    async (c) => {
+      const { token, hash } = newToken()
+      await rotateFeed(c.var.db, c.var.caller.organizationId, hash, Date.now())
+      return c.json({ feedUrl: new URL(`/api/appointments/feed.ics?key=${token}`, c.req.url).href }, 200)
+    },
+  )

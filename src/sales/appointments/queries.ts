@@ -1,0 +1,183 @@
+import { type AnyColumn, and, asc, eq, exists, getTableColumns, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { hashToken } from '../../core/crypto'
+import type { Database } from '../../core/database/database'
+import { organizations } from '../../core/database/tables'
+import { conflict, notFound } from '../../core/http/errors'
+import { day } from '../../core/time'
+import type { CalendarInput } from './calendar-schemas'
+import { appointmentLinks, appointments, busyMonths, calendars, feeds } from './tables'
+
+export type Access = { organizationId: string } | { token: string }
+
+/** A wrong token finds nothing, so that it cannot tell whether there is such an appointment. */
+export function isAccessible(db: Database, id: string, access: Access): SQL | undefined {
+  if ('organizationId' in access)
+    return and(eq(appointments.id, id), eq(appointments.organizationId, access.organizationId))
+  const link = db
+    .select({ id: appointmentLinks.appointmentId })
+    .from(appointmentLinks)
+    .where(and(eq(appointmentLinks.tokenHash, hashToken(access.token)), eq(appointmentLinks.appointmentId, id)))
+  return and(eq(appointments.id, id), exists(link))
+}
+
+const mailProblem = sql<string | null>`(
+  select problem from mails where subject_id = appointments.id and mails.sequence = appointments.sequence
+    and audience = 'homeowner' and problem is not null
+    and (mails.status = 'waiting' or purpose <> 'appointment.reminder') limit 1
+)`.as('mail_problem')
+
+const appointmentColumns = { ...getTableColumns(appointments), mailProblem }
+
+export const findAccessible = (db: Database, id: string, access: Access) =>
+  db
+    .select(appointmentColumns)
+    .from(appointments)
+    .where(isAccessible(db, id, access))
+
+export async function getAppointment(db: Database, id: string, access: Access) {
+  const [appointment] = await findAccessible(db, id, access)
+  if (!appointment) throw notFound('appointment')
+  return appointment
+}
+
+type Filter = {
+  from?: number | undefined
+  to?: number | undefined
+  status?: (typeof appointments.$inferSelect)['status'] | undefined
+  after?: { startsAt: number; id: string } | undefined
+}
+
+export const listAppointments = (
+  db: Database,
+  organizationId: string,
+  { from, to, status, after }: Filter,
+  limit: number,
+) =>
+  db
+    .select(appointmentColumns)
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.organizationId, organizationId),
+        status && eq(appointments.status, status),
+        from === undefined ? undefined : gte(appointments.startsAt, from),
+        to === undefined ? undefined : lt(appointments.startsAt, to),
+        after && sql`(${appointments.startsAt}, ${appointments.id}) > (${after.startsAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(limit + 1)
+
+type Patch = { status?: 'completed' | 'no_show' | undefined; notes?: string | null | undefined }
+
+export async function updateAppointment(db: Database, organizationId: string, id: string, patch: Patch, now: number) {
+  const access = { organizationId }
+  const [updated, found] = await db.batch([
+    db
+      .update(appointments)
+      .set({ ...patch, updatedAt: now })
+      .where(
+        and(
+          eq(appointments.id, id),
+          eq(appointments.organizationId, organizationId),
+          patch.status && and(ne(appointments.status, 'cancelled'), lte(appointments.startsAt, now)),
+        ),
+      )
+      .returning({ id: appointments.id }),
+    findAccessible(db, id, access),
+  ])
+  const [appointment] = found
+  if (!appointment) throw notFound('appointment')
+  if (!updated.length)
+    throw conflict(
+      appointment.status === 'cancelled'
+        ? 'This appointment was cancelled, so nobody can have come or not come.'
+        : 'This appointment has not begun, so nobody can have come or not come.',
+    )
+  return appointment
+}
+
+export async function rotateFeed(db: Database, organizationId: string, keyHash: string, now: number) {
+  const row = { keyHash, createdAt: now }
+  await db
+    .insert(feeds)
+    .values({ organizationId, ...row })
+    .onConflictDoUpdate({ target: feeds.organizationId, set: row })
+}
+
+const mostInFeed = 2000
+
+export async function readFeed(db: Database, access: { organizationId: string } | { key: string }, now: number) {
+  const organization =
+    'key' in access
+      ? sql`(select organization_id from appointment_feeds where key_hash = ${hashToken(access.key)})`
+      : sql`${access.organizationId}`
+  const [[company], rows] = await db.batch([
+    db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, organization)),
+    db
+      .select()
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.organizationId, organization),
+          gte(appointments.startsAt, now - 30 * day),
+          ne(appointments.status, 'cancelled'),
+        ),
+      )
+      .orderBy(asc(appointments.startsAt), asc(appointments.id))
+      .limit(mostInFeed),
+  ])
+  if (!company) throw notFound('feed')
+  return { company: company.name, rows }
+}
+
+export async function getCalendar(db: Database, organizationId: string) {
+  const [calendar] = await db.select().from(calendars).where(eq(calendars.organizationId, organizationId))
+  if (!calendar) throw notFound('calendar')
+  return calendar
+}
+
+/**
+ * The busy times depend on zone and horizon, so they are read again. Until then the old ones hold, unless they came
+ * from another calendar.
+ */
+export async function putCalendar(
+  db: Database,
+  organizationId: string,
+  { busyCalendarUrl: url, ...rules }: CalendarInput,
+  encryptedUrl: string | null,
+  now: number,
+) {
+  const busyUrlHash = url && hashToken(url)
+  const row = {
+    ...rules,
+    busyCalendarUrl: encryptedUrl,
+    busyUrlHash,
+    busyEtag: null,
+    busyDueAt: url === null ? null : now,
+    updatedAt: now,
+  }
+  const isSame = sql`${calendars.busyUrlHash} is ${busyUrlHash}`
+  const kept = (column: AnyColumn) => sql`iif(${isSame}, ${column}, null)`
+  const isOther = sql`(select busy_url_hash from appointment_calendars where organization_id = ${organizationId}) is not ${busyUrlHash}`
+  const [, [calendar]] = await db.batch([
+    db.delete(busyMonths).where(and(eq(busyMonths.organizationId, organizationId), isOther)),
+    db
+      .insert(calendars)
+      .values({ organizationId, revision: 1, createdAt: now, ...row })
+      .onConflictDoUpdate({
+        target: calendars.organizationId,
+        set: {
+          ...row,
+          busyReadAt: kept(calendars.busyReadAt),
+          busyConfirmedAt: kept(calendars.busyConfirmedAt),
+          busyFailingSince: kept(calendars.busyFailingSince),
+          busyProblem: kept(calendars.busyProblem),
+          revision: sql`${calendars.revision} + 1`,
+        },
+      })
+      .returning(),
+  ])
+  if (!calendar) throw new Error('The calendar was not stored.')
+  return calendar
+}

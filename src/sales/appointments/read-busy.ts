@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { type Database, primaryDatabase } from '../../core/database/database'
+import { defineJob } from '../../core/jobs/define-job'
+import { log } from '../../core/log'
+import { needed } from '../../core/needed'
+import { decryptSecret } from '../../core/stored-secrets'
+import { day, minute } from '../../core/time'
+import type { Ical } from './busy-times'
+import { calendarAddress, type Fetched, fetchCalendar, type ReadBusyCalendar, UnreadableCalendar } from './fetch-busy'
+import { monthOf } from './load-calendar'
+import type { Interval } from './rules'
+import { busyMonths, type Calendar, calendars } from './tables'
+
+type LoadIcal = () => Promise<{ default: Ical }>
+
+const interval = 15 * minute
+/** More days than the horizon, so that the last reading still covers it while the calendar is unreachable. */
+const reserveDays = 60
+const calendarsAtOnce = 100
+
+export const readBusyCalendarJob = (loadIcal: LoadIcal) =>
+  defineJob({
+    kind: 'read-busy-calendar',
+    queue: 'JOBS',
+    due: (db, _env, now) =>
+      db
+        .select({ id: calendars.organizationId })
+        .from(calendars)
+        .where(and(isNotNull(calendars.busyDueAt), lte(calendars.busyDueAt, now)))
+        .orderBy(asc(calendars.busyDueAt))
+        .limit(calendarsAtOnce),
+    lease: (db, due, now) =>
+      db
+        .update(calendars)
+        .set({ busyDueAt: now + interval })
+        .where(inArray(calendars.organizationId, due))
+        .returning({ organizationId: calendars.organizationId }),
+    run: (env, message) => readBusyCalendar(env, message, loadIcal),
+  })
+
+/** A failed reading keeps the times read before. */
+export async function readBusyCalendar(
+  env: Env,
+  { organizationId }: ReadBusyCalendar,
+  loadIcal: LoadIcal,
+  now = Date.now(),
+) {
+  const db = primaryDatabase(env)
+  const [calendar] = await db.select().from(calendars).where(eq(calendars.organizationId, organizationId))
+  if (!calendar?.busyCalendarUrl) return
+  const url = calendarAddress(decryptSecret(env, organizationId, calendar.busyCalendarUrl))
+  const isFresh = calendar.busyReadAt !== null && calendar.busyReadAt > now - day
+  try {
+    const fetched = await fetchCalendar(env, url, isFresh ? calendar.busyEtag : null)
+    await store(env, db, calendar, fetched, loadIcal, now)
+  } catch (error) {
+    const problem = error instanceof UnreadableCalendar ? error.message : 'The calendar could not be read.'
+    if (!(error instanceof UnreadableCalendar))
+      log('error', { message: 'A busy calendar could not be read.', organizationId, error: String(error) })
+    await db
+      .update(calendars)
+      .set({
+        busyFailingSince: sql`coalesce(${calendars.busyFailingSince}, ${now})`,
+        busyProblem: problem.slice(0, 300),
+        busyDueAt: now + interval,
+      })
+      .where(isStill(calendar))
+  }
+}
+
+/** If the address changed meanwhile, this reading is dropped, because the change queued another. */
+const isStill = ({ organizationId, busyUrlHash, timeZone }: Calendar) =>
+  and(
+    eq(calendars.organizationId, organizationId),
+    eq(calendars.busyUrlHash, busyUrlHash ?? ''),
+    eq(calendars.timeZone, timeZone),
+  )
+
+async function store(env: Env, db: Database, calendar: Calendar, fetched: Fetched, loadIcal: LoadIcal, now: number) {
+  const confirmed = { busyConfirmedAt: now, busyFailingSince: null, busyProblem: null, busyDueAt: now + interval }
+  if (fetched === 'unchanged') return void (await db.update(calendars).set(confirmed).where(isStill(calendar)))
+  const { busyTimes } = await import('./busy-times')
+  const { default: ical } = await loadIcal()
+  const { organizationId, timeZone, horizonDays } = calendar
+  const range = { from: now - day, to: now + (horizonDays + reserveDays) * day, timeZone }
+  const intervals = busyTimes(ical, fetched.text, { ...range, ownHost: new URL(needed(env, 'APP_URL')).host })
+  const months = byMonth(intervals, range.from, range.to)
+  const still = sql`(
+    select 1 from appointment_calendars where organization_id = ${organizationId}
+      and busy_url_hash = ${calendar.busyUrlHash} and time_zone = ${timeZone}
+  ) is not null`
+  await db.batch([
+    db.delete(busyMonths).where(and(eq(busyMonths.organizationId, organizationId), still)),
+    db.insert(busyMonths).select(sql`
+      select ${organizationId}, listed.value ->> 'month', listed.value -> 'each'
+      from json_each(${JSON.stringify(months)}) as listed where ${still}`),
+    db
+      .update(calendars)
+      .set({ ...confirmed, busyEtag: fetched.etag, busyReadAt: now, revision: sql`${calendars.revision} + 1` })
+      .where(isStill(calendar)),
+  ])
+}
+
+function byMonth(intervals: Interval[], from: number, to: number) {
+  const months = intervals.flatMap((interval) =>
+    monthsBetween(Math.max(interval[0], from), Math.min(interval[1], to)).map((month) => ({ month, interval })),
+  )
+  return [...Map.groupBy(months, ({ month }) => month)].map(([month, touching]) => ({
+    month,
+    each: touching.map(({ interval }) => interval),
+  }))
+}
+
+function monthsBetween(from: number, to: number) {
+  const [first, last] = [monthNumber(from), monthNumber(to)]
+  return Array.from({ length: last - first + 1 }, (_, index) => monthOf(Date.UTC(1970, first + index)))
+}
+
+function monthNumber(moment: number) {
+  const date = new Date(moment)
+  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth()
+}

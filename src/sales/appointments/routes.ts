@@ -1,0 +1,174 @@
+import type { Context } from 'hono'
+import { link } from '../../core/http/access'
+import { type AppEnv, callerOf } from '../../core/http/context'
+import { describedHeaders } from '../../core/http/described-headers'
+import { notFound } from '../../core/http/errors'
+import { answer, createRouter, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
+import { queueMails } from '../../events/mails/write-mails'
+import { book } from './book'
+import { cancel, reschedule } from './cancel-or-reschedule'
+import { type Access, getAppointment } from './queries'
+import {
+  appointmentAnswer,
+  appointmentInput,
+  appointmentOf,
+  appointmentPath,
+  bookedAnswer,
+  cancelInput,
+  publicAppointmentOf,
+  rescheduleInput,
+  slots,
+  slotsQuery,
+  tokenQuery,
+} from './schemas'
+import { manageUrl } from './shown-visit'
+import { listSlots, loadFile } from './slots'
+
+const tags = ['Appointments']
+const bookingsAtOnce = {
+  counter: 'BOOKINGS',
+  refusal: 'Too many bookings. Wait a minute, then try again.',
+} as const
+const text = { 'text/calendar': { schema: { type: 'string' as const } } }
+
+/** A token counts even where there is a session. */
+function accessOf(c: Context<AppEnv>, token: string | undefined): Access {
+  const caller = callerOf(c)
+  if (token === undefined && caller) return { organizationId: caller.organizationId }
+  return { token: token ?? '' }
+}
+
+const shapeFor = (access: Access) => ('token' in access ? publicAppointmentOf : appointmentOf)
+
+export const appointmentRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/slots',
+      access: link('presentationId'),
+      operationId: 'listSlots',
+      tags,
+      summary: 'List the free windows',
+      description: 'For whoever has the link of a presentation. `reason` says why there are none.',
+      request: { query: slotsQuery },
+      responses: { 200: answer('Day by day.', slots), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const organizationId = callerOf(c)?.organizationId
+      return c.json(await listSlots(c.var.db, c.req.valid('query'), organizationId, Date.now()), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/',
+      access: link('presentationId'),
+      limit: bookingsAtOnce,
+      confirmsSession: true,
+      operationId: 'bookAppointment',
+      tags,
+      summary: 'Book a window',
+      description: 'Of those that `slots` lists. 409 if it was taken meanwhile.',
+      request: { body: jsonBody(appointmentInput) },
+      responses: { 201: answer('Booked.', bookedAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const caller = callerOf(c)
+      const { appointment, token, mailIds } = await book(c.var.db, c.req.valid('json'), caller, Date.now())
+      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      const shown = (caller ? appointmentOf : publicAppointmentOf)(appointment)
+      return c.json({ appointment: shown, manageUrl: manageUrl(c.req.url, appointment.id, token) }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{appointmentId}',
+      access: link('token'),
+      operationId: 'getAppointment',
+      tags,
+      summary: 'Get an appointment',
+      description: 'With a session, or the token of the homeowner’s link; to the token, contact data is masked.',
+      request: { params: appointmentPath, query: tokenQuery },
+      responses: { 200: answer('The appointment.', appointmentAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const access = accessOf(c, c.req.valid('query').token)
+      const row = await getAppointment(c.var.db, c.req.valid('param').appointmentId, access)
+      return c.json({ appointment: shapeFor(access)(row) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{appointmentId}/reschedule',
+      access: link('token'),
+      idempotency: 'appointmentId',
+      confirmsSession: true,
+      operationId: 'rescheduleAppointment',
+      tags,
+      summary: 'Move an appointment',
+      description: 'The old window is let go only when the new one is taken.',
+      request: { params: appointmentPath, body: jsonBody(rescheduleInput) },
+      responses: { 200: answer('Moved.', appointmentAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { token, startsAt } = c.req.valid('json')
+      const access = accessOf(c, token)
+      const sessionId = 'token' in access ? undefined : c.var.caller.sessionId
+      const asked = { id: c.req.valid('param').appointmentId, startsAt: Date.parse(startsAt), access, sessionId }
+      const { appointment, mailIds } = await reschedule(c.var.db, asked, Date.now())
+      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      return c.json({ appointment: shapeFor(access)(appointment) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{appointmentId}/cancel',
+      access: link('token'),
+      idempotency: 'appointmentId',
+      operationId: 'cancelAppointment',
+      tags,
+      summary: 'Cancel an appointment',
+      description: 'Its window is free again at once.',
+      request: { params: appointmentPath, body: optionalJsonBody(cancelInput) },
+      responses: { 200: answer('Cancelled.', appointmentAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { token, reason = null } = c.req.valid('json') ?? {}
+      const access = accessOf(c, token)
+      const asked = { id: c.req.valid('param').appointmentId, access, reason }
+      const { appointment, mailIds } = await cancel(c.var.db, asked, Date.now())
+      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      return c.json({ appointment: shapeFor(access)(appointment) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{appointmentId}/calendar.ics',
+      access: link('token'),
+      operationId: 'getAppointmentFile',
+      tags,
+      summary: 'Get an appointment for a calendar program',
+      description: 'As iCalendar: a program that imports it again moves the event instead of adding one.',
+      request: { params: appointmentPath, query: tokenQuery },
+      responses: {
+        200: { description: 'One event.', headers: describedHeaders('Content-Disposition'), content: text },
+        ...errors(400, 404),
+      },
+    }),
+    async (c) => {
+      const { token } = c.req.valid('query')
+      const loaded = await loadFile(c.var.db, c.req.valid('param').appointmentId, accessOf(c, token))
+      if (!loaded) throw notFound('appointment')
+      const { appointmentFile } = await import('./calendar-files')
+      return c.body(appointmentFile(c.env, loaded.appointment, loaded.company, token), 200, {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="appointment.ics"',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      }) as never
+    },
+  )

@@ -1,0 +1,168 @@
+import { eq, sql } from 'drizzle-orm'
+import { newToken } from '../../core/crypto'
+import { needed } from '../../core/needed'
+import { spanIn } from '../../core/shared/time-span'
+import type { MailWriter } from '../../events/mails/send-mail'
+import type { Mail, Purpose } from '../../events/mails/tables'
+import { type MimeMail, senderName, serviceName, withoutLinks } from '../../providers/mail'
+import { type Letterhead, type MailContent, mailHtml, mailText, plainLetterhead } from '../../providers/mail-layout'
+import { letterheadOf, mailedLetterhead, replyToCompany } from '../../talk/branding/letterhead'
+import { findLook } from '../../talk/branding/queries'
+import { fill } from '../../words/fill'
+import { wordsIn } from '../../words/languages'
+import { invitation } from './calendar-files'
+import { calendarFileUrl, localeOf, manageUrl, zoneIn } from './shown-visit'
+import { type Appointment, appointmentLinks, appointments } from './tables'
+
+export type VisitMail = Mail<Extract<Purpose, `appointment.${string}`>>
+
+const methods = {
+  'appointment.confirmation': 'REQUEST',
+  'appointment.change': 'REQUEST',
+  'appointment.cancellation': 'CANCEL',
+  'appointment.reminder': null,
+} as const
+const subjects = {
+  'appointment.confirmation': 'confirmedSubject',
+  'appointment.change': 'changedSubject',
+  'appointment.cancellation': 'cancelledSubject',
+  'appointment.reminder': 'reminderSubject',
+} as const
+const sentences = {
+  'appointment.confirmation': 'confirmed',
+  'appointment.change': 'changed',
+  'appointment.cancellation': 'cancelled',
+  'appointment.reminder': 'reminder',
+} as const
+const companySubjects = {
+  'appointment.confirmation': 'Booked: {name}, {when}',
+  'appointment.change': 'Moved: {name}, {when}',
+  'appointment.cancellation': 'Cancelled: {name}, {when}',
+  'appointment.reminder': 'Tomorrow: {name}, {when}',
+}
+
+function visitMail(env: Env, mail: VisitMail, appointment: Appointment, company: Letterhead, token: string): MimeMail {
+  const isHomeowner = mail.audience === 'homeowner'
+  const { id, location, isEmailOnFile, name, language } = appointment
+  const content = isHomeowner
+    ? forHomeowner(env, mail, appointment, company, token)
+    : forCompany(mail, appointment, company)
+  const words = wordsIn(isHomeowner ? language : 'en').appointments
+  const what = appointment.kind?.name ?? words.title
+  const method = methods[mail.purpose]
+  const mayKnow = !isHomeowner || isEmailOnFile
+  const told = [content.sentence ?? content.headline, content.note, ...factLines(content)]
+  const homeowner = { name: senderName(name), email: appointment.email }
+  return {
+    from: { name: isHomeowner ? senderName(company.name) : serviceName, email: needed(env, 'EMAIL_FROM') },
+    replyTo: isHomeowner ? replyToCompany(company) : homeowner,
+    to: mail.recipient,
+    id: mail.id,
+    subject: content.headline,
+    text: mailText(content),
+    html: mailHtml(content),
+    calendar: method
+      ? {
+          method,
+          content: invitation(new URL(needed(env, 'APP_URL')).host, {
+            appointment,
+            method,
+            summary: isHomeowner ? `${company.name}: ${what}` : `${what}: ${name}`,
+            description: told.join('\n'),
+            location: mayKnow ? location : null,
+            url: isHomeowner ? manageUrl(needed(env, 'APP_URL'), id, token) : null,
+            organizer: { name: company.name, email: needed(env, 'EMAIL_FROM') },
+            attendee: { name: isHomeowner ? name : company.name, email: mail.recipient },
+          }),
+        }
+      : undefined,
+  }
+}
+
+const factLines = ({ facts = [] }: MailContent) => facts.map(({ name, value }) => `${name}: ${value}`)
+
+/**
+ * Anybody with the link may have typed this mail address, so the mail leaves out the phone number and the home's
+ * address.
+ */
+function forHomeowner(env: Env, mail: VisitMail, row: Appointment, company: Letterhead, token: string): MailContent {
+  const { appointments: words, mail: common } = wordsIn(row.language)
+  const locale = localeOf(row.language, words)
+  const when = spanIn(locale, row.timeZone, row.startsAt, row.endsAt)
+  const letterhead = mailedLetterhead(company)
+  const values = {
+    company: letterhead.name,
+    when,
+    name: withoutLinks(row.name.split(/\s+/)[0] ?? ''),
+    zone: zoneIn(locale, row.timeZone, row.startsAt),
+  }
+  const isOn = mail.purpose !== 'appointment.cancellation'
+  const zone = fill(words.times, values)
+  return {
+    language: words.language,
+    letterhead,
+    headline: fill(words[subjects[mail.purpose]], values),
+    greeting: fill(words.hello, values),
+    sentence: fill(words[sentences[mail.purpose]], values),
+    facts: row.kind ? [{ name: words.visit, value: row.kind.name }] : [],
+    note: isOn ? `${words.arrival} ${zone}` : zone,
+    links: [
+      { text: isOn ? words.manage : words.title, url: manageUrl(needed(env, 'APP_URL'), row.id, token) },
+      ...(isOn ? [{ text: words.addToCalendar, url: calendarFileUrl(needed(env, 'APP_URL'), row.id, token) }] : []),
+    ],
+    footnote: company.email ? null : common.noReplies,
+  }
+}
+
+function forCompany(mail: VisitMail, row: Appointment, company: Letterhead): MailContent {
+  const when = spanIn('en', row.timeZone, row.startsAt, row.endsAt)
+  const facts = {
+    When: when,
+    'What for': row.kind && `${row.kind.name}, about ${row.kind.durationMinutes} minutes`,
+    Name: row.name,
+    Address: row.location,
+    Phone: row.phone,
+    'E-mail': row.email,
+    Notes: row.notes,
+    Reason: mail.purpose === 'appointment.cancellation' ? row.cancelReason : null,
+  }
+  return {
+    language: 'en',
+    letterhead: plainLetterhead(withoutLinks(company.name)),
+    headline: fill(companySubjects[mail.purpose], { name: row.name, when }),
+    facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+    note: `Times are those of ${zoneIn('en', row.timeZone, row.startsAt)}. A reply goes to ${row.name}.`,
+    links: [],
+  }
+}
+
+export const writeVisitMail: MailWriter<VisitMail['purpose']> = async (env, db, mail, now) => {
+  const deckId = sql`(select deck_id from appointments where id = ${mail.subjectId})`
+  const [[appointment], [look]] = await db.batch([
+    db.select().from(appointments).where(eq(appointments.id, mail.subjectId)),
+    findLook(db, mail.organizationId ?? '', deckId),
+  ])
+  if (!appointment || !look) return { unwanted: 'There is no such appointment any more.' }
+  const unwanted = problemWith(mail, appointment, now)
+  if (unwanted) return { unwanted }
+  return {
+    compose: async () => {
+      const { token, hash } = newToken()
+      if (mail.audience === 'homeowner')
+        await db.insert(appointmentLinks).values({ tokenHash: hash, appointmentId: appointment.id, createdAt: now })
+      return visitMail(env, mail, appointment, letterheadOf(look, needed(env, 'APP_URL')), token)
+    },
+  }
+}
+
+/** A later change sends its own mail, and an appointment that is over needs no reminder. */
+function problemWith(
+  { purpose, sequence }: VisitMail,
+  { status, sequence: current, startsAt }: Appointment,
+  now: number,
+) {
+  if (sequence !== current) return 'There was another change since.'
+  if (purpose === 'appointment.reminder' && (status !== 'booked' || startsAt <= now))
+    return 'There is nothing to remind of.'
+  return undefined
+}

@@ -1,0 +1,145 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
+import type { Database } from '../../core/database/database'
+import { conflict, notFound } from '../../core/http/errors'
+import {
+  hasRoom,
+  type Limit,
+  readCounts,
+  retryAt,
+  secondsUntil,
+  takeCounts,
+  tooManyMails,
+  uncount,
+} from '../../core/rate-limits/queries'
+import { dueMails, type NewMail } from '../../events/mails/write-mails'
+import { recordEvent } from '../../events/outbox/outbox'
+import type { NewEvidence } from './evidence'
+import {
+  type Access,
+  type ContractEventType,
+  contractColumns,
+  contractEvent,
+  type DocumentChange,
+  findDocument,
+  hasHead,
+  insertEvidence,
+  insertLink,
+  isAccessible,
+  movedOn,
+  recordMails,
+  sendWaiting,
+  updateDocument,
+} from './queries'
+import { type Contract, type ContractDocument, contracts } from './tables'
+
+type Set = Partial<Omit<Contract, 'id' | 'organizationId' | 'head' | 'headSeal' | 'eventCount' | 'status'>> & {
+  status?: Contract['status'] | SQL
+}
+
+export type Change = {
+  set: Set
+  evidence: NewEvidence[]
+  events?: ContractEventType[]
+  mails?: NewMail[]
+  document?: DocumentChange
+  link?: string
+  /** If the limit is used up until `freeAt`, `otherwise` is done instead. With `isMailNeeded` nothing is. */
+  limit?: Limit
+  otherwise?: (freeAt: number) => Change
+  isMailNeeded?: boolean
+  /** A link that waits to be mailed is not mailed any more, and counts as sent with this one. */
+  replacesWaiting?: boolean
+}
+
+export type Asked = { id: string; access: Access; sessionId?: string | undefined; now: number }
+
+export type Whole = { contract: Contract & { mailProblem?: string | null | undefined }; document: ContractDocument }
+
+export async function loadContract(db: Database, { id, access }: Pick<Asked, 'id' | 'access'>): Promise<Whole> {
+  const [[contract], [document]] = await db.batch([
+    db
+      .select(contractColumns)
+      .from(contracts)
+      .where(isAccessible(db, id, access)),
+    findDocument(db, id),
+  ])
+  if (!contract || !document) throw notFound('contract')
+  return { contract, document }
+}
+
+const mostTries = 8
+
+/** Of two changes at once the second finds another `head`, so it reads and decides again. */
+export async function changeContract(
+  db: Database,
+  env: Env,
+  { id, access, sessionId, now }: Asked,
+  decide: (whole: Whole) => Change | undefined | Promise<Change | undefined>,
+) {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const [writer, [contract], [document]] = await db.batch([
+      findWriter(db, sessionId ?? '', now),
+      db
+        .select()
+        .from(contracts)
+        .where(isAccessible(db, id, access)),
+      findDocument(db, id),
+    ])
+    if (sessionId !== undefined) requireWriter(writer)
+    if (!contract || !document) throw notFound('contract')
+    const change = await decide({ contract, document })
+    if (!change) return { contract, document, mailIds: [] }
+    const changed = await applyChange(db, env, contract, change, now, sessionId)
+    if (changed) return { ...changed, document: { ...document, ...change.document } }
+  }
+  throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
+}
+
+type Applied = { contract: Whole['contract']; mailIds: string[] }
+
+/** Returns undefined if the contract changed since it was read. */
+export async function applyChange(
+  db: Database,
+  env: Env,
+  before: Contract,
+  change: Change,
+  now: number,
+  sessionId?: string,
+): Promise<Applied | undefined> {
+  const { id } = before
+  const moved = movedOn(env, before, change.evidence)
+  const happened = hasHead(db, id, moved.columns.head)
+  const room = change.limit && hasRoom([change.limit], now)
+  const isUnchanged = and(
+    eq(contracts.id, id),
+    eq(contracts.head, before.head),
+    sessionId === undefined ? undefined : mayWrite(db, sessionId, now),
+    room,
+  )
+  const limits = change.limit ? [change.limit] : []
+  const [counted, [contract], , , due] = await db.batch([
+    readCounts(db, limits, now),
+    db
+      .update(contracts)
+      .set({ ...change.set, ...moved.columns, updatedAt: Math.max(now, before.updatedAt + 1) })
+      .where(isUnchanged)
+      .returning(),
+    insertEvidence(db, moved.rows, happened),
+    recordMails(db, id, change.mails ?? [], now, happened),
+    dueMails(db, id, now),
+    ...(change.document ? [updateDocument(db, id, change.document, happened)] : []),
+    ...(change.link ? [insertLink(db, id, change.link, now, happened)] : []),
+    ...(limits.length ? [takeCounts(db, limits, now)] : []),
+    ...(change.replacesWaiting ? sendWaiting(db, before, now, happened) : []),
+    ...(change.events ?? []).map((type) => recordEvent(db, contractEvent(before, type), now, happened)),
+  ])
+  const mailProblem = change.mails?.find(({ problem }) => problem)?.problem
+  if (contract) return { contract: { ...contract, mailProblem }, mailIds: due.map((mail) => mail.id) }
+  const waitUntil = retryAt(counted, limits)
+  if (waitUntil !== undefined && change.isMailNeeded) throw tooManyMails(secondsUntil(waitUntil, now))
+  if (waitUntil !== undefined && change.otherwise)
+    return applyChange(db, env, before, change.otherwise(waitUntil), now, sessionId)
+  if (waitUntil === undefined && limits.length) await uncount(db, limits)
+  return undefined
+}

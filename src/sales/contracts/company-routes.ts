@@ -1,0 +1,105 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../core/http/context'
+import { page, readCursor } from '../../core/http/paging'
+import { answer, createRouter, errors, route } from '../../core/http/route'
+import { queueMails } from '../../events/mails/write-mails'
+import { changeContract } from './change'
+import { contractResponse, contractSummary, signUrl } from './contract-response'
+import { actingPartyOf } from './evidence'
+import { listContracts } from './queries'
+import { contractAnswer, contractList, contractPath, listQuery, sentAnswer } from './schemas'
+import { resend, sendDraft } from './send'
+import { makeVoid } from './transitions'
+
+const tags = ['Contracts']
+const usualPage = 50
+
+const askedBy = (c: Context<AppEnv>, id: string) => {
+  const { organizationId, sessionId } = c.var.caller
+  return { id, organizationId, sessionId, who: actingPartyOf(c, 'company'), now: Date.now() }
+}
+
+type Sent = Awaited<ReturnType<typeof resend>>
+
+function answered(c: Context<AppEnv>, { token, mailIds, ...whole }: Sent) {
+  c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+  const contract = contractResponse(whole, { kind: 'company' }, c.req.url, Date.now())
+  return { contract, signUrl: signUrl(c.req.url, contract.id, token), isMailed: mailIds.length > 0 }
+}
+
+export const contractCompanyRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/',
+      operationId: 'listContracts',
+      tags,
+      summary: 'List contracts',
+      description: `The latest first, ${usualPage} to a page unless \`limit\` says otherwise; without their words.`,
+      request: { query: listQuery },
+      responses: { 200: answer('The contracts.', contractList), ...errors(400) },
+    }),
+    async (c) => {
+      const { limit = usualPage, cursor, status } = c.req.valid('query')
+      const filter = { status, after: readCursor(cursor) }
+      const found = await listContracts(c.var.db, c.var.caller.organizationId, filter, limit)
+      const { rows, nextCursor } = page(found, limit)
+      const now = Date.now()
+      return c.json({ contracts: rows.map((row) => contractSummary(row, c.req.url, now)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{contractId}/send',
+      confirmsSession: true,
+      operationId: 'sendContract',
+      tags,
+      summary: 'Send a draft',
+      description: 'It is made anew, with the words, prices and dates of now; from then on they are frozen.',
+      request: { params: contractPath },
+      responses: { 200: answer('Sent.', sentAnswer), ...errors(400, 404, 409, 429) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      return c.json(answered(c, await sendDraft(c.var.db, c.env, askedBy(c, contractId))), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{contractId}/resend',
+      confirmsSession: true,
+      operationId: 'resendContract',
+      tags,
+      summary: 'Send the homeowner another link',
+      description: 'The one before goes on working.',
+      request: { params: contractPath },
+      responses: { 200: answer('Sent again.', sentAnswer), ...errors(400, 404, 409, 429) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      return c.json(answered(c, await resend(c.var.db, c.env, askedBy(c, contractId))), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{contractId}/void',
+      confirmsSession: true,
+      operationId: 'voidContract',
+      tags,
+      summary: 'Make a contract void',
+      description: 'As long as it is not signed. The homeowner is told, if it was sent.',
+      request: { params: contractPath },
+      responses: { 200: answer('Void.', contractAnswer), ...errors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { contractId: id } = c.req.valid('param')
+      const { organizationId, sessionId, who, now } = askedBy(c, id)
+      const asked = { id, access: { organizationId }, sessionId, now }
+      const { mailIds, ...whole } = await changeContract(c.var.db, c.env, asked, makeVoid(who, now))
+      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
+    },
+  )

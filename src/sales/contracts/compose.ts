@@ -1,0 +1,193 @@
+import { sha256 } from '../../core/crypto'
+import { conflict, invalid } from '../../core/http/errors'
+import type { TierName } from '../../core/shared/tiers'
+import { day } from '../../core/time'
+import type { ProductData } from '../../talk/prices/schemas'
+import type { QuoteTier } from '../quotes/price'
+import type { FieldValues } from './fields'
+import { cancelByOf, consentText, daysToCancel, legalParts, zoneOf } from './legal'
+import { requireFirmQuote, type Source } from './load-source'
+import type { Template } from './tables'
+import type { ContractFacts, Party, Signing } from './tree'
+import { dateIn, localeOf, money, monthlyPrice } from './words'
+
+export type Rules = { validDays: number; needsAddress: boolean }
+
+export type Composed = Awaited<ReturnType<typeof compose>>
+
+export async function compose(source: Source, tier: TierName, rules: Rules, now: number) {
+  const { presented, template, quote, number } = source
+  requireLanguage(template, presented.languageSettings.language ?? null)
+  if (quote) requireFirmQuote(quote, now)
+  if (rules.needsAddress && !presented.address)
+    throw conflict('The notice of cancellation needs the company’s address: PATCH /api/organization takes it.')
+  const price = priceOf(source, tier)
+  const home = { state: presented.homeowner.state ?? null, zip: presented.homeowner.zip ?? null }
+  const timeZone = await zoneOf(home, presented.timeZone)
+  const { company, homeowner } = partiesOf(presented)
+  const expiresAt = Math.min(now + rules.validDays * day, quote?.validUntil ?? Number.POSITIVE_INFINITY)
+  const { language, depositBasisPoints } = template
+  const depositCents = Math.round((price.totalCents * depositBasisPoints) / 10_000)
+  const values: FieldValues = {
+    ...presented.homeowner,
+    full_name: homeowner.name,
+    company_name: company.name,
+    company_address: company.address,
+    company_phone: company.phone,
+    company_email: company.email,
+    ...tierFields(source.productData?.[tier], price, language),
+    tier_monthly: monthlyOf(source, tier, language),
+    deposit: money(depositCents, language),
+    balance: money(price.totalCents - depositCents, language),
+    contract_number: String(number),
+    today: dateIn(now, language, timeZone),
+    expires_on: dateIn(expiresAt, language, timeZone),
+    ...roofFields(source, language),
+    ...priceFields(source, language),
+  }
+  const { words, missing } = await filledWords(template, values)
+  const businessDays = await daysToCancel(home, template.cancellation.businessDays)
+  const legal = await legalParts({ language, company, businessDays, timeZone }, null)
+  const facts: ContractFacts = {
+    title: template.name,
+    number,
+    language,
+    timeZone,
+    madeAt: now,
+    company,
+    homeowner,
+    lines: price.lines,
+    totalCents: price.totalCents,
+    depositCents,
+    words,
+    requiredInitials: template.requiredInitials,
+    ...legal,
+    signing: null,
+    evidence: [],
+  }
+  return {
+    facts,
+    missing,
+    tierName: price.name,
+    businessDays,
+    expiresAt,
+    consentText: await consentText(language, company),
+    ...(await documentOf(facts)),
+  }
+}
+
+export function requireComplete({ missing }: Composed) {
+  if (!missing.length) return
+  const fields = missing.map((field) => `{{${field}}}`).join(', ')
+  throw invalid(`${fields} ${missing.length > 1 ? 'have' : 'has'} no value, and a contract must have no gap.`)
+}
+
+function requireLanguage({ language }: Template, spoken: string | null) {
+  const [primary] = (spoken ?? 'en').toLowerCase().split('-')
+  if (primary !== language)
+    throw conflict(
+      `The template is in another language (${language}) than the presentation (${primary}), in which the homeowner was talked to.`,
+    )
+}
+
+const filledWords = async ({ body }: Template, values: FieldValues) => {
+  const { fillTemplate, parseTemplate } = await import('./template')
+  const { words, problem } = parseTemplate(body)
+  if (!words) throw conflict(`The body of the template ${problem}.`)
+  const filled = fillTemplate(words, values)
+  if (filled.isTooLong) throw conflict('With its fields filled, the contract is too long. Name long fields less often.')
+  return filled
+}
+
+/** The hash covers the HTML exactly as it is stored. */
+export async function documentOf(facts: ContractFacts) {
+  const { contractHtml, contractTree } = await import('./tree')
+  const html = contractHtml(contractTree(facts), facts.language)
+  return { html, htmlHash: sha256(html) }
+}
+
+type Presented = Source['presented']
+
+function partiesOf({ organizationName, brandName, address, contact, homeowner }: Presented) {
+  const { first_name, last_name, city, state, zip, country, email, phone } = homeowner
+  const region = [state, zip].filter(Boolean).join(' ')
+  const company: Party = {
+    name: brandName || organizationName,
+    address: address || null,
+    phone: contact?.phone || null,
+    email: contact?.email || null,
+  }
+  const person: Party = {
+    name: [first_name, last_name].filter(Boolean).join(' '),
+    address: [homeowner.address, city, region, country].filter(Boolean).join(', ') || null,
+    phone: phone || null,
+    email: email || null,
+  }
+  return { company, homeowner: person }
+}
+
+type Price = { name: string; lines: { label: string; amountCents: number }[]; totalCents: number }
+
+function priceOf({ quote, productData }: Source, tier: TierName): Price {
+  const name = productData?.[tier].name ?? tier[0]?.toUpperCase() + tier.slice(1)
+  if (quote) {
+    const { lines, totalCents }: QuoteTier = quote.tiers[tier]
+    return { name, lines: lines.map(({ label, amountCents }) => ({ label, amountCents })), totalCents }
+  }
+  const totalCents = productData?.[tier].priceCents
+  if (typeof totalCents !== 'number')
+    throw conflict(
+      'There is no price for this tier: neither a quote of the presentation nor a slide of the deck has one.',
+    )
+  return { name, lines: [{ label: name, amountCents: totalCents }], totalCents }
+}
+
+const tierFields = (
+  tier: ProductData[TierName] | undefined,
+  { name, totalCents }: Price,
+  language: Template['language'],
+): FieldValues => ({
+  tier_name: name,
+  tier_price: money(totalCents, language),
+  tier_description: tier?.description,
+  tier_features: tier?.features.join(', '),
+  tier_warranty: tier?.warranty,
+})
+
+function monthlyOf({ quote, productData }: Source, tier: TierName, language: Template['language']) {
+  const cents = quote ? quote.tiers[tier].monthlyCents : productData?.[tier].monthlyCents
+  const terms = quote ? quote.financing : productData?.financing
+  return typeof cents === 'number' && terms ? monthlyPrice(cents, terms, language) : null
+}
+
+function roofFields({ quote }: Source, language: Template['language']): FieldValues {
+  if (!quote) return {}
+  const number = (value: number, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(localeOf(language), { maximumFractionDigits }).format(value)
+  const { squares, areaSquareFeet, pitch } = quote.shownRoof
+  return {
+    roof_squares: number(squares, 1),
+    roof_area: number(areaSquareFeet, 0),
+    roof_pitch: `${number(pitch, 1)}/12`,
+  }
+}
+
+function priceFields({ quote, productData }: Source, language: Template['language']): FieldValues {
+  const shown = (tier: TierName) => {
+    const cents = quote ? quote.tiers[tier].totalCents : productData?.[tier].priceCents
+    return typeof cents === 'number' ? money(cents, language) : null
+  }
+  return { price_good: shown('good'), price_better: shown('better'), price_best: shown('best') }
+}
+
+export async function signedDocument(facts: ContractFacts, signing: Signing, businessDays: number) {
+  const { language, company, timeZone } = facts
+  const { signedAt } = signing
+  const parts = await legalParts({ language, company, businessDays, timeZone }, signedAt)
+  const signed: ContractFacts = { ...facts, ...parts, signing }
+  return {
+    signed,
+    cancelBy: await cancelByOf(signedAt, timeZone, businessDays),
+    ...(await documentOf(signed)),
+  }
+}

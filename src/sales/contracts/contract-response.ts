@@ -1,0 +1,94 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../core/http/context'
+import { isoTime } from '../../core/http/shapes'
+import { maskedEmail, maskedName } from '../../core/mask-personal-data'
+import { queueMails } from '../../events/mails/write-mails'
+import { changeContract, type Whole } from './change'
+import type { ContractView } from './schemas'
+import { isExpired } from './transitions'
+
+export type Reader = { kind: 'company' } | { kind: 'homeowner'; token: string } | { kind: 'public' }
+
+export const signUrl = (base: string, id: string, token: string) =>
+  new URL(`/contracts/${id}?token=${token}`, base).href
+
+/** Someone who has only the link of the presentation may learn that a contract was sent, but none of its content. */
+export function contractResponse(
+  { contract, document }: Whole,
+  viewer: Reader,
+  base: string,
+  now: number,
+): ContractView {
+  const isPublic = viewer.kind === 'public'
+  return {
+    ...contractSummary(contract, base, now),
+    ...(viewer.kind !== 'company' && {
+      mailProblem: null,
+      homeowner: {
+        name: isPublic ? maskedName(contract.homeownerName) : contract.homeownerName,
+        email: contract.homeownerEmail && maskedEmail(contract.homeownerEmail),
+      },
+    }),
+    documentUrl: documentUrl(base, contract.id, viewer),
+    html: isPublic ? null : (document.signedHtml ?? document.html),
+    htmlHash: isPublic ? null : (document.signedHtmlHash ?? document.htmlHash),
+    company: contract.company,
+    requiredInitials: contract.requiredInitials,
+    consent: { text: contract.consentText, givenAt: timeOrNull(contract.consentedAt) },
+  }
+}
+
+function documentUrl(base: string, id: string, viewer: Reader) {
+  const url = new URL(`/api/contracts/${id}/document.pdf`, base)
+  if (viewer.kind === 'homeowner') url.searchParams.set('token', viewer.token)
+  return url.href
+}
+
+export const contractSummary = (row: Whole['contract'], base: string, now: number) => ({
+  id: row.id,
+  number: row.number,
+  title: row.title,
+  status: isExpired(row, now) ? ('expired' as const) : row.status,
+  language: row.language,
+  timeZone: row.timeZone,
+  tier: row.tier,
+  tierName: row.tierName,
+  totalCents: row.totalCents,
+  depositCents: row.depositCents,
+  homeowner: { name: row.homeownerName, email: row.homeownerEmail },
+  documentOpenedAt: timeOrNull(row.documentOpenedAt),
+  sentAt: timeOrNull(row.sentAt),
+  openedAt: timeOrNull(row.openedAt),
+  signedAt: timeOrNull(row.signedAt),
+  signedBy: row.signedBy,
+  sealedAt: timeOrNull(row.sealedAt),
+  expiresAt: isoTime(row.expiresAt),
+  cancelBy: timeOrNull(row.cancelBy),
+  cancelledAt: timeOrNull(row.cancelledAt),
+  declinedAt: timeOrNull(row.declinedAt),
+  documentUrl: documentUrl(base, row.id, { kind: 'company' }),
+  presentationId: row.presentationId,
+  templateId: row.templateId,
+  replacedBy: row.replacedBy,
+  mailProblem: row.mailProblem ?? null,
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
+})
+
+const timeOrNull = (moment: number | null) => (moment === null ? null : isoTime(moment))
+
+export const shownTo = (c: Context<AppEnv>, whole: Whole, token: string) => ({
+  contract: contractResponse(whole, { kind: 'homeowner', token }, c.req.url, Date.now()),
+})
+
+export async function actByToken(
+  c: Context<AppEnv>,
+  id: string,
+  token: string,
+  decide: Parameters<typeof changeContract>[3],
+) {
+  const asked = { id, access: { token }, now: Date.now() }
+  const { mailIds, ...whole } = await changeContract(c.var.db, c.env, asked, decide)
+  if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+  return shownTo(c, whole, token)
+}

@@ -1,0 +1,208 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
+import { newToken } from '../../core/crypto'
+import { type Database, insertWhere } from '../../core/database/database'
+import { isOn } from '../../core/flag'
+import { ApiError, conflict, notFound, signInRequired } from '../../core/http/errors'
+import { contractDays } from '../../core/limits'
+import {
+  hasRoom,
+  homeownerMailLimit,
+  readCounts,
+  retryAt,
+  secondsUntil,
+  takeCounts,
+  tooManyMails,
+  uncount,
+} from '../../core/rate-limits/queries'
+import type { TierName } from '../../core/shared/tiers'
+import { dueMails } from '../../events/mails/write-mails'
+import { recordEvent } from '../../events/outbox/outbox'
+import type { Whole } from './change'
+import { type Composed, compose, requireComplete } from './compose'
+import { type ActingParty, newEvidence, noHash } from './evidence'
+import { isStillThere, type Source, sourceOf, sourceStatements } from './load-source'
+import { mailedLater, mailedNow, type Sending } from './mail-of-day'
+import { contractEvent, hasHead, insertEvidence, movedOn, recordMails } from './queries'
+import { type Contract, contractDocuments, contractLinks, contracts } from './tables'
+
+export type Ask = {
+  presentationId: string
+  templateId: string
+  tier: TierName
+  isDraft: boolean
+  replaces: string | null
+}
+type Caller = { sessionId: string; organizationId: string } | undefined
+
+const mostTries = 8
+
+export const rulesOf = (env: Env) => ({ validDays: contractDays, needsAddress: isOn(env.CONTRACT_NEEDS_ADDRESS) })
+
+export async function createContract(db: Database, env: Env, ask: Ask, caller: Caller, who: ActingParty, now: number) {
+  if (!caller && (ask.isDraft || ask.replaces))
+    throw signInRequired('Sign in first: only the company makes drafts and replaces contracts.')
+  for (let tries = 0; tries < mostTries; tries++) {
+    const [writer, [replaced], ...rows] = await db.batch([
+      findWriter(db, caller?.sessionId ?? '', now),
+      db
+        .select()
+        .from(contracts)
+        .where(and(eq(contracts.id, ask.replaces ?? ''), eq(contracts.organizationId, caller?.organizationId ?? ''))),
+      ...sourceStatements(db, ask.presentationId, ask.templateId),
+    ])
+    if (caller) requireWriter(writer)
+    const source = sourceOf(rows, caller?.organizationId)
+    if (ask.replaces) requireReplaceable(replaced)
+    const composed = await compose(source, ask.tier, rulesOf(env), now)
+    if (!ask.isDraft) requireComplete(composed)
+    const email = source.presented.homeowner.email || null
+    if (!caller && !email) throw noAddress()
+    const sending = ask.isDraft ? draftOnly : mailedNow(email)
+    const made = await insert(db, env, { ask, caller, who, source, composed, email, replaced, sending, now })
+    if (made) return made
+  }
+  throw conflict('The presentation, or the contract to replace, changed meanwhile. Try again.')
+}
+
+/** The sentence may change, so callers recognise this conflict by the header. */
+const noAddress = () =>
+  new ApiError(409, 'There is no e-mail address of the homeowner to send the contract to. Call the company.', {
+    'x-error-reason': 'no_email',
+  })
+
+function requireReplaceable(replaced: Contract | undefined) {
+  if (!replaced) throw notFound('contract to replace')
+  if (!['draft', 'sent', 'opened'].includes(replaced.status))
+    throw conflict(`A contract that is ${replaced.status} can’t be replaced.`)
+}
+
+type Making = {
+  ask: Ask
+  caller: Caller
+  who: ActingParty
+  source: Source
+  composed: Composed
+  email: string | null
+  replaced: Contract | undefined
+  sending: Sending
+  now: number
+}
+
+const draftOnly: Sending = { mails: [], evidence: {}, isEventNow: false }
+
+type Inserted = { whole: Whole; token: string | null; mailIds: string[] }
+
+async function insert(db: Database, env: Env, making: Making): Promise<Inserted | undefined> {
+  const { ask, caller, who, composed, email, replaced, sending, now } = making
+  const { isDraft } = ask
+  const { row, events } = newContract(env, making)
+  const { id, organizationId } = row
+  const happened = hasHead(db, id, row.head)
+  const limits = email && sending.mails.some(({ isCounted }) => isCounted) ? [homeownerMailLimit(env, email)] : []
+  const room = hasRoom(limits, now)
+  const mayInsert = sql.join(
+    [
+      ...(caller ? [mayWrite(db, caller.sessionId, now)] : []),
+      room,
+      isStillThere(ask.presentationId),
+      isFree(organizationId, row.number),
+      replaced ? hasHead(db, replaced.id, replaced.head) : sql`true`,
+    ],
+    sql` and `,
+  )
+  const { token, hash } = newToken()
+  const { facts, html, htmlHash } = composed
+  const document = { contractId: id, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
+  const [counted, [contract], , , , due] = await db.batch([
+    readCounts(db, limits, now),
+    insertWhere(db, contracts, row, mayInsert).returning(),
+    insertWhere(db, contractDocuments, document, happened),
+    insertEvidence(db, events, happened),
+    recordMails(db, id, sending.mails, now, happened),
+    dueMails(db, id, now),
+    ...(limits.length ? [takeCounts(db, limits, now)] : []),
+    ...(caller && !isDraft
+      ? [insertWhere(db, contractLinks, { tokenHash: hash, contractId: id, createdAt: now }, happened)]
+      : []),
+    ...(sending.isEventNow ? [recordEvent(db, contractEvent(row, 'contract.sent'), now, happened)] : []),
+    ...(replaced ? replacing(db, env, replaced, id, who, now, happened) : []),
+  ])
+  if (contract)
+    return {
+      whole: { contract: { ...contract, mailProblem: sending.mails[0]?.problem }, document },
+      token: caller && !isDraft ? token : null,
+      mailIds: due.map(({ id }) => id),
+    }
+  const waitUntil = retryAt(counted, limits)
+  if (waitUntil !== undefined && !caller) throw tooManyMails(secondsUntil(waitUntil, now))
+  if (waitUntil !== undefined) return insert(db, env, { ...making, sending: mailedLater(env, waitUntil) })
+  if (limits.length) await uncount(db, limits)
+  return undefined
+}
+
+const isFree = (organizationId: string, number: number): SQL =>
+  sql`not exists (select 1 from contracts where organization_id = ${organizationId} and number = ${number})`
+
+function newContract(env: Env, { ask, source, composed, email, who, sending, now }: Making) {
+  const { presented, template } = source
+  const { facts, tierName, businessDays, expiresAt, consentText, htmlHash } = composed
+  const id = crypto.randomUUID()
+  const made = newEvidence(who, 'created', now, { templateId: template.id, number: facts.number, tier: ask.tier })
+  const sent = newEvidence(who, 'sent', now, { documentHash: htmlHash, ...sending.evidence })
+  const { rows, columns } = movedOn(env, { id, head: noHash, eventCount: 0 }, ask.isDraft ? [made] : [made, sent])
+  const row: Contract = {
+    id,
+    organizationId: presented.organizationId,
+    presentationId: ask.presentationId,
+    deckId: presented.deckId,
+    templateId: template.id,
+    number: facts.number,
+    title: facts.title,
+    status: ask.isDraft ? 'draft' : 'sent',
+    language: facts.language,
+    timeZone: facts.timeZone,
+    tier: ask.tier,
+    tierName,
+    totalCents: facts.totalCents,
+    depositCents: facts.depositCents,
+    company: facts.company,
+    homeownerName: facts.homeowner.name,
+    homeownerEmail: email,
+    requiredInitials: facts.requiredInitials,
+    businessDays,
+    consentText,
+    ...columns,
+    sentAt: ask.isDraft ? null : now,
+    openedAt: null,
+    documentOpenedAt: null,
+    consentedAt: null,
+    signedAt: null,
+    signedBy: null,
+    sealedAt: null,
+    cancelBy: null,
+    cancelledAt: null,
+    declinedAt: null,
+    replacedBy: null,
+    expiresAt,
+    documentKey: null,
+    documentHash: null,
+    sealingUntil: 0,
+    forgetAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return { row, events: rows }
+}
+
+/** The earlier contract becomes void only if the insert of the new one succeeds. */
+function replacing(db: Database, env: Env, before: Contract, id: string, who: ActingParty, now: number, happened: SQL) {
+  const voided = movedOn(env, before, [newEvidence(who, 'voided', now, { replacedBy: id })])
+  return [
+    db
+      .update(contracts)
+      .set({ status: 'void', replacedBy: id, ...voided.columns, updatedAt: Math.max(now, before.updatedAt + 1) })
+      .where(and(eq(contracts.id, before.id), eq(contracts.head, before.head), happened)),
+    insertEvidence(db, voided.rows, hasHead(db, before.id, voided.columns.head)),
+  ]
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { sha256 } from '../../core/crypto'
+import type { Database } from '../../core/database/database'
+import { ApiError, valueOrThrow } from '../../core/http/errors'
+import type { Whole } from './change'
+import { faultOf } from './evidence'
+import { findEvents } from './queries'
+import { type Contract, contracts } from './tables'
+
+const folderOf = ({ organizationId, id }: Contract) => `contracts/${organizationId}/${id}`
+
+export const sealedKey = (contract: Contract, hash: string) => `${folderOf(contract)}/sealed/${hash}.pdf`
+export const sealedFolder = (contract: Contract) => `${folderOf(contract)}/sealed/`
+
+export async function readDocument(env: Env, { contract, document }: Whole): Promise<Uint8Array<ArrayBuffer>> {
+  if (contract.signedAt !== null) return readSealed(env, contract)
+  const key = `${folderOf(contract)}/words/${document.htmlHash}.pdf`
+  const kept = await env.FILES.get(key)
+  if (kept) return new Uint8Array(await kept.arrayBuffer())
+  const about = { title: contract.title, language: contract.language, contractId: contract.id }
+  const bytes = new Uint8Array(await env.ON_DEMAND.drawContract({ facts: document.facts, about }))
+  await env.FILES.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
+  return bytes
+}
+
+/** A mail may have 5 MB, and its base64 encoding adds a third. */
+const largestAttachment = 3_500_000
+
+export async function copyToAttach(env: Env, { documentKey, number }: Contract) {
+  const kept = documentKey ? await env.FILES.get(documentKey) : null
+  if (!kept) return undefined
+  if (kept.size > largestAttachment) return void (await kept.body.cancel())
+  const content = new Uint8Array(await kept.arrayBuffer())
+  return { name: `contract-${number}.pdf`, type: 'application/pdf', content }
+}
+
+async function readSealed(env: Env, { documentKey }: Contract) {
+  const kept = documentKey ? await env.FILES.get(documentKey) : null
+  if (!kept)
+    throw new ApiError(503, 'The signed document is being sealed. Ask for it in a moment.', { 'retry-after': '5' })
+  return new Uint8Array(await kept.arrayBuffer())
+}
+
+/** The signature proves the file, and the chain proves the evidence behind it. */
+export async function verify(db: Database, env: Env, pdf: Uint8Array<ArrayBuffer>) {
+  const { isSignedByUs, isIntact, contractId, sealedAt } = valueOrThrow(await env.ON_DEMAND.verifyContract(pdf))
+  const answer = { isOurs: isSignedByUs, isIntact, contractId, sealedAt }
+  if (!isSignedByUs || !isIntact || !contractId) return answer
+  const [[contract], events] = await db.batch([
+    db.select().from(contracts).where(eq(contracts.id, contractId)),
+    findEvents(db, contractId),
+  ])
+  if (!contract || contract.documentHash !== sha256(pdf)) return { ...answer, isIntact: false }
+  return { ...answer, isIntact: !faultOf(env, contract, events) }
+}

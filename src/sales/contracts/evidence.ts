@@ -1,0 +1,157 @@
+import type { Context } from 'hono'
+import { nodeCrypto, sha256, splitVersion } from '../../core/crypto'
+import type { AppEnv } from '../../core/http/context'
+import { isoTime } from '../../core/http/shapes'
+import { neededKeys } from '../../core/needed'
+import type { Actor, Contract, ContractEvent, EvidenceType } from './tables'
+
+export type NewEvidence = {
+  type: EvidenceType
+  at: number
+  actor: Actor
+  address: string | null
+  device: string | null
+  content: Record<string, unknown>
+}
+
+type Place = { contractId: string; position: number; previousHash: string }
+
+export const noHash = '0'.repeat(64)
+
+/** The id goes into the hash, so that two events of the same moment get different hashes. */
+export function chained(contractId: string, start: { head: string; eventCount: number }, events: NewEvidence[]) {
+  let previousHash = start.head
+  return events.map((event, index): ContractEvent => {
+    const content = JSON.stringify({ ...event.content, id: crypto.randomUUID() })
+    const row = {
+      contractId,
+      position: start.eventCount + index,
+      type: event.type,
+      at: event.at,
+      actor: JSON.stringify(event.actor),
+      address: event.address,
+      device: event.device,
+      content,
+      contentHash: sha256(content),
+      previousHash,
+    }
+    previousHash = hashOf(row)
+    return { ...row, hash: previousHash }
+  })
+}
+
+const hashOf = ({
+  contractId,
+  position,
+  type,
+  at,
+  actor,
+  address,
+  device,
+  contentHash,
+  previousHash,
+}: Omit<ContractEvent, 'hash' | 'content'>) =>
+  sha256(JSON.stringify([contractId, position, type, at, actor, address, device, contentHash, previousHash]))
+
+export type Fault = { position: number; type: EvidenceType | null; problem: string }
+
+function findFault(
+  rows: ContractEvent[],
+  {
+    contractId,
+    head,
+    count,
+    isOurs,
+  }: Omit<Place, 'position' | 'previousHash'> & { head: string; count: number; isOurs: boolean },
+): Fault | undefined {
+  let previousHash = noHash
+  for (const [position, row] of rows.entries()) {
+    const fault = (problem: string): Fault => ({ position, type: row.type, problem })
+    if (position >= count) return fault('It was appended from outside.')
+    if (row.position !== position) return { position, type: null, problem: 'The event at this place is missing.' }
+    if (row.contractId !== contractId) return fault('It is of another contract.')
+    if (sha256(row.content) !== row.contentHash) return fault('Its content was altered.')
+    if (row.previousHash !== previousHash) return fault('It does not follow upon the event before it.')
+    if (hashOf(row) !== row.hash) return fault('It was altered.')
+    previousHash = row.hash
+  }
+  if (rows.length < count) return { position: rows.length, type: null, problem: 'The event at this place is missing.' }
+  const last = rows.length - 1
+  const atEnd = (problem: string): Fault => ({ position: last, type: rows[last]?.type ?? null, problem })
+  if (previousHash !== head) return atEnd('It is not the one that the contract ends with.')
+  return isOurs ? undefined : atEnd('The chain was written anew from outside.')
+}
+
+/** The seal needs a key, so that write access to the database is not enough to forge a chain. */
+export function sealOf(env: Env, contractId: string, head: string, eventCount: number) {
+  const keys = keysOf(env)
+  return `${keys.newest}.${macOf(keys.require(keys.newest), contractId, head, eventCount).toString('base64url')}`
+}
+
+function isSealOf(env: Env, seal: string, contractId: string, head: string, eventCount: number) {
+  const { version, rest } = splitVersion(seal)
+  const key = keysOf(env).find(version)
+  if (!key) return false
+  const [given, expected] = [Buffer.from(rest, 'base64url'), macOf(key, contractId, head, eventCount)]
+  return given.length === expected.length && nodeCrypto().timingSafeEqual(given, expected)
+}
+
+const keysOf = (env: Env) => neededKeys(env, 'EVIDENCE_KEY')
+
+const macOf = (key: Buffer, contractId: string, head: string, eventCount: number) =>
+  nodeCrypto().createHmac('sha256', key).update(`${contractId} ${eventCount} ${head}`).digest()
+
+export type ActingParty = Pick<NewEvidence, 'actor' | 'address' | 'device'>
+
+export const serviceParty: ActingParty = {
+  actor: { kind: 'service', id: null, name: null },
+  address: null,
+  device: null,
+}
+
+export function actingPartyOf(c: Context<AppEnv>, kind: 'homeowner' | 'company'): ActingParty {
+  const caller: AppEnv['Variables']['caller'] | undefined = kind === 'company' ? c.var.caller : undefined
+  const actor: Actor = { kind, id: caller?.userId ?? null, name: caller?.name ?? null }
+  return {
+    actor,
+    address: c.req.header('cf-connecting-ip')?.slice(0, 64) ?? null,
+    device: c.req.header('user-agent')?.slice(0, 300) ?? null,
+  }
+}
+
+export const newEvidence = (
+  who: ActingParty,
+  type: EvidenceType,
+  at: number,
+  content: Record<string, unknown> = {},
+): NewEvidence => ({ ...who, type, at, content })
+
+export const faultOf = (env: Env, { id, head, headSeal, eventCount }: Contract, events: ContractEvent[]) =>
+  findFault(events, { contractId: id, head, count: eventCount, isOurs: isSealOf(env, headSeal, id, head, eventCount) })
+
+export function evidenceOf(env: Env, contract: Contract, events: ContractEvent[]) {
+  const fault = faultOf(env, contract, events)
+  return { isIntact: !fault, fault: fault ?? null, head: contract.head, events: events.map(eventOf) }
+}
+
+const eventOf = (row: ContractEvent) => ({
+  position: row.position,
+  type: row.type,
+  at: isoTime(row.at),
+  actor: parsed(row.actor, { kind: 'service' as const, id: null, name: null }),
+  address: row.address,
+  device: row.device,
+  content: parsed(row.content, {}),
+  contentHash: row.contentHash,
+  previousHash: row.previousHash,
+  hash: row.hash,
+})
+
+/** Text that was altered in the database may no longer be JSON. */
+function parsed<Value>(text: string, otherwise: Value): Value {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return otherwise
+  }
+}

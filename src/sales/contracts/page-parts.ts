@@ -1,0 +1,94 @@
+import { html, raw } from 'hono/html'
+import type { Palette } from '../../talk/branding/schemas'
+import { fill } from '../../words/fill'
+import type { ContractView } from './schemas'
+import type { ContractWords } from './words'
+
+export const notices = ['consented', 'withdrawn', 'failed', 'openFirst', 'changed', 'incomplete', 'tooLate'] as const
+export type Notice = (typeof notices)[number]
+
+export type Shown = {
+  contract: ContractView
+  palette: Palette
+  logoUrl: string | null
+  token: string
+  nonce: string
+  notice: Notice | undefined
+  now: number
+}
+
+export type Part = Shown & { words: ContractWords['page'] }
+
+export const documentUrl = ({ contract, token }: Shown) =>
+  `/api/contracts/${contract.id}/document.pdf?${new URLSearchParams({ token })}`
+
+export const formStart = ({ contract, token }: Shown, action: string, id = '') =>
+  html`<form method="post" action="/contracts/${contract.id}"${id && html` id="${id}"`}>
+<input type="hidden" name="token" value="${token}"><input type="hidden" name="action" value="${action}">`
+
+export const formEnd = raw('</form>')
+
+export const confirmed = (part: Part, action: string, { title, lead, now }: Record<'title' | 'lead' | 'now', string>) =>
+  html`<details class="confirm"><summary>${title}</summary>
+<p>${fill(lead, { company: part.contract.company.name })}</p>
+${formStart(part, action)}<button class="button danger" type="submit">${now}</button>${formEnd}</details>`
+
+/** The law allows withdrawing consent at any time, also after the signature. */
+export const withdrawing = (part: Part) =>
+  confirmed(part, 'withdraw-consent', {
+    title: part.words.withdraw,
+    lead: part.words.withdrawLead,
+    now: part.words.withdrawNow,
+  })
+
+export const phoneLink = (words: ContractWords['page'], phone: string) =>
+  html`<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${fill(words.call, { phone })}</a>`
+
+const wordNames = [
+  'wasAgreed',
+  'openFirst',
+  'failed',
+  'sending',
+  'signNow',
+  'missingOne',
+  'missingMany',
+  'missingDocument',
+  'missingConsent',
+  'missingInitials',
+  'missingName',
+  'missingDrawing',
+  'stillOne',
+  'stillMany',
+  'ready',
+  'next',
+  'toSign',
+  'initialsHere',
+] as const satisfies (keyof ContractWords['page'])[]
+
+export type ScriptFacts = Pick<
+  ContractView,
+  'id' | 'presentationId' | 'templateId' | 'status' | 'language' | 'timeZone'
+> & {
+  token: string
+  isOpened: boolean
+  isConsented: boolean
+  words: Pick<ContractWords['page'], (typeof wordNames)[number]>
+}
+
+export function script({ contract, token, words, nonce }: Part) {
+  const { id, presentationId, templateId, status, language, timeZone, documentOpenedAt, consent } = contract
+  const facts: ScriptFacts = {
+    id,
+    presentationId,
+    templateId,
+    token,
+    status,
+    language,
+    timeZone,
+    isOpened: documentOpenedAt !== null,
+    isConsented: consent.givenAt !== null,
+    words: Object.fromEntries(wordNames.map((name) => [name, words[name]])) as ScriptFacts['words'],
+  }
+  return html`<script type="application/json" id="facts">${raw(JSON.stringify(facts).replaceAll('<', '\\u003c'))}</script>
+<script type="module" src="/contract-page/page.js" nonce="${nonce}"></script>`
+}

@@ -1,0 +1,154 @@
+import { type Context, Hono } from 'hono'
+import type { Database } from '../../core/database/database'
+import { rules } from '../../core/http/access'
+import type { AppEnv } from '../../core/http/context'
+import { describedHeaders } from '../../core/http/described-headers'
+import { ApiError } from '../../core/http/errors'
+import { findUuid, originOf } from '../../core/http/request'
+import { createRouter } from '../../core/http/route'
+import { isStorable } from '../../core/http/shapes'
+import { mediaUrl } from '../../core/media-key'
+import { defaultPalette } from '../../core/shared/theme'
+import { queueMails } from '../../events/mails/write-mails'
+import { newNonce } from '../../playback/page/page'
+import { applyChange, changeContract } from './change'
+import { contractResponse } from './contract-response'
+import { type ActingParty, actingPartyOf } from './evidence'
+import { type Notice, notices } from './page-parts'
+import { findDocument, findLookOf, isAccessible } from './queries'
+import { contractPath, signInput, tokenQuery } from './schemas'
+import { sign, startSealing } from './sign'
+import { contracts } from './tables'
+import { cancel, consent, decline, open, withdrawConsent } from './transitions'
+
+type Asked = { id: string; token: string; now: number; who: ActingParty; isLookingOnly: boolean }
+
+export async function loadPage(db: Database, env: Env, { id, token, now, who, isLookingOnly }: Asked) {
+  const access = { token }
+  const [[contract], [document], [look]] = await db.batch([
+    db
+      .select()
+      .from(contracts)
+      .where(isAccessible(db, id, access)),
+    findDocument(db, id),
+    findLookOf(db, id),
+  ])
+  if (!contract || !document || contract.status === 'draft') return undefined
+  const change = isLookingOnly ? undefined : await open(who, now)({ contract, document })
+  const opened = change && (await applyChange(db, env, contract, change, now))
+  return { whole: { contract: opened?.contract ?? contract, document }, look }
+}
+
+/** The token is in the address, so nothing may keep it or pass it on. */
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+const contractPages = new Hono<AppEnv>()
+
+contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (c) => {
+  const { contractPage, missingContractPage, pagePolicy } = await import('./page')
+  const nonce = newNonce()
+  const headers = { ...secretHeaders, 'content-security-policy': pagePolicy(nonce) }
+  const id = findUuid(c.req.param('contractId'))
+  const token = c.req.query('token') ?? ''
+  const now = Date.now()
+  const asked = { token, now, who: actingPartyOf(c, 'homeowner'), isLookingOnly: c.req.method === 'HEAD' }
+  const loaded = id && token ? await loadPage(c.var.db, c.env, { id, ...asked }) : undefined
+  if (!loaded) {
+    const language = c.req.header('accept-language')?.slice(0, 2) ?? null
+    return c.html(missingContractPage(nonce, language, token !== ''), token ? 404 : 401, headers)
+  }
+  const { whole, look } = loaded
+  const page = contractPage({
+    contract: contractResponse(whole, { kind: 'homeowner', token }, c.req.url, now),
+    palette: look?.palette ?? defaultPalette,
+    logoUrl: look?.logo ? mediaUrl(c.req.url, look.logo) : null,
+    notice: notices.find((each) => each === c.req.query('notice')),
+    token,
+    nonce,
+    now,
+  })
+  return c.html(page, 200, headers)
+})
+
+/** The form carries the token, so a page of another site gains nothing by posting it. */
+contractPages.post('/contracts/:contractId', rules({ access: 'public' }), async (c) => {
+  const form = fieldsOf(await c.req.parseBody())
+  const id = findUuid(c.req.param('contractId'))
+  const token = form.token ?? ''
+  const notice = id ? await answerForm(c, id, token, form) : 'failed'
+  const query = new URLSearchParams({ token, ...(notice && { notice }) })
+  return c.body(null, 303, { ...secretHeaders, location: `/contracts/${id ?? ''}?${query}` })
+})
+
+type Fields = Record<string, string>
+
+const fieldsOf = (form: Record<string, unknown>): Fields =>
+  Object.fromEntries(
+    Object.entries(form).filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && isStorable(field[1]),
+    ),
+  )
+
+/** An API caller gets an error in English; the page gives its reason in the homeowner's language. */
+async function answerForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
+  try {
+    if (form.action === 'sign') return await signForm(c, id, token, form)
+    const who = actingPartyOf(c, 'homeowner')
+    const now = Date.now()
+    const act = new Map([
+      ['consent', consent(who, now)],
+      ['withdraw-consent', withdrawConsent(who, now)],
+      ['decline', decline(who, null, now)],
+      ['cancel', cancel(who, null, now)],
+    ]).get(form.action ?? '')
+    if (!act) return 'failed'
+    const { mailIds } = await changeContract(c.var.db, c.env, { id, access: { token }, now }, act)
+    if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+    return form.action === 'consent' ? 'consented' : form.action === 'withdraw-consent' ? 'withdrawn' : undefined
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status !== 409) return error.status === 400 ? 'incomplete' : 'failed'
+    return form.action === 'consent' ? 'openFirst' : form.action === 'cancel' ? 'tooLate' : 'changed'
+  }
+}
+
+async function signForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
+  const name = form.name?.trim() ?? ''
+  const clauses = Object.entries(form).filter(([field]) => field.startsWith(initialsField))
+  const initials = Object.fromEntries(
+    clauses.map(([field, value]) => [field.slice(initialsField.length), value.trim()]),
+  )
+  const read = signInput.safeParse({ token, name, signature: { kind: 'typed', value: name }, initials })
+  if (!read.success) return 'incomplete'
+  const asked = { id, access: { token }, now: Date.now() }
+  await sign(c.var.db, c.env, asked, read.data, actingPartyOf(c, 'homeowner'), originOf(c.req.url))
+  c.executionCtx.waitUntil(startSealing(c.env, id))
+  return undefined
+}
+
+const initialsField = 'initials:'
+
+const unlisted = describedHeaders('X-Robots-Tag')
+const html = { 'text/html': { schema: { type: 'string' as const } } }
+
+export const contractPageRoutes = createRouter()
+contractPageRoutes.route('/', contractPages)
+contractPageRoutes.openAPIRegistry.registerPath({
+  method: 'get',
+  path: '/contracts/{contractId}',
+  operationId: 'getContractPage',
+  tags: ['Contracts'],
+  summary: 'Read and sign a contract',
+  description:
+    'For a browser, in a tab of its own. Without the right `token` it is a page too that says so. Its forms are sent to the same address.',
+  request: { params: contractPath, query: tokenQuery },
+  responses: {
+    200: { description: 'The page.', headers: unlisted, content: html },
+    401: { description: 'There is no token.', headers: unlisted, content: html },
+    404: { description: 'There is none.', headers: unlisted, content: html },
+  },
+})

@@ -1,0 +1,83 @@
+import { neededKeys } from '../../../core/needed'
+
+export function sealingKeyOf(env: Env) {
+  const certificates = neededKeys(env, 'CONTRACT_SIGNING_CERTIFICATE')
+  return {
+    key: neededKeys(env, 'CONTRACT_SIGNING_KEY').require(certificates.newest),
+    certificate: certificates.require(certificates.newest),
+  }
+}
+
+/** An old certificate stays in the list for as long as its seals must be recognised. */
+export const certificatesOf = (env: Env) => neededKeys(env, 'CONTRACT_SIGNING_CERTIFICATE').all()
+
+export const certificatePem = (env: Env) =>
+  certificatesOf(env)
+    .map((der) => {
+      const lines = der.toString('base64').match(/.{1,64}/g) ?? []
+      return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
+    })
+    .join('')
+
+/** The signature covers the whole file except the bytes that hold the signature. */
+export type FoundSignature = {
+  signed: Buffer
+  contents: string
+  contentsAt: number
+  coversAll: boolean
+  statedTime: string | null
+}
+
+const mostContents = 16_384
+const rangePattern = /^\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/
+
+/** Only the first signature counts, because ours comes before whatever somebody appends. */
+export function findSignature(pdf: Uint8Array): FoundSignature | undefined {
+  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
+  const at = bytes.indexOf('/ByteRange')
+  if (at === -1) return undefined
+  const range = rangePattern
+    .exec(bytes.toString('latin1', at, at + 100))
+    ?.slice(1)
+    .map(Number)
+  if (!range) return undefined
+  const [start = 0, length = 0, next = 0, rest = 0] = range
+  const isInside = start === 0 && length + 2 < next && next + rest <= bytes.length
+  if (!isInside || next - length > mostContents) return undefined
+  const placed = bytes.toString('latin1', length, next)
+  if (!/^<[0-9A-Fa-f]+>$/.test(placed)) return undefined
+  return {
+    signed: Buffer.concat([bytes.subarray(0, length), bytes.subarray(next, next + rest)]),
+    contents: placed.slice(1, -1),
+    contentsAt: length + 1,
+    coversAll: next + rest === bytes.length,
+    statedTime: timeIn(bytes.toString('latin1', next, next + 60)),
+  }
+}
+
+const timePattern = /^\s*\/M\s*\(D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:Z|\+00'00'?)/
+
+/** It follows upon the signature, as we write it. */
+function timeIn(text: string) {
+  const [year, month, day, hour, minute, second] = timePattern.exec(text)?.slice(1) ?? []
+  if (!second) return null
+  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+  return Number.isNaN(time.getTime()) ? null : time.toISOString()
+}
+
+/** WebCrypto takes two numbers of 32 bytes instead of ASN.1. */
+export function rawSignature(der: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const raw = new Uint8Array(64)
+  if (der[0] !== 0x30 || der[1] !== der.length - 2) return undefined
+  let at = 2
+  for (const end of [32, 64]) {
+    const length = der[at + 1] ?? 0
+    let number = der.subarray(at + 2, at + 2 + length)
+    if (der[at] !== 2 || !length || number.length !== length) return undefined
+    if (number[0] === 0) number = number.subarray(1)
+    if (number.length > 32) return undefined
+    raw.set(number, end - number.length)
+    at += 2 + length
+  }
+  return at === der.length ? raw : undefined
+}

@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, exists, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { askings } from '../../answers/questions/tables'
+import { hashToken } from '../../core/crypto'
+import { type Database, insertWhere } from '../../core/database/database'
+import { notFound } from '../../core/http/errors'
+import type { Cursor } from '../../core/http/paging'
+import { dropMails, type NewMail, writeMails } from '../../events/mails/write-mails'
+import { type NewEvent, recordEvent } from '../../events/outbox/outbox'
+import { viewerSessions } from '../../playback/beacons/tables'
+import { findLook } from '../../talk/branding/queries'
+import { chained, type NewEvidence, sealOf } from './evidence'
+import {
+  type Contract,
+  type ContractDocument,
+  contractDocuments,
+  contractEvents,
+  contractLinks,
+  contracts,
+  type Status,
+} from './tables'
+
+export type Access = { organizationId: string } | { token: string }
+
+/** A wrong token finds nothing, so that it cannot tell whether there is such a contract. */
+export function isAccessible(db: Database, id: string, access: Access): SQL | undefined {
+  if ('organizationId' in access) return and(eq(contracts.id, id), eq(contracts.organizationId, access.organizationId))
+  const link = db
+    .select({ id: contractLinks.contractId })
+    .from(contractLinks)
+    .where(and(eq(contractLinks.tokenHash, hashToken(access.token)), eq(contractLinks.contractId, id)))
+  return and(eq(contracts.id, id), exists(link))
+}
+
+const mailProblem = sql<string | null>`(
+  select problem from mails as mail
+  where subject_id = contracts.id and audience = 'homeowner' and problem is not null
+    and (purpose <> 'contract.link' or contracts.status in ('sent', 'opened'))
+    and not exists (
+      select 1 from mails as later where later.subject_id = mail.subject_id and later.purpose = mail.purpose
+        and later.audience = 'homeowner' and later.created_at > mail.created_at
+    )
+  order by created_at desc limit 1
+)`.as('mail_problem')
+
+export const contractColumns = { ...getTableColumns(contracts), mailProblem }
+
+export const listContracts = (
+  db: Database,
+  organizationId: string,
+  { status, after }: { status: Status | undefined; after: Cursor | undefined },
+  limit: number,
+) =>
+  db
+    .select(contractColumns)
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.organizationId, organizationId),
+        status && eq(contracts.status, status),
+        after && sql`(${contracts.createdAt}, ${contracts.id}) < (${after.createdAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(contracts.createdAt), desc(contracts.id))
+    .limit(limit + 1)
+
+export const findEvents = (db: Database, id: string) =>
+  db.select().from(contractEvents).where(eq(contractEvents.contractId, id)).orderBy(asc(contractEvents.position))
+
+export async function loadEvidence(db: Database, id: string, access: Access) {
+  const [[contract], events] = await db.batch([
+    db
+      .select()
+      .from(contracts)
+      .where(isAccessible(db, id, access)),
+    findEvents(db, id),
+  ])
+  if (!contract) throw notFound('contract')
+  return { contract, events }
+}
+
+const ofContract = (column: 'organization_id' | 'deck_id', contractId: string) =>
+  sql`(select ${sql.raw(column)} from contracts where id = ${contractId})`
+
+export const findLookOf = (db: Database, contractId: string) =>
+  findLook(db, ofContract('organization_id', contractId), ofContract('deck_id', contractId))
+
+const mostQuestions = 1000
+
+export const findTimeWatched = (db: Database, presentationId: SQL) =>
+  db
+    .select({ milliseconds: sql<number | null>`sum(member.value)`.as('milliseconds') })
+    .from(sql`viewer_sessions cross join json_each(viewer_sessions.watched) as member`)
+    .where(eq(viewerSessions.presentationId, presentationId))
+
+export const findQuestionsAsked = (db: Database, presentationId: SQL) =>
+  db
+    .select({ question: askings.question, createdAt: askings.createdAt })
+    .from(askings)
+    .where(and(eq(askings.presentationId, presentationId), isNotNull(askings.presentationId)))
+    .orderBy(asc(askings.createdAt))
+    .limit(mostQuestions)
+
+export type ContractEventType = Extract<NewEvent['type'], `contract.${string}`>
+export type DocumentChange = Partial<Omit<ContractDocument, 'contractId'>>
+
+export const findDocument = (db: Database, id: string) =>
+  db.select().from(contractDocuments).where(eq(contractDocuments.contractId, id))
+
+export const insertLink = (db: Database, contractId: string, tokenHash: string, now: number, condition: SQL) =>
+  insertWhere(db, contractLinks, { tokenHash, contractId, createdAt: now }, condition)
+
+export const updateDocument = (db: Database, id: string, document: DocumentChange, condition: SQL) =>
+  db
+    .update(contractDocuments)
+    .set(document)
+    .where(and(eq(contractDocuments.contractId, id), condition))
+
+export function movedOn(env: Env, before: Pick<Contract, 'id' | 'head' | 'eventCount'>, evidence: NewEvidence[]) {
+  const rows = chained(before.id, before, evidence)
+  const head = rows.at(-1)?.hash ?? before.head
+  const eventCount = before.eventCount + rows.length
+  return { rows, columns: { head, eventCount, headSeal: sealOf(env, before.id, head, eventCount) } }
+}
+
+export const contractEvent = (
+  { id, organizationId, deckId, presentationId, number }: Contract,
+  type: ContractEventType,
+): NewEvent => ({ type, organizationId, deckId, data: { contractId: id, presentationId, number } })
+
+/** Heads are unique, so this tells whether the change that produced the head happened. */
+export const hasHead = (db: Database, id: string, head: string) =>
+  exists(
+    db
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(and(eq(contracts.id, id), eq(contracts.head, head))),
+  )
+
+export const insertEvidence = (db: Database, rows: ReturnType<typeof chained>, condition: SQL) =>
+  db.insert(contractEvents).select(sql`
+    select listed.value ->> 'contractId', listed.value ->> 'position', listed.value ->> 'type', listed.value ->> 'at',
+      listed.value ->> 'actor', listed.value ->> 'address', listed.value ->> 'device', listed.value ->> 'content',
+      listed.value ->> 'contentHash', listed.value ->> 'previousHash', listed.value ->> 'hash'
+    from json_each(${JSON.stringify(rows)}) as listed where ${condition}`)
+
+/** Those of `mailedLater`: others were counted when they were asked for. */
+const isWaitingLink = (id: string) =>
+  sql`subject_id = ${id} and purpose = 'contract.link' and status = 'waiting' and not is_counted`
+
+export const sendWaiting = (db: Database, contract: Contract, now: number, condition: SQL) => [
+  recordEvent(
+    db,
+    contractEvent(contract, 'contract.sent'),
+    now,
+    sql`${condition} and exists (select 1 from mails where ${isWaitingLink(contract.id)})`,
+  ),
+  dropMails(db, contract.id, 'contract.link', sql`${isWaitingLink(contract.id)} and ${condition}`),
+]
+
+/** Finds nobody if the condition fails. */
+export const recordMails = (db: Database, id: string, written: NewMail[], now: number, condition: SQL) =>
+  writeMails(
+    db,
+    { kind: 'contract', id },
+    written,
+    sql`
+      select organization_id, presentation_id, event_count as sequence, 'homeowner' as audience,
+        homeowner_email as recipient
+      from contracts where contracts.id = ${id} and homeowner_email is not null and ${condition}
+      union all
+      select contracts.organization_id, presentation_id, event_count, 'company', users.email
+      from contracts cross join users on users.organization_id = contracts.organization_id and users.role = 'owner'
+      where contracts.id = ${id} and ${condition}`,
+    now,
+  )

@@ -1,0 +1,198 @@
+import { link } from '../../core/http/access'
+import { callerOf } from '../../core/http/context'
+import { describedHeaders } from '../../core/http/described-headers'
+import { originOf } from '../../core/http/request'
+import { answer, createRouter, describeFailure, errors, jsonBody, route } from '../../core/http/route'
+import { queueMails } from '../../events/mails/write-mails'
+import { loadContract } from './change'
+import { actByToken, contractResponse, shownTo, signUrl } from './contract-response'
+import { createContract } from './create'
+import { actingPartyOf } from './evidence'
+import {
+  contractAnswer,
+  contractInput,
+  contractPath,
+  endInput,
+  sentAnswer,
+  signInput,
+  tokenInput,
+  tokenQuery,
+} from './schemas'
+import { sign, startSealing } from './sign'
+import { cancel, consent, decline, open, withdrawConsent } from './transitions'
+
+const tags = ['Contracts']
+const contractsAtOnce = {
+  counter: 'CONTRACTS',
+  refusal: 'Too many contracts. Wait a minute, then try again.',
+} as const
+
+export const contractRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'post',
+      path: '/',
+      access: link('presentationId'),
+      limit: contractsAtOnce,
+      confirmsSession: true,
+      operationId: 'createContract',
+      tags,
+      summary: 'Make a contract',
+      description:
+        'From a presentation, a template and a tier, and sent at once unless it is a draft. Without a session it needs an ' +
+        'active action `sign_contract` of the deck with this `templateId`; the link then goes to the homeowner’s e-mail on ' +
+        'file alone, and where there is none the 409 has `x-error-reason: no_email`. With `replaces` another contract is void ' +
+        'from then on.',
+      request: { body: jsonBody(contractInput) },
+      responses: {
+        201: answer('The contract, and its link.', sentAnswer),
+        ...errors(404),
+        409: { ...describeFailure(409), headers: describedHeaders('X-Error-Reason') },
+      },
+    }),
+    async (c) => {
+      const caller = callerOf(c)
+      const input = c.req.valid('json')
+      const who = actingPartyOf(c, caller ? 'company' : 'homeowner')
+      const now = Date.now()
+      const ask = { ...input, replaces: input.replaces ?? null }
+      const { whole, token, mailIds } = await createContract(c.var.db, c.env, ask, caller, who, now)
+      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      const contract = contractResponse(whole, { kind: caller ? 'company' : 'public' }, c.req.url, now)
+      const url = token && signUrl(c.req.url, contract.id, token)
+      return c.json({ contract, signUrl: url, isMailed: mailIds.length > 0 }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{contractId}',
+      access: link('token'),
+      operationId: 'getContract',
+      tags,
+      summary: 'Get a contract',
+      description: 'With the token of the link it counts as opened.',
+      request: { params: contractPath, query: tokenQuery },
+      responses: { 200: answer('The contract.', contractAnswer), ...errors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { contractId: id } = c.req.valid('param')
+      const { token } = c.req.valid('query')
+      const caller = callerOf(c)
+      const now = Date.now()
+      if (token === undefined && caller) {
+        const whole = await loadContract(c.var.db, { id, access: { organizationId: caller.organizationId } })
+        return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
+      }
+      const isLook = caller !== undefined || c.req.method === 'HEAD'
+      const decide = isLook ? () => undefined : open(actingPartyOf(c, 'homeowner'), now)
+      return c.json(await actByToken(c, id, token ?? '', decide), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{contractId}/consent',
+      access: link('token'),
+      idempotency: 'contractId',
+      operationId: 'consentToElectronicRecords',
+      tags,
+      summary: 'Consent to electronic records',
+      description: 'After the PDF was opened; 409 before.',
+      request: { params: contractPath, body: jsonBody(tokenInput) },
+      responses: { 200: answer('Consent is given.', contractAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      const { token } = c.req.valid('json')
+      return c.json(await actByToken(c, contractId, token, consent(actingPartyOf(c, 'homeowner'), Date.now())), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{contractId}/withdraw-consent',
+      access: link('token'),
+      idempotency: 'contractId',
+      operationId: 'withdrawConsent',
+      tags,
+      summary: 'Withdraw the consent to electronic records',
+      description: 'What was signed stays signed; before the signature it is asked for again.',
+      request: { params: contractPath, body: jsonBody(tokenInput) },
+      responses: { 200: answer('Consent is withdrawn.', contractAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      const { token } = c.req.valid('json')
+      return c.json(
+        await actByToken(c, contractId, token, withdrawConsent(actingPartyOf(c, 'homeowner'), Date.now())),
+        200,
+      )
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{contractId}/sign',
+      access: link('token'),
+      idempotency: 'contractId',
+      operationId: 'signContract',
+      tags,
+      summary: 'Sign a contract',
+      description: 'After consent; 409 before. The sealed PDF and its copies follow.',
+      request: { params: contractPath, body: jsonBody(signInput) },
+      responses: { 200: answer('Signed.', contractAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { contractId: id } = c.req.valid('param')
+      const { token, ...input } = c.req.valid('json')
+      const asked = { id, access: { token }, now: Date.now() }
+      const whole = await sign(c.var.db, c.env, asked, input, actingPartyOf(c, 'homeowner'), originOf(c.req.url))
+      c.executionCtx.waitUntil(startSealing(c.env, id))
+      return c.json(shownTo(c, whole, token), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{contractId}/decline',
+      access: link('token'),
+      idempotency: 'contractId',
+      operationId: 'declineContract',
+      tags,
+      summary: 'Decline a contract',
+      description: 'Ends a contract that is not signed. The reason is kept in its evidence.',
+      request: { params: contractPath, body: jsonBody(endInput) },
+      responses: { 200: answer('Declined.', contractAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      const { token, reason = null } = c.req.valid('json')
+      return c.json(
+        await actByToken(c, contractId, token, decline(actingPartyOf(c, 'homeowner'), reason, Date.now())),
+        200,
+      )
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{contractId}/cancel',
+      access: link('token'),
+      idempotency: 'contractId',
+      operationId: 'cancelContract',
+      tags,
+      summary: 'Cancel a signed contract',
+      description: 'Until `cancelBy`. Both sides are told.',
+      request: { params: contractPath, body: jsonBody(endInput) },
+      responses: { 200: answer('Cancelled.', contractAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      const { token, reason = null } = c.req.valid('json')
+      return c.json(
+        await actByToken(c, contractId, token, cancel(actingPartyOf(c, 'homeowner'), reason, Date.now())),
+        200,
+      )
+    },
+  )

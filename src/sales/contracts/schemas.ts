@@ -1,0 +1,188 @@
+import { nextCursor, pageQuery } from '../../core/http/paging'
+import { filledText, id, line, pathId, text, timestamp } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { evidenceTypes, statuses } from './tables'
+
+const cents = z.int().openapi({ example: 1_890_000 })
+
+export const contract = z
+  .object({
+    id,
+    number: z.int().openapi({ example: 42, description: 'Counted by company.' }),
+    title: z.string().openapi({ example: 'Roofing agreement' }),
+    status: z.enum(statuses).openapi({ example: 'sent' }),
+    html: z.string().nullable().openapi({
+      example: '<article lang="en"><h1>Roofing agreement</h1></article>',
+      description:
+        'All of its words; after the signature, with it. Null for who has only the link of the presentation.',
+    }),
+    htmlHash: z.string().nullable().openapi({ example: '9f86d0…', description: 'SHA-256, in hexadecimal.' }),
+    language: z.enum(['en', 'es']).openapi({ example: 'en' }),
+    timeZone: z.string().openapi({ example: 'America/Denver', description: 'Where the roof is.' }),
+    tier: z.enum(['good', 'better', 'best']).openapi({ example: 'better' }),
+    tierName: z.string().openapi({ example: 'Better' }),
+    totalCents: cents,
+    depositCents: cents.openapi({ example: 189_000 }),
+    company: z
+      .object({
+        name: z.string().openapi({ example: 'Summit Roofing' }),
+        phone: z.string().nullable().openapi({ example: '+1 303 555 0100' }),
+        email: z.string().nullable().openapi({ example: 'office@summit-roofing.example' }),
+        address: z.string().nullable().openapi({ example: '400 Canyon Boulevard, Boulder, CO 80302' }),
+      })
+      .openapi('ContractCompany', { description: 'As it was when the contract was made.' }),
+    homeowner: z
+      .object({
+        name: z.string().openapi({ example: 'Maria Okafor' }),
+        email: z.string().nullable().openapi({ example: 'm…@example.com', description: 'Masked without a session.' }),
+      })
+      .openapi('ContractHomeowner'),
+    requiredInitials: z.array(z.string()).openapi({
+      example: ['Payment'],
+      description: 'Each is the heading of a clause, and names the element with this `data-initials` in `html`.',
+    }),
+    consent: z
+      .object({
+        text: z.string().openapi({ example: 'I agree to use electronic records and signatures.' }),
+        givenAt: timestamp.nullable(),
+      })
+      .openapi('ContractConsent', { description: 'To electronic records; null again once it was withdrawn.' }),
+    documentOpenedAt: timestamp.nullable(),
+    sentAt: timestamp.nullable(),
+    openedAt: timestamp.nullable(),
+    signedAt: timestamp.nullable(),
+    signedBy: z.string().nullable().openapi({ example: 'Maria Okafor' }),
+    sealedAt: timestamp.nullable(),
+    expiresAt: timestamp.openapi({ description: 'Of an unsigned contract.' }),
+    cancelBy: timestamp
+      .nullable()
+      .openapi({ description: 'Until then it can be cancelled; null before it is signed.' }),
+    cancelledAt: timestamp.nullable(),
+    declinedAt: timestamp.nullable(),
+    documentUrl: z.string().openapi({ example: 'https://porchlight.example/api/contracts/3f0e8a52/document.pdf' }),
+    presentationId: id,
+    templateId: id,
+    replacedBy: id.nullable().openapi({ description: 'The contract that took its place.' }),
+    mailProblem: z.string().nullable().openapi({
+      example: null,
+      description: 'Why a mail to the homeowner has not gone out, or waits for tomorrow, for the company.',
+    }),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('Contract')
+
+export const contractAnswer = z.object({ contract }).openapi('ContractAnswer')
+export const sentAnswer = z
+  .object({
+    contract,
+    signUrl: z.url().nullable().openapi({
+      example: 'https://porchlight.example/contracts/3f0e8a52?token=b6Cm',
+      description: 'Null for a draft, and for who has only the link of the presentation.',
+    }),
+    isMailed: z.boolean().openapi({
+      example: true,
+      description:
+        'Whether the homeowner gets the link by mail: not of a draft, nor where there is no address. False too if the address was sent enough mail for today: then the mail waits (`mailProblem`), and so does `contract.sent`.',
+    }),
+  })
+  .openapi('ContractSent')
+
+const summary = contract
+  .omit({ html: true, htmlHash: true, company: true, requiredInitials: true, consent: true })
+  .openapi('ContractSummary')
+export const contractList = z.object({ contracts: z.array(summary), nextCursor }).openapi('ContractList')
+
+export const contractInput = z
+  .strictObject({
+    presentationId: id,
+    templateId: id,
+    tier: z.enum(['good', 'better', 'best']).openapi({ example: 'better' }),
+    isDraft: z.boolean().default(false),
+    replaces: id.nullish().openapi({ description: 'An unsigned contract, which is void from then on.' }),
+  })
+  .openapi('ContractInput')
+
+const token = text(200).openapi({ example: 'b6Cm…', description: 'Of the link.' })
+const reason = text(500).nullish().openapi({ example: 'We changed our mind.' })
+
+export const tokenInput = z.strictObject({ token }).openapi('ContractTokenInput')
+export const endInput = z.strictObject({ token, reason }).openapi('ContractEndInput')
+export const signInput = z
+  .strictObject({
+    token,
+    name: line(200).openapi({ example: 'Maria Okafor' }),
+    signature: z
+      .discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('typed'), value: line(200).openapi({ example: 'Maria Okafor' }) }),
+        z.strictObject({
+          kind: z.literal('drawn'),
+          value: text(400_000).openapi({ example: 'data:image/png;base64,iVBORw0KGgo=' }),
+        }),
+      ])
+      .openapi({ description: 'Typed, or drawn: a PNG picture as a data URL.' }),
+    initials: z
+      .record(filledText(200), line(20))
+      .default({})
+      .openapi({ example: { Payment: 'MO' }, description: 'By the clause that they are for.' }),
+  })
+  .openapi('ContractSignInput')
+
+export const contractPath = z.object({ contractId: pathId('contractId') })
+export const tokenQuery = z.strictObject({ token: token.optional() })
+export const listQuery = z.strictObject({ ...pageQuery, status: z.enum(statuses).optional() })
+
+const hash = z.string().openapi({ example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' })
+
+const evidenceEvent = z
+  .object({
+    position: z.int().openapi({ example: 0 }),
+    type: z.enum(evidenceTypes).openapi({ example: 'signed' }),
+    at: timestamp,
+    actor: z
+      .object({
+        kind: z.enum(['company', 'homeowner', 'service']),
+        id: z.string().nullable(),
+        name: z.string().nullable(),
+      })
+      .openapi('EvidenceActor', { example: { kind: 'homeowner', id: null, name: null } }),
+    address: z.string().nullable().openapi({ example: '203.0.113.7' }),
+    device: z.string().nullable().openapi({ example: 'Mozilla/5.0' }),
+    content: z.looseObject({}).openapi({ additionalProperties: true, example: { documentHash: '9f86d0…' } }),
+    contentHash: hash,
+    previousHash: hash,
+    hash,
+  })
+  .openapi('EvidenceEvent')
+
+export const evidenceAnswer = z
+  .object({
+    evidence: z
+      .object({
+        isIntact: z.boolean().openapi({ example: true }),
+        fault: z
+          .object({
+            position: z.int(),
+            type: z.enum(evidenceTypes).nullable(),
+            problem: z.string(),
+          })
+          .openapi('EvidenceFault', { example: { position: 2, type: 'opened', problem: 'It was altered.' } })
+          .nullable()
+          .openapi({ description: 'The first event that is not as it was written.' }),
+        head: hash.openapi({ description: 'The hash of the last event.' }),
+        events: z.array(evidenceEvent),
+      })
+      .openapi('Evidence'),
+  })
+  .openapi('EvidenceAnswer')
+
+export const verification = z
+  .object({
+    isOurs: z.boolean().openapi({ example: true, description: 'Signed by us.' }),
+    isIntact: z.boolean().openapi({ example: true, description: 'The file, and the chain of evidence behind it.' }),
+    contractId: id.nullable(),
+    sealedAt: timestamp.nullable(),
+  })
+  .openapi('Verification')
+
+export type ContractView = z.infer<typeof contract>

@@ -1,0 +1,116 @@
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { sha256 } from '../../core/crypto'
+import { type Database, primaryDatabase } from '../../core/database/database'
+import { defineJob } from '../../core/jobs/define-job'
+import { minute } from '../../core/time'
+import { queueMails } from '../../events/mails/write-mails'
+import { changeContract } from './change'
+import { sealedFolder, sealedKey } from './document'
+import { evidenceOf, newEvidence, serviceParty } from './evidence'
+import { evidenceFile, evidencePages } from './evidence-pages'
+import { drawDocument } from './pdf/render'
+import { sealPdf } from './pdf/seal'
+import { findDocument, findEvents } from './queries'
+import type { SealContract } from './sign'
+import { type Contract, type ContractDocument, type ContractEvent, contracts } from './tables'
+
+const leaseLength = 2 * minute
+
+const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
+
+/**
+ * A message delivered twice finds the lease taken or the contract sealed. A file of a run that died is never served,
+ * because the contract must name it.
+ */
+export async function sealContract(env: Env, { contractId: id }: SealContract, now = Date.now()) {
+  const db = primaryDatabase(env)
+  const [[contract], [document], events] = await db.batch([
+    db
+      .update(contracts)
+      .set({ sealingUntil: now + leaseLength })
+      .where(and(isUnsealed(id), lte(contracts.sealingUntil, now)))
+      .returning(),
+    findDocument(db, id),
+    findEvents(db, id),
+  ])
+  if (!contract || !document) return
+  try {
+    const bytes = await drawSealed(env, contract, document, events, now)
+    const hash = sha256(bytes)
+    const key = sealedKey(contract, hash)
+    await env.FILES.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
+    const mailIds = await finish(db, env, contract, { key, hash }, now)
+    await queueMails(env, mailIds)
+    await dropOthers(env, db, contract)
+  } catch (error) {
+    await db.update(contracts).set({ sealingUntil: now }).where(isUnsealed(id))
+    throw error
+  }
+}
+
+async function drawSealed(
+  env: Env,
+  contract: Contract,
+  { facts }: ContractDocument,
+  events: ContractEvent[],
+  now: number,
+) {
+  const { id, number, head, title, language, timeZone } = contract
+  const withEvidence = { ...facts, evidence: evidencePages(events, { language, timeZone, head }) }
+  const details = JSON.stringify({ contractId: id, number, title, ...evidenceOf(env, contract, events) }, null, 2)
+  const attachment = { name: evidenceFile, type: 'application/json', content: details, madeAt: now }
+  const pdf = await drawDocument({ facts: withEvidence, about: { title, language, contractId: id, attachment } })
+  return new Uint8Array(await sealPdf(env, pdf))
+}
+
+/** A contract cancelled meanwhile stays cancelled but is still sealed, because the signed document must be kept. */
+async function finish(db: Database, env: Env, before: Contract, file: { key: string; hash: string }, now: number) {
+  const access = { organizationId: before.organizationId }
+  const { mailIds } = await changeContract(db, env, { id: before.id, access, now }, ({ contract }) =>
+    contract.sealedAt === null
+      ? {
+          set: {
+            status: sql`case when status = 'signed' then 'sealed' else status end`,
+            sealedAt: now,
+            documentKey: file.key,
+            documentHash: file.hash,
+          },
+          evidence: [newEvidence(serviceParty, 'sealed', now, { documentHash: file.hash, head: before.head })],
+          events: ['contract.sealed'],
+          mails: [
+            { purpose: 'contract.copy', audience: 'homeowner' },
+            { purpose: 'contract.copy', audience: 'company' },
+          ],
+        }
+      : undefined,
+  )
+  return mailIds
+}
+
+async function dropOthers(env: Env, db: Database, contract: Contract) {
+  const [{ key } = { key: null }] = await db
+    .select({ key: contracts.documentKey })
+    .from(contracts)
+    .where(eq(contracts.id, contract.id))
+  const { objects } = await env.FILES.list({ prefix: sealedFolder(contract) })
+  const others = objects.map((object) => object.key).filter((each) => each !== key)
+  if (key && others.length) await env.FILES.delete(others)
+}
+
+const contractsAtOnce = 50
+
+/** Earlier failures come last, so that they do not hold up the others. */
+export const sealContractJob = defineJob({
+  kind: 'seal-contract',
+  queue: 'JOBS',
+  due: (db, _env, now) =>
+    db
+      .select({ contractId: contracts.id })
+      .from(contracts)
+      .where(
+        sql`${contracts.signedAt} is not null and ${contracts.sealedAt} is null and ${contracts.sealingUntil} < ${now}`,
+      )
+      .orderBy(contracts.sealingUntil)
+      .limit(contractsAtOnce),
+  run: (env, message) => sealContract(env, message),
+})

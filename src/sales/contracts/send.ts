@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { findWriter, requireWriter } from '../../account/auth/queries'
+import { newToken } from '../../core/crypto'
+import type { Database } from '../../core/database/database'
+import { conflict, notFound } from '../../core/http/errors'
+import { homeownerMailLimit } from '../../core/rate-limits/queries'
+import { applyChange, changeContract } from './change'
+import { compose, requireComplete } from './compose'
+import { rulesOf } from './create'
+import { type ActingParty, newEvidence } from './evidence'
+import { sourceOf, sourceStatements } from './load-source'
+import { mailedLater, mailedNow, type Sending } from './mail-of-day'
+import { isAccessible } from './queries'
+import { contracts } from './tables'
+import { requireWaiting } from './transitions'
+
+type Asked = { id: string; organizationId: string; sessionId: string; who: ActingParty; now: number }
+
+/** The draft is composed again, so that words, prices and dates are those of the day of sending. */
+export async function sendDraft(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
+  const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
+  const [writer, [contract], ...rows] = await db.batch([
+    findWriter(db, sessionId, now),
+    db
+      .select()
+      .from(contracts)
+      .where(isAccessible(db, id, { organizationId })),
+    ...sourceStatements(db, column('presentation_id'), column('template_id')),
+  ])
+  requireWriter(writer)
+  if (!contract) throw notFound('contract')
+  if (contract.status !== 'draft') throw conflict(`This contract is ${contract.status}, no draft any more.`)
+  const found = sourceOf(rows, organizationId)
+  const source = { ...found, number: contract.number }
+  const composed = await compose(source, contract.tier, rulesOf(env), now)
+  requireComplete(composed)
+  const email = source.presented.homeowner.email || null
+  const { token, hash } = newToken()
+  const { facts, html, htmlHash, tierName, businessDays, expiresAt, consentText } = composed
+  const set = {
+    status: 'sent' as const,
+    sentAt: now,
+    title: facts.title,
+    language: facts.language,
+    timeZone: facts.timeZone,
+    tierName,
+    totalCents: facts.totalCents,
+    depositCents: facts.depositCents,
+    company: facts.company,
+    homeownerName: facts.homeowner.name,
+    homeownerEmail: email,
+    requiredInitials: facts.requiredInitials,
+    businessDays,
+    consentText,
+    expiresAt,
+  }
+  const change = (sending: Sending) => ({
+    set,
+    evidence: [newEvidence(who, 'sent', now, { documentHash: htmlHash, ...sending.evidence })],
+    events: sending.isEventNow ? ['contract.sent' as const] : [],
+    document: { facts, html, htmlHash },
+    link: hash,
+    mails: sending.mails,
+  })
+  const asMailed = { ...change(mailedNow(email)), ...(email && { limit: homeownerMailLimit(env, email) }) }
+  const otherwise = (freeAt: number) => change(mailedLater(env, freeAt))
+  const sent = await applyChange(db, env, contract, { ...asMailed, otherwise }, now, sessionId)
+  if (!sent) throw conflict('The contract changed meanwhile. Look at it, then try again.')
+  const document = { contractId: id, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
+  return { ...sent, document, token }
+}
+
+export async function resend(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
+  const asked = { id, access: { organizationId }, sessionId, now }
+  const { token, hash } = newToken()
+  const sent = await changeContract(db, env, asked, ({ contract }) => {
+    requireWaiting(contract, now)
+    const { homeownerEmail } = contract
+    if (!homeownerEmail) throw conflict('There is no e-mail address of the homeowner to send the contract to.')
+    return {
+      set: {},
+      evidence: [newEvidence(who, 'sent', now, { isAgain: true })],
+      link: hash,
+      isMailNeeded: true,
+      replacesWaiting: true,
+      mails: mailedNow(homeownerEmail).mails,
+      limit: homeownerMailLimit(env, homeownerEmail),
+    }
+  })
+  return { ...sent, token }
+}

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { organizations, times } from '../../core/database/tables'
+import { tierNames } from '../../core/shared/tiers'
+import type { ContractFacts, Party, Signing } from './tree'
+
+export const statuses = [
+  'draft',
+  'sent',
+  'opened',
+  'signed',
+  'sealed',
+  'declined',
+  'cancelled',
+  'expired',
+  'void',
+] as const
+
+export type Status = (typeof statuses)[number]
+
+export const waiting: Status[] = ['sent', 'opened']
+
+export const evidenceTypes = [
+  'created',
+  'sent',
+  'opened',
+  'document_opened',
+  'consented',
+  'consent_withdrawn',
+  'initialled',
+  'signed',
+  'sealed',
+  'copy_sent',
+  'declined',
+  'cancelled',
+  'expired',
+  'voided',
+] as const
+
+export type EvidenceType = (typeof evidenceTypes)[number]
+
+export const languages = ['en', 'es'] as const
+
+export type Cancellation = { businessDays: number }
+
+export const contractTemplates = sqliteTable(
+  'contract_templates',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    language: text({ enum: languages }).notNull(),
+    body: text().notNull(),
+    cancellation: text({ mode: 'json' }).$type<Cancellation>().notNull(),
+    depositBasisPoints: integer().notNull(),
+    requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
+    ...times,
+  },
+  (table) => [index('contract_templates_organization').on(table.organizationId, table.createdAt, table.id)],
+)
+
+/** No foreign key but the organization's, because a contract outlives what it was made from. */
+export const contracts = sqliteTable(
+  'contracts',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    presentationId: text().notNull(),
+    deckId: text().notNull(),
+    templateId: text().notNull(),
+    number: integer().notNull(),
+    title: text().notNull(),
+    status: text({ enum: statuses }).notNull(),
+    language: text({ enum: languages }).notNull(),
+    timeZone: text().notNull(),
+    tier: text({ enum: tierNames }).notNull(),
+    tierName: text().notNull(),
+    totalCents: integer().notNull(),
+    depositCents: integer().notNull(),
+    company: text({ mode: 'json' }).$type<Party>().notNull(),
+    homeownerName: text().notNull(),
+    homeownerEmail: text(),
+    requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
+    businessDays: integer().notNull(),
+    consentText: text().notNull(),
+    head: text().notNull(),
+    headSeal: text().notNull(),
+    eventCount: integer().notNull(),
+    sentAt: integer(),
+    openedAt: integer(),
+    documentOpenedAt: integer(),
+    consentedAt: integer(),
+    signedAt: integer(),
+    signedBy: text(),
+    sealedAt: integer(),
+    cancelBy: integer(),
+    cancelledAt: integer(),
+    declinedAt: integer(),
+    replacedBy: text(),
+    expiresAt: integer().notNull(),
+    documentKey: text(),
+    documentHash: text(),
+    sealingUntil: integer().notNull(),
+    /** Set when its presentation is gone: then it goes too, unless it was signed. */
+    forgetAt: integer(),
+    ...times,
+  },
+  (table) => [
+    uniqueIndex('contracts_number').on(table.organizationId, table.number),
+    index('contracts_organization').on(table.organizationId, table.createdAt, table.id),
+    index('contracts_status').on(table.organizationId, table.status, table.createdAt, table.id),
+    index('contracts_expiring').on(table.expiresAt).where(sql`${table.status} in ('sent', 'opened')`),
+    index('contracts_presentation')
+      .on(table.presentationId)
+      .where(sql`${table.signedAt} is null and ${table.forgetAt} is null`),
+    index('contracts_forgotten')
+      .on(table.forgetAt)
+      .where(sql`${table.forgetAt} is not null and ${table.signedAt} is null`),
+    index('contracts_unsealed')
+      .on(table.sealingUntil)
+      .where(sql`${table.signedAt} is not null and ${table.sealedAt} is null`),
+  ],
+)
+
+/** A table of its own, so that lists of contracts do not read the documents. */
+export const contractDocuments = sqliteTable('contract_documents', {
+  contractId: text()
+    .primaryKey()
+    .references(() => contracts.id, { onDelete: 'cascade' }),
+  facts: text({ mode: 'json' }).$type<ContractFacts>().notNull(),
+  html: text().notNull(),
+  htmlHash: text().notNull(),
+  signing: text({ mode: 'json' }).$type<Signing>(),
+  signedHtml: text(),
+  signedHtmlHash: text(),
+})
+
+/** Only the hash of a token is stored, so every mail needs a new link. */
+export const contractLinks = sqliteTable(
+  'contract_links',
+  {
+    tokenHash: text().primaryKey(),
+    contractId: text()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('contract_links_contract').on(table.contractId)],
+)
+
+export type Actor = { kind: 'company' | 'homeowner' | 'service'; id: string | null; name: string | null }
+
+/** `hash` covers the rest of the row and the hash of the row before. */
+export const contractEvents = sqliteTable(
+  'contract_events',
+  {
+    contractId: text()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    type: text({ enum: evidenceTypes }).notNull(),
+    at: integer().notNull(),
+    /** Text and not a JSON column, because the hash covers its exact characters. */
+    actor: text().notNull(),
+    address: text(),
+    device: text(),
+    content: text().notNull(),
+    contentHash: text().notNull(),
+    previousHash: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.position] })],
+)
+
+export type Template = typeof contractTemplates.$inferSelect
+export type Contract = typeof contracts.$inferSelect
+export type ContractDocument = typeof contractDocuments.$inferSelect
+export type ContractEvent = typeof contractEvents.$inferSelect

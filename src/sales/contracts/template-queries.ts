@@ -1,0 +1,102 @@
+import { and, desc, eq, exists, sql } from 'drizzle-orm'
+import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
+import { type Database, insertWhere } from '../../core/database/database'
+import { conflict, invalid, notFound } from '../../core/http/errors'
+import type { Cursor } from '../../core/http/paging'
+import { contractTemplates, type Template } from './tables'
+import type { TemplateInput, TemplatePatch } from './template-schemas'
+
+async function requireUsable({ body, requiredInitials }: Pick<Template, 'body' | 'requiredInitials'>) {
+  const [{ parseTemplate }, { plainText }] = await Promise.all([import('./template'), import('./nodes')])
+  const { words, problem } = parseTemplate(body)
+  if (!words) throw invalid(`body ${problem}.`)
+  const headings = words.filter(({ type }) => type === 'heading').map(plainText)
+  for (const label of requiredInitials) {
+    const found = headings.filter((each) => each === label).length
+    if (found !== 1)
+      throw invalid(
+        found
+          ? `requiredInitials names “${label}”, which the body has as a heading more than once.`
+          : `requiredInitials names “${label}”, which is no heading of the body.`,
+      )
+    if (label.includes('{{')) throw invalid('requiredInitials must name headings without merge fields.')
+  }
+}
+
+type Writer = { organizationId: string; sessionId: string }
+
+const isTemplate = (organizationId: string, id: string) =>
+  and(eq(contractTemplates.id, id), eq(contractTemplates.organizationId, organizationId))
+
+export const findTemplate = (db: Database, organizationId: string, id: string) =>
+  db.select().from(contractTemplates).where(isTemplate(organizationId, id))
+
+export const templateExists = (db: Database, organizationId: string, id: string) =>
+  exists(db.select({ id: contractTemplates.id }).from(contractTemplates).where(isTemplate(organizationId, id)))
+
+export async function getTemplate(db: Database, organizationId: string, id: string) {
+  const [template] = await findTemplate(db, organizationId, id)
+  if (!template) throw notFound('contract template')
+  return template
+}
+
+export const listTemplates = (db: Database, organizationId: string, limit: number, after: Cursor | undefined) =>
+  db
+    .select()
+    .from(contractTemplates)
+    .where(
+      and(
+        eq(contractTemplates.organizationId, organizationId),
+        after && sql`(${contractTemplates.createdAt}, ${contractTemplates.id}) < (${after.createdAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(contractTemplates.createdAt), desc(contractTemplates.id))
+    .limit(limit + 1)
+
+export async function createTemplate(db: Database, organizationId: string, input: TemplateInput, now: number) {
+  await requireUsable(input)
+  const row: Template = { id: crypto.randomUUID(), organizationId, ...input, createdAt: now, updatedAt: now }
+  await insertWhere(db, contractTemplates, row, sql`true`)
+  return row
+}
+
+/** Reads first, because a patch may change only the body or only the initials, and both must fit. */
+export async function updateTemplate(
+  db: Database,
+  { organizationId, sessionId }: Writer,
+  id: string,
+  patch: TemplatePatch,
+  now: number,
+) {
+  const [writer, [before]] = await db.batch([findWriter(db, sessionId, now), findTemplate(db, organizationId, id)])
+  requireWriter(writer)
+  if (!before) throw notFound('contract template')
+  const changed = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+  const updatedAt = Math.max(now, before.updatedAt + 1)
+  await requireUsable({ ...before, ...changed })
+  const [, [after]] = await db.batch([
+    findWriter(db, sessionId, now),
+    db
+      .update(contractTemplates)
+      .set({ ...changed, updatedAt })
+      .where(
+        and(
+          isTemplate(organizationId, id),
+          eq(contractTemplates.updatedAt, before.updatedAt),
+          mayWrite(db, sessionId, now),
+        ),
+      )
+      .returning(),
+  ])
+  if (!after) throw conflict('The template changed meanwhile. Look at it, then try again.')
+  return after
+}
+
+/** Contracts made from it keep its words, so it can be deleted. */
+export async function deleteTemplate(db: Database, organizationId: string, id: string) {
+  const deleted = await db
+    .delete(contractTemplates)
+    .where(isTemplate(organizationId, id))
+    .returning({ id: contractTemplates.id })
+  if (!deleted.length) throw notFound('contract template')
+}

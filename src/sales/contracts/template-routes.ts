@@ -1,0 +1,122 @@
+import { page, readCursor } from '../../core/http/paging'
+import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
+import { previewTemplate } from './preview'
+import { createTemplate, deleteTemplate, getTemplate, listTemplates, updateTemplate } from './template-queries'
+import {
+  previewAnswer,
+  previewInput,
+  templateAnswer,
+  templateInput,
+  templateList,
+  templateListQuery,
+  templateOf,
+  templatePatch,
+  templatePath,
+} from './template-schemas'
+
+const tags = ['Contracts']
+const usualPage = 50
+
+export const contractTemplateRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/',
+      operationId: 'listContractTemplates',
+      tags,
+      summary: 'List contract templates',
+      description: `The latest first, ${usualPage} to a page unless \`limit\` says otherwise.`,
+      request: { query: templateListQuery },
+      responses: { 200: answer('The templates.', templateList), ...errors(400) },
+    }),
+    async (c) => {
+      const { limit = usualPage, cursor } = c.req.valid('query')
+      const rows = await listTemplates(c.var.db, c.var.caller.organizationId, limit, readCursor(cursor))
+      const { rows: shown, nextCursor } = page(rows, limit)
+      return c.json({ templates: shown.map(templateOf), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/',
+      operationId: 'createContractTemplate',
+      tags,
+      summary: 'Create a contract template',
+      description: 'Markdown with merge fields. What no contract could be made from is refused here.',
+      request: { body: jsonBody(templateInput) },
+      responses: { 201: answer('The template.', templateAnswer) },
+    }),
+    async (c) => {
+      const row = await createTemplate(c.var.db, c.var.caller.organizationId, c.req.valid('json'), Date.now())
+      return c.json({ template: templateOf(row) }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{templateId}',
+      operationId: 'getContractTemplate',
+      tags,
+      summary: 'Get a contract template',
+      description: 'Its words as they were written, with their merge fields.',
+      request: { params: templatePath },
+      responses: { 200: answer('The template.', templateAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const row = await getTemplate(c.var.db, c.var.caller.organizationId, c.req.valid('param').templateId)
+      return c.json({ template: templateOf(row) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'patch',
+      path: '/{templateId}',
+      confirmsSession: true,
+      operationId: 'updateContractTemplate',
+      tags,
+      summary: 'Change a contract template',
+      description: 'Contracts that were sent keep their words.',
+      request: { params: templatePath, body: jsonBody(templatePatch) },
+      responses: { 200: answer('The template as it is now.', templateAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { templateId } = c.req.valid('param')
+      const row = await updateTemplate(c.var.db, c.var.caller, templateId, c.req.valid('json'), Date.now())
+      return c.json({ template: templateOf(row) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'delete',
+      path: '/{templateId}',
+      operationId: 'deleteContractTemplate',
+      tags,
+      summary: 'Delete a contract template',
+      description: 'Its contracts stay.',
+      request: { params: templatePath },
+      responses: { 200: answer('It is gone.', success), ...errors(400, 404) },
+    }),
+    async (c) => {
+      await deleteTemplate(c.var.db, c.var.caller.organizationId, c.req.valid('param').templateId)
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{templateId}/preview',
+      operationId: 'previewContractTemplate',
+      tags,
+      summary: 'See what a template makes',
+      description: 'For a presentation, or for a homeowner who is made up. Nothing is kept.',
+      request: { params: templatePath, body: optionalJsonBody(previewInput) },
+      responses: { 200: answer('The contract as it would be.', previewAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { presentationId = null, tier = 'better' } = c.req.valid('json') ?? {}
+      const { templateId } = c.req.valid('param')
+      const ask = { templateId, presentationId, tier }
+      return c.json(await previewTemplate(c.var.db, c.var.caller.organizationId, ask, Date.now()), 200)
+    },
+  )

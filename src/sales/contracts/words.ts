@@ -1,0 +1,52 @@
+import type { FinancingTerms } from '../../core/money'
+import * as en from '../../words/contracts/en'
+import * as es from '../../words/contracts/es'
+import { fill } from '../../words/fill'
+import type { ContractView } from './schemas'
+
+/** Contracts are made only in languages whose legal texts were reviewed (`law/`). */
+export type ContractLanguage = 'en' | 'es'
+export type ContractWords = typeof en
+
+export const contractWords: Record<ContractLanguage, ContractWords> = { en, es }
+
+export const localeOf = (language: ContractLanguage) => (language === 'es' ? 'es-US' : 'en-US')
+
+export const money = (cents: number, language: ContractLanguage) =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(cents / 100)
+
+export const dateIn = (moment: number, language: ContractLanguage, timeZone: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(moment)
+
+export const dateTimeIn = (moment: number, language: ContractLanguage, timeZone: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)
+
+/** The law demands the financing terms beside every monthly price. */
+export function monthlyPrice(cents: number, terms: FinancingTerms, language: ContractLanguage) {
+  const rate = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 })
+  return fill(contractWords[language].document.monthly, {
+    price: money(cents, language),
+    months: String(terms.termMonths),
+    rate: rate.format(terms.aprBasisPoints / 10_000),
+    down: money(terms.downPaymentCents, language),
+    disclosure: terms.disclosure.replace(/\.$/, ''),
+  })
+}
+
+type Place = Pick<ContractView, 'language' | 'timeZone'>
+
+const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+const time = { hour: 'numeric', minute: '2-digit' } as const
+
+const written = ({ language, timeZone }: Place, options: Intl.DateTimeFormatOptions, moment: number) =>
+  new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone }).format(moment)
+
+/** A deadline is a midnight, so the last day is the one that ends then. */
+export const lastDayIn = (place: Place, deadline: string) => written(place, day, Date.parse(deadline) - 1)
+
+export const momentIn = (place: Place, moment: string) => written(place, { ...day, ...time }, Date.parse(moment))
+
+export const zoneIn = ({ language, timeZone }: Place, moment: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(Date.parse(moment))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

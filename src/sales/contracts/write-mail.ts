@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import { newToken } from '../../core/crypto'
+import { maskedEmail } from '../../core/mask-personal-data'
+import { needed } from '../../core/needed'
+import type { MailWriter } from '../../events/mails/send-mail'
+import type { Mail, Purpose } from '../../events/mails/tables'
+import { type MimeMail, senderName, serviceName, withoutLinks } from '../../providers/mail'
+import { type Letterhead, type MailContent, mailHtml, mailText, plainLetterhead } from '../../providers/mail-layout'
+import { letterheadOf, mailedLetterhead, replyToCompany } from '../../talk/branding/letterhead'
+import { fill } from '../../words/fill'
+import { wordsIn } from '../../words/languages'
+import { changeContract } from './change'
+import { signUrl } from './contract-response'
+import { copyToAttach } from './document'
+import { newEvidence, serviceParty } from './evidence'
+import { findLookOf } from './queries'
+import { type Contract, contractLinks, contracts } from './tables'
+import { isExpired } from './transitions'
+import { contractWords, dateIn, dateTimeIn, money } from './words'
+
+type ContractMail = Mail<Extract<Purpose, `contract.${string}`>>
+
+type KindOf<Name> = Name extends `contract.${infer Kind}` ? Kind : never
+type MailKind = KindOf<ContractMail['purpose']>
+
+const kindOf = ({ purpose }: ContractMail) => purpose.slice('contract.'.length) as MailKind
+
+type HomeownerMail = Exclude<MailKind, 'declined' | 'consent_withdrawn'>
+
+const companySubjects: Record<MailKind, string> = {
+  link: 'Sent: contract {number}, {name}',
+  copy: 'Signed: contract {number}, {name}',
+  cancelled: 'Cancelled: contract {number}, {name}',
+  declined: 'Declined: contract {number}, {name}',
+  void: 'Void: contract {number}, {name}',
+  consent_withdrawn: 'Paper from now on: contract {number}, {name}',
+}
+
+const companyNotes = {
+  usual: 'The PDF opens for whoever is signed in.',
+  consent_withdrawn:
+    'The homeowner withdrew the consent to electronic records: send this contract, and what concerns it, on paper. What was signed stays signed.',
+}
+
+function mailOf(
+  env: Env,
+  mail: ContractMail,
+  contract: Contract,
+  company: Letterhead,
+  token: string,
+  attachment?: MimeMail['attachment'],
+): MimeMail {
+  const isHomeowner = mail.audience === 'homeowner'
+  const content = isHomeowner ? forHomeowner(env, mail, contract, company, token) : forCompany(env, mail, contract)
+  const { homeownerName, homeownerEmail } = contract
+  const homeowner = homeownerEmail ? { name: senderName(homeownerName), email: homeownerEmail } : undefined
+  return {
+    from: { name: isHomeowner ? senderName(company.name) : serviceName, email: needed(env, 'EMAIL_FROM') },
+    replyTo: isHomeowner ? replyToCompany(company) : homeowner,
+    to: mail.recipient,
+    id: mail.id,
+    subject: content.headline,
+    text: mailText(content),
+    html: mailHtml(content),
+    attachment,
+  }
+}
+
+/** The contract keeps the company's name as it was; how to reach it is as it is now, while its deck is there. */
+const letterheadIn = ({ company }: Contract, now: Letterhead): Letterhead => ({
+  ...now,
+  name: company.name,
+  address: now.address ?? company.address,
+  phone: now.phone ?? company.phone,
+  email: now.email ?? company.email,
+})
+
+function forHomeowner(
+  env: Env,
+  mail: ContractMail,
+  contract: Contract,
+  company: Letterhead,
+  token: string,
+): MailContent {
+  const { language, timeZone, homeownerName, number, title, totalCents, expiresAt, cancelBy } = contract
+  const { hello, kinds } = contractWords[language].mails
+  const letterhead = mailedLetterhead(company)
+  const said = kinds[kindOf(mail) as HomeownerMail]
+  const values = {
+    company: letterhead.name,
+    name: withoutLinks(homeownerName.split(/\s+/)[0] ?? ''),
+    number: String(number),
+    title: withoutLinks(title),
+    total: money(totalCents, language),
+    expires: dateIn(expiresAt, language, timeZone),
+    cancelBy: cancelBy === null ? '' : dateTimeIn(cancelBy - 1000, language, timeZone),
+  }
+  return {
+    language,
+    letterhead,
+    headline: fill(said.subject, values),
+    greeting: fill(hello, values),
+    sentence: fill(said.sentence, values),
+    links: [{ text: said.button, url: signUrl(needed(env, 'APP_URL'), contract.id, token) }],
+    note: fill(said.note, values),
+    footnote: company.email ? null : wordsIn(language).mail.noReplies,
+  }
+}
+
+function forCompany(env: Env, mail: ContractMail, contract: Contract): MailContent {
+  const kind = kindOf(mail)
+  const { number, title, homeownerName, homeownerEmail, tierName, totalCents, timeZone } = contract
+  const facts = {
+    Contract: title,
+    Homeowner: homeownerName,
+    'E-mail': homeownerEmail,
+    Tier: tierName,
+    Total: money(totalCents, 'en'),
+    'May be cancelled until':
+      kind === 'copy' && contract.cancelBy !== null ? dateTimeIn(contract.cancelBy - 1000, 'en', timeZone) : null,
+  }
+  return {
+    language: 'en',
+    letterhead: plainLetterhead(withoutLinks(contract.company.name)),
+    headline: fill(companySubjects[kind], { number: String(number), name: homeownerName }),
+    facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value: withoutLinks(value) }] : [])),
+    links: [
+      { text: 'Open the PDF', url: new URL(`/api/contracts/${contract.id}/document.pdf`, needed(env, 'APP_URL')).href },
+    ],
+    note: companyNotes[kind === 'consent_withdrawn' ? kind : 'usual'],
+  }
+}
+
+export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env, db, mail, now) => {
+  const { purpose, audience } = mail
+  const [[contract], [look]] = await db.batch([
+    db.select().from(contracts).where(eq(contracts.id, mail.subjectId)),
+    findLookOf(db, mail.subjectId),
+  ])
+  if (!contract || !look) return { unwanted: 'There is no such contract any more.' }
+  const { id, organizationId, status } = contract
+  const isWaiting = (status === 'sent' || status === 'opened') && !isExpired(contract, now)
+  if (purpose === 'contract.link' && !isWaiting) return { unwanted: 'There is nothing to sign any more.' }
+  const isCopy = purpose === 'contract.copy'
+  return {
+    compose: async () => {
+      const { token, hash } = newToken()
+      if (audience === 'homeowner')
+        await db.insert(contractLinks).values({ tokenHash: hash, contractId: id, createdAt: now })
+      const company = letterheadIn(contract, letterheadOf(look, needed(env, 'APP_URL')))
+      return mailOf(env, mail, contract, company, token, isCopy ? await copyToAttach(env, contract) : undefined)
+    },
+    ...(purpose === 'contract.link' &&
+      !mail.isCounted && {
+        whenSent: () => {
+          const evidence = [newEvidence(serviceParty, 'sent', now, { isMailed: true })]
+          const change = { set: {}, evidence, events: ['contract.sent' as const] }
+          return changeContract(db, env, { id, access: { organizationId }, now }, () => change)
+        },
+      }),
+    ...(isCopy && {
+      whenSent: () => {
+        const content = { audience, recipient: maskedEmail(mail.recipient) }
+        const evidence = [newEvidence(serviceParty, 'copy_sent', now, content)]
+        return changeContract(db, env, { id, access: { organizationId }, now }, () => ({ set: {}, evidence }))
+      },
+    }),
+  }
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
+import { type Database, insertWhere } from '../../core/database/database'
+import { conflict, notFound } from '../../core/http/errors'
+import { highestPriceCents } from '../../core/limits'
+import { tierNames } from '../../core/shared/tiers'
+import { presentations } from '../../talk/presentations/tables'
+import { findPresentation, findPricing, isMeasurement } from '../roofs/queries'
+import { roofMeasurements, roofPricing } from '../roofs/tables'
+import { makeQuote } from './price'
+import { quotes } from './tables'
+
+type Ask = { presentationId: string; roofMeasurementId: string; layers: number; stories: number }
+type Writer = { organizationId: string; sessionId: string }
+
+/**
+ * Writes only if roof and prices did not change since they were read. The database numbers the quotes, so that of two
+ * at once everyone sees the same one as the latest.
+ */
+export async function createQuote(db: Database, writer: Writer, ask: Ask, now: number) {
+  const { organizationId, sessionId } = writer
+  const { presentationId, roofMeasurementId, ...work } = ask
+  const [[presentation], [measurement], [priced]] = await db.batch([
+    findPresentation(db, organizationId, presentationId),
+    db
+      .select({
+        structures: roofMeasurements.structures,
+        lines: roofMeasurements.lines,
+        source: roofMeasurements.source,
+        address: roofMeasurements.address,
+        revision: roofMeasurements.revision,
+        confirmedAt: roofMeasurements.confirmedAt,
+      })
+      .from(roofMeasurements)
+      .where(isMeasurement(organizationId, roofMeasurementId)),
+    findPricing(db, organizationId),
+  ])
+  if (!presentation) throw notFound('presentation')
+  if (!measurement) throw notFound('roof measurement')
+  if (!priced) throw conflict('There are no prices yet: PUT /api/roof-measurements/pricing makes them.')
+
+  const { made, shown } = makeQuote(measurement, priced.pricing, work, now)
+  const tooHigh = tierNames.find((tier) => made.tiers[tier].totalCents > highestPriceCents)
+  if (tooHigh) throw conflict(`The price of ${tooHigh} would be above $100,000,000: look at the roof and the prices.`)
+
+  const id = crypto.randomUUID()
+  const row = {
+    id,
+    organizationId,
+    presentationId,
+    roofMeasurementId,
+    pricingRevision: priced.revision,
+    number: sql`1 + coalesce((select max(number) from quotes where presentation_id = ${presentationId}), 0)`,
+    ...made,
+  }
+  const isUnchanged = sql`
+    exists (select 1 from roof_measurements where id = ${roofMeasurementId} and revision = ${measurement.revision})
+    and exists (select 1 from roof_pricing where organization_id = ${organizationId} and revision = ${priced.revision})
+    and exists ${findPresentation(db, organizationId, presentationId)}`
+  const isMade = sql`exists (select 1 from quotes where id = ${id})`
+  const [person, , , [quote]] = await db.batch([
+    findWriter(db, sessionId, now),
+    insertWhere(db, quotes, row, sql`${mayWrite(db, sessionId, now)} and ${isUnchanged}`),
+    db
+      .update(presentations)
+      .set({ quote: shown, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
+      .where(and(eq(presentations.id, presentationId), isMade)),
+    findQuotes(db, organizationId, presentationId, eq(quotes.id, id)),
+  ])
+  requireWriter(person)
+  if (!quote) throw conflict('The roof, the prices or the presentation changed meanwhile. Ask again.')
+  return quote
+}
+
+const findQuotes = (db: Database, organizationId: string, presentationId: string, which = sql`true`) =>
+  db
+    .select({
+      ...getTableColumns(quotes),
+      roofRevision: roofMeasurements.revision,
+      roofConfirmedAt: roofMeasurements.confirmedAt,
+      presentPricingRevision: sql<number | null>`${roofPricing.revision}`.as('present_pricing_revision'),
+    })
+    .from(quotes)
+    .innerJoin(presentations, and(eq(presentations.id, quotes.presentationId), isNull(presentations.deletedAt)))
+    .leftJoin(roofMeasurements, isMeasurement(organizationId, sql`${quotes.roofMeasurementId}`))
+    .leftJoin(roofPricing, eq(roofPricing.organizationId, quotes.organizationId))
+    .where(and(eq(quotes.presentationId, presentationId), eq(quotes.organizationId, organizationId), which))
+    .orderBy(desc(quotes.number))
+    .limit(1)
+
+export type FoundQuote = Awaited<ReturnType<typeof findQuotes>>[number]
+
+export async function getQuote(db: Database, organizationId: string, presentationId: string) {
+  const [quote] = await findQuotes(db, organizationId, presentationId)
+  if (!quote) throw notFound('presentation, or it has no quote yet')
+  return quote
+}
+
+/** A roof may be confirmed before or after the quote, as long as its numbers are those of the quote. */
+export const isRoofConfirmed = ({ roof, roofRevision, roofConfirmedAt }: FoundQuote) =>
+  roof.confirmedAt !== null || (roofConfirmedAt !== null && roofRevision === roof.revision)
+
+export const isOutdated = ({ roof, roofRevision, pricingRevision, presentPricingRevision }: FoundQuote) =>
+  roofRevision !== roof.revision || pricingRevision !== presentPricingRevision

@@ -1,0 +1,114 @@
+import { changing } from '../../core/changes'
+import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
+import { id, isoTime, timestamp } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { financing } from '../../core/money'
+import { presentationPath } from '../../talk/presentations/schemas'
+import { lineOfQuoteKinds } from './price'
+import { createQuote, type FoundQuote, getQuote, isOutdated, isRoofConfirmed } from './queries'
+
+const quoteInput = z
+  .strictObject({
+    roofMeasurementId: id,
+    layers: z.int().min(0).max(5).default(1).openapi({ example: 1, description: 'Of old roofing, to be torn off.' }),
+    stories: z.int().min(1).max(10).default(1).openapi({ example: 2 }),
+  })
+  .openapi('QuoteInput')
+
+const cents = z.int().openapi({ example: 1_790_000 })
+
+const quoteTier = z
+  .object({
+    lines: z
+      .array(
+        z.object({
+          kind: z.enum(lineOfQuoteKinds).openapi({ example: 'roof' }),
+          label: z.string().openapi({ example: 'Roof: 24.31 squares and 12% waste' }),
+          amountCents: cents,
+        }),
+      )
+      .openapi({ description: 'They add up to the total.' }),
+    totalCents: cents,
+    monthlyCents: cents.nullable().openapi({ description: 'Never without the terms in `financing`.' }),
+  })
+  .openapi('QuoteTier')
+
+const quote = z
+  .object({
+    id,
+    presentationId: id,
+    roofMeasurementId: id,
+    createdAt: timestamp,
+    validUntil: timestamp,
+    layers: z.int().openapi({ example: 1 }),
+    stories: z.int().openapi({ example: 2 }),
+    wasteBasisPoints: z.int().openapi({ example: 1200 }),
+    isRoofConfirmed: z
+      .boolean()
+      .openapi({ example: true, description: 'Whether a person confirmed these numbers of the roof.' }),
+    isOutdated: z.boolean().openapi({
+      example: false,
+      description: 'Whether the roof or the prices changed since. The quote holds all the same; POST makes a new one.',
+    }),
+    tiers: z.object({ good: quoteTier, better: quoteTier, best: quoteTier }),
+    financing: financing.nullable(),
+  })
+  .openapi('Quote')
+
+const quoteAnswer = z.object({ quote }).openapi('QuoteAnswer')
+
+const quoteOf = (row: FoundQuote) => ({
+  id: row.id,
+  presentationId: row.presentationId,
+  roofMeasurementId: row.roofMeasurementId,
+  createdAt: isoTime(row.createdAt),
+  validUntil: isoTime(row.validUntil),
+  layers: row.layers,
+  stories: row.stories,
+  wasteBasisPoints: row.pricing.wasteBasisPoints,
+  isRoofConfirmed: isRoofConfirmed(row),
+  isOutdated: isOutdated(row),
+  tiers: row.tiers,
+  financing: row.financing,
+})
+
+const tags = ['Presentations']
+
+export const quoteRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{presentationId}/quote',
+      confirmsSession: true,
+      operationId: 'createQuote',
+      tags,
+      summary: 'Make a quote',
+      description:
+        'From a roof and the company’s prices, as both are now. Its prices are what this homeowner is shown from then on.',
+      request: { params: presentationPath, body: jsonBody(quoteInput) },
+      responses: { 201: answer('The quote.', quoteAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const ask = { ...c.req.valid('param'), ...c.req.valid('json') }
+      changing(c, 'presentation', ask.presentationId)
+      const quote = await createQuote(c.var.db, c.var.caller, ask, Date.now())
+      return c.json({ quote: quoteOf(quote) }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{presentationId}/quote',
+      operationId: 'getQuote',
+      tags,
+      summary: 'Get the quote',
+      description: 'The latest one.',
+      request: { params: presentationPath },
+      responses: { 200: answer('What this homeowner is shown.', quoteAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { presentationId } = c.req.valid('param')
+      const quote = await getQuote(c.var.db, c.var.caller.organizationId, presentationId)
+      return c.json({ quote: quoteOf(quote) }, 200)
+    },
+  )

@@ -1,0 +1,185 @@
+import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
+import { type Database, insertWhere, statement } from '../../core/database/database'
+import { conflict, notFound } from '../../core/http/errors'
+import type { Cursor } from '../../core/http/paging'
+import { branding } from '../../talk/branding/tables'
+import { presentations } from '../../talk/presentations/tables'
+import type { Pricing } from './pricing-schemas'
+import { type RoofMeasurement, roofMeasurements, roofPricing } from './tables'
+
+export const isMeasurement = (organizationId: string, id: string | SQL) =>
+  and(eq(roofMeasurements.id, id), eq(roofMeasurements.organizationId, organizationId))
+
+export const findPricing = (db: Database, organizationId: string) =>
+  db.select().from(roofPricing).where(eq(roofPricing.organizationId, organizationId))
+
+export const findPresentation = (db: Database, organizationId: string, id: string) =>
+  db
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(
+      and(eq(presentations.id, id), eq(presentations.organizationId, organizationId), isNull(presentations.deletedAt)),
+    )
+
+const isOwnPresentation = (db: Database, organizationId: string, id: string | null) =>
+  id === null ? sql`true` : sql`exists ${findPresentation(db, organizationId, id)}`
+
+export async function createMeasurement(db: Database, row: RoofMeasurement) {
+  const [pricing, created] = await db.batch([
+    findPricing(db, row.organizationId),
+    insertWhere(db, roofMeasurements, row, isOwnPresentation(db, row.organizationId, row.presentationId)).returning({
+      id: roofMeasurements.id,
+    }),
+  ])
+  if (!created.length) throw notFound('presentation')
+  return { row, pricing: pricing[0]?.pricing }
+}
+
+const { raw: _, ...listedColumns } = getTableColumns(roofMeasurements)
+
+export async function listMeasurements(
+  db: Database,
+  organizationId: string,
+  { presentationId, cursor }: { presentationId?: string | undefined; cursor?: Cursor | undefined },
+  limit: number,
+) {
+  const [pricing, rows] = await db.batch([
+    findPricing(db, organizationId),
+    db
+      .select(listedColumns)
+      .from(roofMeasurements)
+      .where(
+        and(
+          eq(roofMeasurements.organizationId, organizationId),
+          presentationId ? eq(roofMeasurements.presentationId, presentationId) : undefined,
+          cursor && sql`(${roofMeasurements.createdAt}, ${roofMeasurements.id}) < (${cursor.createdAt}, ${cursor.id})`,
+        ),
+      )
+      .orderBy(desc(roofMeasurements.createdAt), desc(roofMeasurements.id))
+      .limit(limit + 1),
+  ])
+  return { rows, pricing: pricing[0]?.pricing }
+}
+
+export async function getMeasurement(
+  db: Database,
+  organizationId: string,
+  id: string,
+  presentationId: string | null = null,
+) {
+  const [pricing, [row], presented] = await db.batch([
+    findPricing(db, organizationId),
+    db.select().from(roofMeasurements).where(isMeasurement(organizationId, id)),
+    findPresentation(db, organizationId, presentationId ?? ''),
+  ])
+  if (!row) throw notFound('roof measurement')
+  if (presentationId !== null && !presented.length) throw notFound('presentation')
+  return { row, pricing: pricing[0]?.pricing }
+}
+
+export async function getDrawn(db: Database, organizationId: string, id: string) {
+  const [row] = await db
+    .select({
+      structures: roofMeasurements.structures,
+      address: roofMeasurements.address,
+      palette: branding.palette,
+    })
+    .from(roofMeasurements)
+    .leftJoin(presentations, eq(presentations.id, roofMeasurements.presentationId))
+    .leftJoin(branding, eq(branding.deckId, presentations.deckId))
+    .where(isMeasurement(organizationId, id))
+  if (!row) throw notFound('roof measurement')
+  return row
+}
+
+type Changeable = Pick<RoofMeasurement, 'presentationId' | 'address' | 'measuredAt' | 'structures' | 'lines'>
+export type Changes = { [Member in keyof Changeable]?: Changeable[Member] | undefined }
+
+/**
+ * Corrected numbers must be confirmed again. They were computed from the old ones, so the update requires that those
+ * are unchanged.
+ */
+export async function updateMeasurement(
+  db: Database,
+  { organizationId, sessionId }: { organizationId: string; sessionId: string },
+  { id, revision }: Pick<RoofMeasurement, 'id' | 'revision'>,
+  changes: Changes,
+  now: number,
+) {
+  const isNew = changes.structures !== undefined || changes.lines !== undefined
+  const unconfirmed = { revision: revision + 1, confirmedAt: null, confirmedBy: null }
+  const [writer, [row]] = await db.batch([
+    findWriter(db, sessionId, now),
+    db
+      .update(roofMeasurements)
+      .set({ ...changes, ...(isNew && unconfirmed), ...(changes.presentationId && { forgetAt: null }), updatedAt: now })
+      .where(
+        and(
+          isMeasurement(organizationId, id),
+          isNew ? eq(roofMeasurements.revision, revision) : undefined,
+          isOwnPresentation(db, organizationId, changes.presentationId ?? null),
+          mayWrite(db, sessionId, now),
+        ),
+      )
+      .returning(),
+  ])
+  requireWriter(writer)
+  if (!row) throw conflict('The roof or the presentation changed meanwhile. Ask again.')
+  return row
+}
+
+export async function confirmMeasurement(
+  db: Database,
+  organizationId: string,
+  id: string,
+  userId: string,
+  now: number,
+) {
+  const [pricing, [row]] = await db.batch([
+    findPricing(db, organizationId),
+    db
+      .update(roofMeasurements)
+      .set({
+        confirmedAt: sql`coalesce(${roofMeasurements.confirmedAt}, ${now})`,
+        confirmedBy: sql`coalesce(${roofMeasurements.confirmedBy}, ${userId})`,
+      })
+      .where(isMeasurement(organizationId, id))
+      .returning(),
+  ])
+  if (!row) throw notFound('roof measurement')
+  return { row, pricing: pricing[0]?.pricing }
+}
+
+/** Quotes hold a copy of their roof and whether a person confirmed it. */
+export async function deleteMeasurement(db: Database, organizationId: string, id: string) {
+  const [, deleted] = await db.batch([
+    statement(
+      db,
+      sql`update quotes set roof = json_set(roof, '$.confirmedAt', confirmed.confirmed_at)
+        from ${roofMeasurements} as confirmed
+        where confirmed.id = ${id} and confirmed.organization_id = ${organizationId}
+          and confirmed.confirmed_at is not null and quotes.organization_id = ${organizationId}
+          and quotes.roof_measurement_id = confirmed.id and roof ->> '$.confirmedAt' is null
+          and roof ->> '$.revision' = confirmed.revision`,
+    ),
+    db.delete(roofMeasurements).where(isMeasurement(organizationId, id)).returning({ id: roofMeasurements.id }),
+  ])
+  if (!deleted.length) throw notFound('roof measurement')
+}
+
+export async function getPricing(db: Database, organizationId: string) {
+  const [row] = await findPricing(db, organizationId)
+  if (!row) throw notFound('pricing yet; PUT /api/roof-measurements/pricing makes it')
+  return row.pricing
+}
+
+export async function putPricing(db: Database, organizationId: string, pricing: Pricing, now: number) {
+  await db
+    .insert(roofPricing)
+    .values({ organizationId, pricing, revision: 1, updatedAt: now })
+    .onConflictDoUpdate({
+      target: roofPricing.organizationId,
+      set: { pricing, revision: sql`${roofPricing.revision} + 1`, updatedAt: now },
+    })
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { rowsAtOnce } from '../../core/database/table-rules'
+import type { AppEnv } from '../../core/http/context'
+import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import type { MeasurementPatch } from './input-schemas'
+import { type Changes, createMeasurement, getMeasurement, updateMeasurement } from './queries'
+import {
+  correctedLines,
+  correctedStructures,
+  type LinesInput,
+  linesWithOrigin,
+  type Origin,
+  type StructureInput,
+  type Warning,
+  withOrigin,
+} from './roof'
+import { timeOf, wholeMeasurementResponse } from './schemas'
+import type { Imagery, Raw, RoofMeasurement } from './tables'
+
+type NewMeasurement = {
+  source: Origin['source']
+  structures: StructureInput[]
+  lines: LinesInput
+  measuredAt: number | null
+  confidence?: number | null | undefined
+  quality?: string | null
+  presentationId?: string | null | undefined
+  address?: string | null | undefined
+  imagery?: Imagery
+  warnings?: Warning[]
+  raw?: Raw
+}
+
+function newRow(organizationId: string, measurement: NewMeasurement, now: number): RoofMeasurement {
+  const { source, confidence = null, quality = null } = measurement
+  const origin = { source, confidence, quality }
+  return {
+    id: crypto.randomUUID(),
+    organizationId,
+    presentationId: measurement.presentationId ?? null,
+    address: measurement.address ?? null,
+    source,
+    measuredAt: measurement.measuredAt,
+    confidence,
+    structures: withOrigin(measurement.structures, origin),
+    lines: linesWithOrigin(measurement.lines, origin),
+    imagery: measurement.imagery ?? null,
+    warnings: measurement.warnings ?? [],
+    raw: measurement.raw ?? null,
+    revision: 1,
+    confirmedAt: null,
+    confirmedBy: null,
+    forgetAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+export async function storeMeasurement(c: Context<AppEnv>, measurement: NewMeasurement) {
+  const row = newRow(c.var.caller.organizationId, measurement, Date.now())
+  const { pricing } = await createMeasurement(c.var.db, row)
+  return wholeMeasurementResponse(row, pricing, c.req.url)
+}
+
+type Writer = { organizationId: string; sessionId: string }
+
+export async function correctMeasurement(
+  db: Database,
+  writer: Writer,
+  id: string,
+  patch: MeasurementPatch,
+  now: number,
+) {
+  const { structures, lines, measuredAt, ...others } = patch
+  const { row, pricing } = await getMeasurement(db, writer.organizationId, id, patch.presentationId)
+  const corrected = {
+    structures: structures && correctedStructures(row.structures, structures),
+    lines: lines && correctedLines(row.lines, lines),
+  }
+  const changes: Changes = {
+    ...others,
+    ...(measuredAt !== undefined && { measuredAt: timeOf(measuredAt) }),
+    ...(corrected.structures && !isSame(corrected.structures, row.structures) && { structures: corrected.structures }),
+    ...(corrected.lines && !isSame(corrected.lines, row.lines) && { lines: corrected.lines }),
+  }
+  return { row: await updateMeasurement(db, writer, row, changes, now), pricing }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * A roof whose presentation was deleted long ago no longer tells whose it is. Its numbers stay, because the company may
+ * have paid for them, and other quotes may be made from them.
+ */
+export const forgetRoofsJob = defineScheduledJob({
+  kind: 'forget-roofs',
+  due: (db, _env, now) => rowIf(db, sql`exists ${forgottenBefore(now)}`),
+  run: (env, _rows, now) => {
+    const db = primaryDatabase(env)
+    return statement(
+      db,
+      sql`update roof_measurements set address = null, imagery = null, raw = null, forget_at = null
+        where id in ${forgottenBefore(now)}`,
+    )
+  },
+})
+
+const forgottenBefore = (now: number) =>
+  sql`(select id from roof_measurements where forget_at is not null and forget_at < ${now} limit ${rowsAtOnce})`

@@ -1,0 +1,156 @@
+import { type Database, primaryDatabase } from '../../core/database/database'
+import { ApiError, tooMany } from '../../core/http/errors'
+import { log } from '../../core/log'
+import { joinMp3 } from '../../core/sound/join-mp3'
+import { readMp3, secondsOf } from '../../core/sound/mp3'
+import { SpeechFailed, SpeechRefused, type Word } from '../../providers/speech/speech'
+import { findVoice } from '../../providers/speech/voices'
+import { makeClips, NarrationLimitReached } from './make-clips'
+import { planClips, pronouncer, shownWords } from './plan-clips'
+import { findPronunciations, saveTrack } from './queries'
+import { type Sentence, wordsOf } from './sentences'
+import { putTrack, type StoredTrack } from './stored-sound'
+import { noPronunciations, type Utterance } from './utterances'
+
+/** Word times count from the start of the clip, not of the track. */
+type Clip = { sentence: Sentence; sound: Uint8Array; words: Word[] }
+
+type JoinedTrack = { sound: Uint8Array<ArrayBuffer>; durationSeconds: number; wordTimings: Word[] }
+
+const pauseAfter = (text: string) => {
+  const sign = /([.!?…:;,–—。！？])["”’')\]]*$/u.exec(text)?.[1] ?? ''
+  if ('.。!！?？'.includes(sign) && sign) return 0.42
+  if (sign === '…') return 0.55
+  if (sign === ',') return 0.18
+  return 0.32
+}
+const pauseAfterParagraph = 0.75
+
+/**
+ * If the silence at an end of a clip is longer, its words were probably not recognised, so it must not shorten the
+ * pause.
+ */
+const longestSilence = { before: 0.2, after: 0.35 }
+
+/** Silence inside the clips counts as part of the pause between them. */
+export function joinTrack(clips: Clip[]): JoinedTrack {
+  const parts = clips.map((clip, index) => {
+    const mp3 = readMp3(clip.sound)
+    const next = clips[index + 1]
+    const silence = silenceAfter(clip, secondsOf(mp3)) + (next ? silenceBefore(next) : 0)
+    const { endsParagraph, text } = clip.sentence
+    const wanted = endsParagraph ? pauseAfterParagraph : pauseAfter(text)
+    return { mp3, pauseAfterSeconds: next ? wanted - silence : 0 }
+  })
+  const { sound, durationSeconds, starts } = joinMp3(parts)
+  return { sound, durationSeconds, wordTimings: timingsOf(clips, starts, durationSeconds) }
+}
+
+const silenceBefore = ({ words }: Clip) => Math.min(longestSilence.before, words[0]?.startTime ?? 0)
+const silenceAfter = ({ words }: Clip, seconds: number) =>
+  Math.min(longestSilence.after, Math.max(0, seconds - (words.at(-1)?.endTime ?? seconds)))
+
+function timingsOf(clips: Clip[], starts: number[], durationSeconds: number): Word[] {
+  let last = 0
+  return clips.flatMap(({ sentence, words }, index) => {
+    const start = starts[index] ?? 0
+    return wordsOf(sentence.text).map((word, at) => {
+      const { startTime = last - start, endTime = startTime } = words[at] ?? {}
+      const from = Math.min(durationSeconds, Math.max(last, start + startTime))
+      const to = Math.min(durationSeconds, Math.max(from, start + endTime))
+      last = to
+      return { word, startTime: milliseconds(from), endTime: milliseconds(to) }
+    })
+  })
+}
+
+const milliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000
+
+/** A track with personal words belongs to the presentation, any other to the deck. */
+export type Owner = { deckId: string; presentationId: string }
+
+/** The pronunciations changed since the track was named. The manifest that names the new track is on its way. */
+class PronunciationsChanging extends Error {
+  override name = 'PronunciationsChanging'
+}
+
+/** Two runs at once do no harm: the clips are claimed by one of them, and both join the same file. */
+export async function makeTrack(
+  env: Env,
+  db: Database,
+  utterance: Utterance,
+  owner: Owner | null,
+): Promise<StoredTrack> {
+  const { organizationId, track } = utterance
+  const voice = findVoice(env, utterance.voiceId)
+  if (!voice) throw new SpeechFailed(`The voice ${utterance.voiceId} is not there any more.`)
+  const planned = planClips(utterance, await findPronouncer(db, utterance))
+  const presentationId = owner && utterance.commonText !== null ? owner.presentationId : null
+  const clips = await makeClips({ env, db, utterance, voice, presentationId }, planned)
+  const parts = planned.flatMap(({ key, sentence, said }) => {
+    const clip = clips.get(key)
+    return clip ? { sentence, sound: clip.sound, words: shownWords(said, clip.words), timings: clip.timings } : []
+  })
+  const { sound, durationSeconds, wordTimings } = joinTrack(parts)
+  const timings = leastKnown(parts.map((part) => part.timings))
+  const stored = { durationSeconds, wordTimings, timings, voiceId: utterance.voiceId }
+  await putTrack(env, organizationId, track, sound, stored)
+  await saveTrack(db, utterance, durationSeconds, owner, Date.now())
+  return stored
+}
+
+async function findPronouncer(db: Database, { organizationId, pronunciations: version }: Utterance) {
+  if (version === noPronunciations) return pronouncer([])
+  const found = await findPronunciations(db, organizationId)
+  if (found?.version !== version) throw new PronunciationsChanging('Its pronunciations have just changed.')
+  return pronouncer(found.pronunciations)
+}
+
+const surest = ['exact', 'aligned', 'estimated'] as const
+
+const leastKnown = (all: StoredTrack['timings'][]) => surest.findLast((each) => all.includes(each)) ?? 'estimated'
+
+const patienceMilliseconds = 8000
+const failedAgainSeconds = 60
+
+/** `isOurs` is whether the company itself asks. */
+export type Unspoken = { utterance: Utterance; owner: Owner | null; isOurs: boolean }
+
+/** The work goes on after the answer and is kept, so that asking again finds it. */
+export async function makeTrackInTime(
+  env: Env,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+  { utterance, owner, isOurs }: Unspoken,
+): Promise<StoredTrack | null> {
+  const making = makeTrack(env, primaryDatabase(env), utterance, owner)
+  context.waitUntil(making.catch(() => undefined))
+  const late = new AbortController()
+  const wait = scheduler.wait(patienceMilliseconds, { signal: late.signal }).then(
+    () => null,
+    () => null,
+  )
+  return Promise.race([making, wait])
+    .catch((error: unknown) => {
+      throw asAnswer(error, isOurs)
+    })
+    .finally(() => late.abort())
+}
+
+/** Viewers are not told of a budget; the player shows the text instead, whatever the reason. */
+function asAnswer(error: unknown, isOurs: boolean) {
+  if (error instanceof NarrationLimitReached && isOurs)
+    return tooMany(
+      'The characters of this month are spoken: NARRATION_MONTHLY_CHARACTERS. Nothing new is spoken until the next.',
+      secondsToNextMonth(Date.now()),
+    )
+  const seconds = error instanceof SpeechRefused ? error.retryAfterSeconds : failedAgainSeconds
+  log('warn', { message: 'A track was not made.', error: String(error) })
+  return new ApiError(503, 'The voice is not to be had just now. The text can be read meanwhile.', {
+    'retry-after': String(Math.max(1, Math.ceil(seconds))),
+  })
+}
+
+export function secondsToNextMonth(now: number) {
+  const date = new Date(now)
+  return Math.ceil((Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) - now) / 1000)
+}

@@ -1,0 +1,95 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { conflict, notFound } from '../../core/http/errors'
+import type { Word } from '../../providers/speech/speech'
+import { faqs } from '../../talk/faqs/tables'
+import { slides } from '../../talk/slides/tables'
+
+/** Of a slide or of an FAQ. */
+export type RecordingPlace = {
+  organizationId: string
+  slideId?: string | null | undefined
+  faqId?: string | null | undefined
+}
+
+type Table = typeof slides | typeof faqs
+
+const rowOf = ({ organizationId, slideId, faqId }: RecordingPlace) => {
+  const table: Table = slideId ? slides : faqs
+  const text = slideId ? slides.narrationScript : faqs.cannedAnswer
+  return { table, text, isMine: and(eq(table.id, slideId ?? faqId ?? ''), eq(table.organizationId, organizationId)) }
+}
+
+export async function askForTimes(db: Database, place: RecordingPlace, now: number) {
+  const { table, isMine } = rowOf(place)
+  const [asked, rows] = await db.batch([
+    db
+      .update(table)
+      .set({ timesAskedAt: now })
+      .where(and(isMine, isNotNull(table.audioUrl)))
+      .returning({ id: table.id }),
+    db.select({ id: table.id }).from(table).where(isMine),
+  ])
+  if (!rows.length) throw notFound(place.slideId ? 'slide' : 'FAQ')
+  if (!asked.length) throw conflict('There is no recording: set its audioUrl first.')
+}
+
+/** Moves the time, so that the schedule does not find it again while it is listened to. */
+export async function takeRecording(db: Database, place: RecordingPlace, now: number) {
+  const { table, text, isMine } = rowOf(place)
+  const [recording] = await db
+    .update(table)
+    .set({ timesAskedAt: now })
+    .where(and(isMine, isNotNull(table.timesAskedAt)))
+    .returning({ audioUrl: table.audioUrl, text })
+  return recording
+}
+
+type Recording = NonNullable<Awaited<ReturnType<typeof takeRecording>>>
+type Times = { wordTimings: Word[]; timings: 'aligned' | 'estimated' }
+
+/** Saves only if recording and text are still the same. Returns the deck that changed. */
+export async function saveTimes(
+  db: Database,
+  place: RecordingPlace,
+  heard: Recording,
+  times: Times | undefined,
+  now: number,
+) {
+  const { table, text, isMine } = rowOf(place)
+  const isSame = and(sql`${table.audioUrl} is ${heard.audioUrl}`, eq(text, heard.text))
+  const [row] = await db
+    .update(table)
+    .set({ ...(times && { ...times, updatedAt: now }), timesAskedAt: null })
+    .where(and(isMine, isNotNull(table.timesAskedAt), isSame))
+    .returning({ deckId: table.deckId })
+  return times && row?.deckId
+}
+
+export function stopAsking(db: Database, place: RecordingPlace) {
+  const { table, isMine } = rowOf(place)
+  return db.update(table).set({ timesAskedAt: null }).where(isMine)
+}
+
+const recordingsAtOnce = 100
+
+export const findAskedBefore = (db: Database, before: number) =>
+  db
+    .select({
+      organizationId: slides.organizationId,
+      slideId: sql<string | null>`${slides.id}`.as('slide_id'),
+      faqId: sql<string | null>`null`.as('faq_id'),
+    })
+    .from(slides)
+    .where(lt(slides.timesAskedAt, before))
+    .unionAll(
+      db
+        .select({
+          organizationId: faqs.organizationId,
+          slideId: sql<string | null>`null`.as('slide_id'),
+          faqId: sql<string | null>`${faqs.id}`.as('faq_id'),
+        })
+        .from(faqs)
+        .where(lt(faqs.timesAskedAt, before)),
+    )
+    .limit(recordingsAtOnce)

@@ -1,0 +1,196 @@
+import { sha256 } from '../../core/crypto'
+import { fillMergeFields } from '../../core/merge-fields'
+import { defaultVoice, findVoice } from '../../providers/speech/voices'
+import { mergeFieldsOf } from '../../talk/published/apply-quote'
+import type { DeckPart, PresentationPart } from '../../talk/published/parts'
+
+/** Everything that changes the sound. Two equal ones share a track. */
+export type Heard = {
+  organizationId: string
+  voiceId: string
+  model: string
+  language: string
+  speed: number
+  pitch: number
+  pronunciations: string
+  take: number
+  text: string
+}
+
+export const trackName = (heard: Heard) =>
+  sha256(
+    JSON.stringify([
+      'track-1',
+      heard.organizationId,
+      heard.model,
+      heard.voiceId,
+      heard.language,
+      heard.speed,
+      heard.pitch,
+      heard.pronunciations,
+      heard.take,
+      heard.text,
+    ]),
+  ).slice(0, 40)
+
+export const narrationUrlOf = (origin: string, track: string, presentationId: string) =>
+  `${origin}/api/narration/tracks/${track}?presentationId=${presentationId}`
+
+type Deck = Exclude<DeckPart, { isGone: true }>
+type Presentation = Exclude<PresentationPart, { isGone: true }>
+
+type NarrationKind = 'intro' | 'slide' | 'faq' | 'resume' | 'transition'
+
+export type Utterance = {
+  kind: NarrationKind | 'answer' | 'speech'
+  slideId: string | null
+  faqId: string | null
+  text: string
+  /** The text without its personal words, or null if it has none. */
+  commonText: string | null
+  organizationId: string
+  voiceId: string
+  model: string
+  language: string
+  speed: number
+  pitch: number
+  pronunciations: string
+  take: number
+  track: string
+}
+
+type NarrationUtterance = Utterance & { kind: NarrationKind }
+
+export const usualLanguage = 'en-US'
+export const noPronunciations = ''
+
+export const noHomeowner = (deck: Pick<Deck, 'id'>): Presentation => ({
+  id: '',
+  revision: 0,
+  isGone: false,
+  deckId: deck.id,
+  homeowner: {},
+  language: null,
+  hasCaptions: true,
+  speed: 1,
+  pitch: 1,
+  voiceId: null,
+  quote: null,
+  durations: {},
+})
+
+type Source = {
+  kind: NarrationKind
+  id?: string
+  script: string | null | undefined
+  audioUrl: string | null | undefined
+  take?: number
+  voiceId?: string | null | undefined
+}
+
+/** In viewing order, without what has its own recording or nothing to say. */
+export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): NarrationUtterance[] {
+  const language = presentation.language ?? usualLanguage
+  const chosen = [presentation.voiceId, deck.voiceId]
+  const fields = mergeFieldsOf(deck, presentation)
+  const sources: Source[] = [
+    ...(deck.intro ? [{ kind: 'intro' as const, script: deck.intro.script, audioUrl: deck.intro.audioUrl }] : []),
+    ...deck.slides.map((row) => ({ kind: 'slide' as const, script: row.narrationScript, ...row })),
+    ...deck.faqs.map((row) => ({ kind: 'faq' as const, script: row.cannedAnswer, ...row })),
+    ...promptsOf(deck),
+  ]
+  return sources.flatMap((source) => {
+    const { script, kind, id = null, take = 0 } = source
+    if (source.audioUrl || !script) return []
+    const text = fillMergeFields(script, fields)
+    const voice = canBeSaid(text) && voiceFor(env, [source.voiceId, ...chosen], language)
+    if (!voice) return []
+    const heard = {
+      organizationId: deck.organizationId,
+      voiceId: voice.id,
+      model: voice.model,
+      language,
+      speed: presentation.speed,
+      pitch: presentation.pitch,
+      pronunciations: deck.pronunciations ?? noPronunciations,
+      take,
+      text,
+    }
+    const isPersonal = script.includes('{{')
+    const key = isPersonal
+      ? undefined
+      : JSON.stringify([kind, id, voice.id, voice.model, language, heard.speed, heard.pitch])
+    return {
+      kind,
+      slideId: kind === 'slide' ? id : null,
+      faqId: kind === 'faq' ? id : null,
+      commonText: isPersonal ? fillMergeFields(script, {}) : null,
+      ...heard,
+      track: key === undefined ? trackName(heard) : namedOnce(deck, key, () => trackName(heard)),
+    }
+  })
+}
+
+function promptsOf({ qaSettings }: Deck): Source[] {
+  if (!qaSettings) return []
+  const { resumePromptText, resumeAudioUrl, resumeVoiceId } = qaSettings
+  const { transitionPromptText, transitionAudioUrl, transitionVoiceId } = qaSettings
+  return [
+    { kind: 'resume', script: resumePromptText, audioUrl: resumeAudioUrl, voiceId: resumeVoiceId },
+    { kind: 'transition', script: transitionPromptText, audioUrl: transitionAudioUrl, voiceId: transitionVoiceId },
+  ]
+}
+
+/** Text of only punctuation, emoji or spaces cannot be spoken. */
+export const canBeSaid = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+export function voiceFor(env: Env, chosen: (string | null | undefined)[], language: string) {
+  for (const id of chosen) {
+    const voice = id && findVoice(env, id)
+    if (voice) return voice
+  }
+  return defaultVoice(env, language)
+}
+
+/**
+ * Spoken by the voice of the narration. If the answer is in another language, by that language's default voice;
+ * undefined if there is none. Callers must also call `grantAnswers`.
+ */
+export function answerUtterance(
+  env: Env,
+  deck: Deck,
+  presentation: Presentation,
+  text: string,
+  ofText?: string,
+): Utterance | undefined {
+  const ofNarration = presentation.language ?? usualLanguage
+  const isForeign = ofText !== undefined && ofText !== ofNarration.split('-', 1)[0]?.toLowerCase()
+  const language = isForeign ? ofText : ofNarration
+  const chosen = isForeign ? [] : [presentation.voiceId, deck.voiceId]
+  const voice = canBeSaid(text) && voiceFor(env, chosen, language)
+  if (!voice) return undefined
+  const heard = {
+    organizationId: deck.organizationId,
+    voiceId: voice.id,
+    model: voice.model,
+    language,
+    speed: presentation.speed,
+    pitch: presentation.pitch,
+    pronunciations: deck.pronunciations ?? noPronunciations,
+    take: 0,
+    text,
+  }
+  // `commonText` is empty, because no part of an answer is in the deck: all of it is deleted with the presentation.
+  return { kind: 'answer', slideId: null, faqId: null, commonText: '', ...heard, track: trackName(heard) }
+}
+
+const names = new WeakMap<Deck, Map<string, string>>()
+
+/** Text without personal words has the same name in all presentations of the deck, so its name is computed once. */
+function namedOnce(deck: Deck, key: string, name: () => string) {
+  const known = names.get(deck) ?? new Map<string, string>()
+  names.set(deck, known)
+  const found = known.get(key) ?? name()
+  known.set(key, found)
+  return found
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { sha256 } from '../../core/crypto'
+import type { AppEnv } from '../../core/http/context'
+import { ApiError, notFound, valueOrThrow } from '../../core/http/errors'
+import { matchesEtag } from '../../core/http/headers'
+import type { Voice } from '../../providers/speech/speech'
+import { findVoice } from '../../providers/speech/voices'
+
+const sentences: Record<string, string> = {
+  en: 'Hello, this is how your roof, its story, and every word of the offer will sound.',
+  es: 'Hola, así sonarán su tejado, su historia y cada palabra de la oferta.',
+  fr: 'Bonjour, voici comment votre toit, son histoire et chaque mot de l’offre seront racontés.',
+  de: 'Guten Tag, so klingen Ihr Dach, seine Geschichte und jedes Wort des Angebots.',
+}
+
+/** Made once, because its stored name depends on sentence and model. */
+export function previewOf(voice: Voice) {
+  const sentence = sentences[voice.language.split('-', 1)[0] ?? ''] ?? sentences.en ?? ''
+  const name = sha256(JSON.stringify([voice.id, voice.model, sentence])).slice(0, 32)
+  return { sentence, name, key: `narration/previews/${name}.mp3` }
+}
+
+export async function servePreview(c: Context<AppEnv>, voiceId: string) {
+  const voice = findVoice(c.env, voiceId)
+  if (!voice) throw notFound('voice')
+  const { name, key } = previewOf(voice)
+  const headers = new Headers({
+    'content-type': 'audio/mpeg',
+    'cache-control': 'public, max-age=86400',
+    'cross-origin-resource-policy': 'cross-origin',
+    'accept-ranges': 'bytes',
+    etag: `"${name}"`,
+  })
+  if (matchesEtag(c.req.header('if-none-match'), headers.get('etag')))
+    return new Response(null, { status: 304, headers })
+  const kept = await c.env.FILES.get(key)
+  const sound = (await kept?.bytes()) ?? valueOrThrow(await c.env.ON_DEMAND.makeVoicePreview(voiceId))
+  return answerPart(c.req.header('range'), sound, headers)
+}
+
+/** Some browsers play only what answers ranges. An invalid range is ignored, as HTTP demands. */
+function answerPart(header: string | undefined, sound: Uint8Array, headers: Headers) {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (from === '' && to === '') return new Response(sound, { headers })
+  const first = from === '' ? Math.max(0, sound.length - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? sound.length - 1 : Math.min(Number(to), sound.length - 1)
+  if (first > last)
+    throw new ApiError(416, 'The range lies outside of the file.', { 'content-range': `bytes */${sound.length}` })
+  headers.set('content-range', `bytes ${first}-${last}/${sound.length}`)
+  return new Response(sound.subarray(first, last + 1), { status: 206, headers })
+}

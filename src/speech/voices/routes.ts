@@ -1,0 +1,99 @@
+import { answer, createRouter, errors, route } from '../../core/http/route'
+import { text, voiceId } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import type { Voice } from '../../providers/speech/speech'
+import { configuredVoices, defaultVoice, speaks } from '../../providers/speech/voices'
+import { servePreview } from './preview'
+
+const language = text(35)
+  .refine(isLanguageTag, { error: 'must be a BCP 47 language tag such as en-US' })
+  .openapi({ example: 'en-US' })
+
+function isLanguageTag(tag: string) {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+const voice = z
+  .object({
+    id: voiceId.openapi({ description: 'The provider and the name.' }),
+    provider: z.string().openapi({ example: 'local' }),
+    name: z.string().openapi({ example: 'rms' }),
+    language,
+    gender: z.enum(['female', 'male', 'neutral']).openapi({ example: 'male' }),
+    description: z.string().openapi({ example: 'A calm man. Made on this machine, without any service.' }),
+    timings: z.enum(['exact', 'aligned', 'estimated']).openapi({
+      description: 'How the times of words are known: the voice tells them, they are listened to, or estimated.',
+      example: 'exact',
+    }),
+    centsPerThousandCharacters: z.number().openapi({ example: 0 }),
+    isDefault: z.boolean().openapi({
+      description: 'Speaks its language where nobody chose a voice.',
+      example: true,
+    }),
+    previewUrl: z.url().openapi({ example: 'https://porchlight.example/api/voices/local:rms/preview' }),
+  })
+  .openapi('Voice')
+
+const voiceList = z.object({ voices: z.array(voice) }).openapi('VoiceList')
+
+const voiceQuery = z.strictObject({
+  language: language.optional().openapi({ description: 'Only voices that speak it, with whatever accent.' }),
+})
+
+const voicePath = z.object({
+  voiceId: text(200).openapi({ param: { name: 'voiceId', in: 'path' }, example: 'local:rms' }),
+})
+
+const voicesOf = (env: Env, voices: Voice[], wanted: string | undefined, requestUrl: string) =>
+  voices
+    .filter((voice) => !wanted || speaks(voice, wanted))
+    .map(({ model: _, ...shown }) => ({
+      ...shown,
+      isDefault: defaultVoice(env, shown.language)?.id === shown.id,
+      previewUrl: new URL(`/api/voices/${encodeURIComponent(shown.id)}/preview`, requestUrl).href,
+    }))
+
+const tags = ['Voices']
+const mp3 = { 'audio/mpeg': { schema: { type: 'string' as const, format: 'binary' } } }
+
+export const voiceRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/',
+      operationId: 'listVoices',
+      tags,
+      summary: 'List voices',
+      description: 'Those of every provider that is configured. Of a language, the default comes first.',
+      request: { query: voiceQuery },
+      responses: { 200: answer('The voices one may choose.', voiceList), ...errors(400) },
+    }),
+    (c) => {
+      const { language } = c.req.valid('query')
+      return c.json({ voices: voicesOf(c.env, configuredVoices(c.env), language, c.req.url) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{voiceId}/preview',
+      access: 'public',
+      origins: 'any',
+      operationId: 'previewVoice',
+      tags,
+      summary: 'Hear a voice',
+      description: 'One sentence in its own language, made once and kept. A range of bytes may be asked for.',
+      request: { params: voicePath },
+      responses: {
+        200: { description: 'The sentence.', content: mp3 },
+        206: { description: 'The part that was asked for.', content: mp3 },
+        304: { description: 'The client has it.' },
+        ...errors(400, 404, 416, 503),
+      },
+    }),
+    async (c) => (await servePreview(c, c.req.valid('param').voiceId)) as never,
+  )

@@ -1,0 +1,189 @@
+import { isNotNull, isNull, sql } from 'drizzle-orm'
+import { invites, sessions, users } from './account/auth/tables'
+import { idempotencyKeys } from './account/idempotency/tables'
+import { documents, passages } from './answers/knowledge/tables'
+import { answerMonths, askings, questionHours, questions } from './answers/questions/tables'
+import { rulesOf, setTables } from './core/database/table-rules'
+import { counts, organizations, uploads } from './core/database/tables'
+import { attempts, deliveries } from './events/deliveries/tables'
+import { mailedLinks, mails } from './events/mails/tables'
+import { confirmedRecipients, subscriptions } from './events/notifications/tables'
+import { events } from './events/outbox/tables'
+import { generations } from './generation/tables'
+import { media, mediaRemovals } from './media/files/tables'
+import { pictureOrders } from './media/images/tables'
+import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
+import { deckPreviews } from './playback/previews/tables'
+import { appointmentLinks, appointments, busyMonths, calendars, feeds, seats } from './sales/appointments/tables'
+import {
+  contractDocuments,
+  contractEvents,
+  contractLinks,
+  contracts,
+  contractTemplates,
+} from './sales/contracts/tables'
+import { quotes } from './sales/quotes/tables'
+import { roofMeasurements, roofPricing } from './sales/roofs/tables'
+import {
+  narrationClips,
+  narrationGrants,
+  narrationLimits,
+  narrationPronunciations,
+  narrationTracks,
+  narrationUsage,
+  narrationWork,
+} from './speech/narration/tables'
+import { actionConfigs } from './talk/actions/tables'
+import { branding } from './talk/branding/tables'
+import { decks } from './talk/deck-ownership/tables'
+import { faqs } from './talk/faqs/tables'
+import { intros } from './talk/intro/tables'
+import { presentations } from './talk/presentations/tables'
+import { productData } from './talk/prices/tables'
+import { rebuilds } from './talk/published/tables'
+import { qaSettings } from './talk/qa-settings/tables'
+import { slides } from './talk/slides/tables'
+
+const content = { deck: 'goes at once', isCopied: true, isExported: true, isShown: true } as const
+const inSteps = { deck: 'goes in steps', presentation: 'goes in steps', isCopied: false } as const
+
+/**
+ * Every table once: whom it belongs to, what becomes of it when that goes, whether it is copied with a deck and exported
+ * with a company. Slides stand before what names them, and what names a question before the questions.
+ */
+export const tables = [
+  rulesOf(organizations, { through: null, isExported: true }),
+  rulesOf(users, { isExported: true }),
+  rulesOf(sessions, { through: users, isExported: false }),
+  rulesOf(invites, { isExported: true }),
+  rulesOf(mailedLinks, { isExported: false }),
+  rulesOf(idempotencyKeys, { through: null, isExported: false }),
+  rulesOf(counts, { through: null, isExported: false }),
+  rulesOf(uploads, { through: null, isExported: false }),
+  rulesOf(rebuilds, { through: null, isExported: false }),
+
+  rulesOf(events, { deck: 'stays', isCopied: false, isExported: true, tellsOfHomeowner: ['data'] }),
+  rulesOf(mails, {
+    presentation: { sets: () => ({ presentationId: null }) },
+    isExported: true,
+    tellsOfHomeowner: ['recipient'],
+  }),
+  rulesOf(subscriptions, { deck: 'stays', isCopied: false, isExported: true }),
+  rulesOf(confirmedRecipients, { isExported: true }),
+  rulesOf(deliveries, { isExported: true }),
+  rulesOf(attempts, { through: deliveries, isExported: true }),
+
+  rulesOf(media, { isExported: true, ownFiles: [media.storageKey] }),
+  rulesOf(mediaRemovals, { isExported: false }),
+  rulesOf(pictureOrders, { isExported: false }),
+
+  rulesOf(decks, { isCopied: true, isExported: true, isShown: true }),
+  rulesOf(slides, { ...content, files: { noun: 'a slide', columns: [slides.audioUrl], lists: [slides.images] } }),
+  rulesOf(faqs, { ...content, files: { noun: 'an FAQ', columns: [faqs.audioUrl] } }),
+  rulesOf(productData, {
+    isCopied: true,
+    isExported: true,
+    isShown: true,
+    files: { noun: 'a pricing', json: [productData.data] },
+  }),
+  rulesOf(actionConfigs, content),
+  rulesOf(branding, {
+    ...content,
+    files: { noun: 'a branding', columns: [branding.logo, branding.avatar], json: [branding.fonts] },
+    fonts: branding.fonts,
+  }),
+  rulesOf(qaSettings, {
+    ...content,
+    files: { noun: 'the Q&A settings', columns: [qaSettings.resumeAudioUrl, qaSettings.transitionAudioUrl] },
+  }),
+  rulesOf(intros, {
+    ...content,
+    files: { noun: 'an intro', columns: [intros.audioUrl, intros.posterImg, intros.posterPortraitImg] },
+  }),
+  rulesOf(presentations, {
+    deck: 'goes in steps',
+    isCopied: false,
+    isExported: true,
+    tellsOfHomeowner: ['homeownerData', 'quote'],
+  }),
+
+  rulesOf(narrationClips, { presentation: 'goes in steps', isExported: false }),
+  rulesOf(narrationTracks, { isExported: false }),
+  rulesOf(narrationGrants, { ...inSteps, isExported: false, tellsOfHomeowner: ['utterance'] }),
+  rulesOf(narrationWork, { ...inSteps, isExported: false }),
+  rulesOf(narrationUsage, { isExported: true }),
+  rulesOf(narrationLimits, { isExported: false }),
+  rulesOf(narrationPronunciations, { isExported: true }),
+
+  rulesOf(viewerSessions, { presentation: 'goes in steps', through: presentations, isExported: true }),
+  rulesOf(viewerOverflows, { presentation: 'goes in steps', through: presentations, isExported: true }),
+  rulesOf(deckPreviews, {
+    deck: 'goes by its key',
+    isCopied: false,
+    isExported: false,
+    ownFiles: [deckPreviews.storageKey, deckPreviews.posterKey],
+  }),
+
+  rulesOf(documents, { isExported: true, ownFiles: [documents.storageKey] }),
+  rulesOf(passages, { isExported: false }),
+  rulesOf(askings, { ...inSteps, isExported: true, tellsOfHomeowner: ['question', 'answer', 'citations'] }),
+  rulesOf(questions, {
+    deck: 'goes in steps',
+    isCopied: false,
+    isExported: true,
+    tellsOfHomeowner: ['stems', 'question'],
+  }),
+  rulesOf(questionHours, { presentation: 'goes in steps', through: presentations, isExported: false }),
+  rulesOf(answerMonths, { isExported: true }),
+
+  rulesOf(calendars, { isExported: true }),
+  rulesOf(busyMonths, { isExported: true }),
+  rulesOf(feeds, { isExported: false }),
+  rulesOf(appointments, {
+    deck: 'stays',
+    presentation: { sets: () => ({ presentationId: null }) },
+    isCopied: false,
+    isExported: true,
+    tellsOfHomeowner: ['name', 'email', 'phone', 'location', 'homeownerNotes', 'notes', 'cancelReason'],
+  }),
+  rulesOf(appointmentLinks, { through: appointments, isExported: false }),
+  rulesOf(seats, { isExported: false }),
+  rulesOf(roofMeasurements, {
+    presentation: { sets: (forgetAt) => ({ presentationId: null, forgetAt }) },
+    isExported: true,
+    tellsOfHomeowner: ['address', 'imagery', 'raw'],
+  }),
+  rulesOf(roofPricing, { isExported: true }),
+  rulesOf(quotes, { presentation: 'goes in steps', isExported: true, tellsOfHomeowner: ['roof'] }),
+  rulesOf(contractTemplates, { isExported: true }),
+  rulesOf(contracts, {
+    deck: 'stays',
+    presentation: {
+      sets: (forgetAt) => ({ forgetAt }),
+      where: sql`${isNull(contracts.signedAt)} and ${isNull(contracts.forgetAt)}`,
+    },
+    isCopied: false,
+    isExported: true,
+    tellsOfHomeowner: ['homeownerName', 'homeownerEmail', 'signedBy'],
+  }),
+  rulesOf(contractDocuments, {
+    through: contracts,
+    isExported: true,
+    tellsOfHomeowner: ['facts', 'html', 'signing', 'signedHtml'],
+  }),
+  rulesOf(contractLinks, { through: contracts, isExported: false }),
+  rulesOf(contractEvents, {
+    through: contracts,
+    isExported: true,
+    tellsOfHomeowner: ['actor', 'address', 'device', 'content'],
+  }),
+
+  rulesOf(generations, {
+    deck: 'goes at once',
+    isCopied: false,
+    isExported: true,
+    keepsInactive: isNotNull(generations.dueAt),
+  }),
+]
+
+setTables(tables)

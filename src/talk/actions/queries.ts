@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { invalid } from '../../core/http/errors'
+import {
+  deleteRow,
+  insertRow,
+  listRows,
+  type OrderedList,
+  type Requirement,
+  updateRow,
+} from '../deck-ownership/queries'
+import { slideOfDeck } from '../slides/queries'
+import type { ActionConfigInput, ActionConfigPatch } from './schemas'
+import { actionConfigs } from './tables'
+
+/** Contracts stand above, so the router is given what asks for a template of theirs. */
+export type TemplateExists = (db: Database, organizationId: string, templateId: string) => SQL
+
+const list: OrderedList<typeof actionConfigs> = { table: actionConfigs, one: 'action config', many: 'actions' }
+
+export const listActionConfigs = (db: Database, organizationId: string, deckId: string) =>
+  listRows(db, list, organizationId, deckId)
+
+export function createActionConfig(
+  db: Database,
+  templateExists: TemplateExists,
+  organizationId: string,
+  deckId: string,
+  input: ActionConfigInput,
+  now: number,
+) {
+  const row = {
+    id: crypto.randomUUID(),
+    deckId,
+    organizationId,
+    type: input.type,
+    label: input.label,
+    slideId: input.slideId ?? null,
+    trigger: input.trigger,
+    config: input.config,
+    orderIndex: input.orderIndex,
+    isActive: input.isActive,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return insertRow(db, list, row, requirementOf(db, templateExists, organizationId, deckId, row))
+}
+
+export function updateActionConfig(
+  db: Database,
+  templateExists: TemplateExists,
+  organizationId: string,
+  deckId: string,
+  id: string,
+  patch: ActionConfigPatch,
+  now: number,
+) {
+  const requirement = requirementOf(db, templateExists, organizationId, deckId, patch)
+  return updateRow(db, list, organizationId, deckId, id, patch, now, requirement)
+}
+
+type Named = { slideId?: string | null | undefined; config?: Record<string, unknown> | undefined }
+
+/** A button needs what it opens, or the homeowner who presses it would get an error. */
+function requirementOf(
+  db: Database,
+  templateExists: TemplateExists,
+  organizationId: string,
+  deckId: string,
+  { slideId, config }: Named,
+): Requirement {
+  const slide = slideOfDeck(db, organizationId, deckId, 'slideId', slideId)
+  const templateId = config?.templateId
+  if (typeof templateId !== 'string') return slide
+  const ofSlide = slideId ? 'slideId must be the id of a slide of this deck, and ' : ''
+  return {
+    holds: sql`${slide.holds} and ${templateExists(db, organizationId, templateId)}`,
+    refusal: invalid(`${ofSlide}config.templateId must be the id of a contract template.`),
+  }
+}
+
+export const deleteActionConfig = (db: Database, organizationId: string, deckId: string, id: string) =>
+  deleteRow(db, list, organizationId, deckId, id)

@@ -1,0 +1,107 @@
+import { changing } from '../../core/changes'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { deckPath } from '../../core/http/shapes'
+import {
+  createActionConfig,
+  deleteActionConfig,
+  listActionConfigs,
+  type TemplateExists,
+  updateActionConfig,
+} from './queries'
+import {
+  actionConfigAnswer,
+  actionConfigInput,
+  actionConfigList,
+  actionConfigOf,
+  actionConfigPatch,
+  actionConfigPath,
+} from './schemas'
+
+const tags = ['Decks']
+
+export const actionConfigRoutes = (templateExists: TemplateExists) =>
+  createRouter()
+    .openapi(
+      route({
+        method: 'get',
+        path: '/{deckId}/action-configs',
+        operationId: 'listActionConfigs',
+        tags,
+        summary: 'List action configs',
+        description: 'The buttons that the player shows: what each does, and when it appears.',
+        request: { params: deckPath },
+        responses: { 200: answer('The actions in their order.', actionConfigList), ...errors(400, 404) },
+      }),
+      async (c) => {
+        const rows = await listActionConfigs(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
+        return c.json({ actionConfigs: rows.map(actionConfigOf) }, 200)
+      },
+    )
+    .openapi(
+      route({
+        method: 'post',
+        path: '/{deckId}/action-configs',
+        operationId: 'createActionConfig',
+        tags,
+        summary: 'Create an action config',
+        description: 'A button that the player shows at the end of a slide, at the end of it all, or always.',
+        request: { params: deckPath, body: jsonBody(actionConfigInput) },
+        responses: { 201: answer('The new action.', actionConfigAnswer), ...errors(404, 409) },
+      }),
+      async (c) => {
+        changing(c, 'deck', c.req.valid('param').deckId)
+        const actionConfig = await createActionConfig(
+          c.var.db,
+          templateExists,
+          c.var.caller.organizationId,
+          c.req.valid('param').deckId,
+          c.req.valid('json'),
+          Date.now(),
+        )
+        return c.json({ actionConfig: actionConfigOf(actionConfig) }, 201)
+      },
+    )
+    .openapi(
+      route({
+        method: 'patch',
+        path: '/{deckId}/action-configs/{configId}',
+        operationId: 'updateActionConfig',
+        tags,
+        summary: 'Change an action config',
+        description: 'What is not sent stays; `config` is replaced as a whole.',
+        request: { params: actionConfigPath, body: jsonBody(actionConfigPatch) },
+        responses: { 200: answer('The action as it is now.', actionConfigAnswer), ...errors(404, 409) },
+      }),
+      async (c) => {
+        const { deckId, configId } = c.req.valid('param')
+        changing(c, 'deck', deckId)
+        const actionConfig = await updateActionConfig(
+          c.var.db,
+          templateExists,
+          c.var.caller.organizationId,
+          deckId,
+          configId,
+          c.req.valid('json'),
+          Date.now(),
+        )
+        return c.json({ actionConfig: actionConfigOf(actionConfig) }, 200)
+      },
+    )
+    .openapi(
+      route({
+        method: 'delete',
+        path: '/{deckId}/action-configs/{configId}',
+        operationId: 'deleteActionConfig',
+        tags,
+        summary: 'Delete an action config',
+        description: 'The player no longer shows this button.',
+        request: { params: actionConfigPath },
+        responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
+      }),
+      async (c) => {
+        const { deckId, configId } = c.req.valid('param')
+        changing(c, 'deck', deckId)
+        await deleteActionConfig(c.var.db, c.var.caller.organizationId, deckId, configId)
+        return c.json({ success: true }, 200)
+      },
+    )

@@ -1,0 +1,52 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type Database, insertWhere } from '../../core/database/database'
+import { organizations } from '../../core/database/tables'
+import { notFound } from '../../core/http/errors'
+import { media } from '../../media/files/tables'
+import { deckExists } from '../deck-ownership/queries'
+import { withBrandingDefaults } from './defaults'
+import type { BrandingInput } from './schemas'
+import { branding } from './tables'
+
+export async function getBranding(db: Database, organizationId: string, deckId: string) {
+  const [row] = await db
+    .select()
+    .from(branding)
+    .where(and(eq(branding.deckId, deckId), eq(branding.organizationId, organizationId)))
+  if (!row) throw notFound('deck, or it has no branding yet')
+  return row
+}
+
+/** How the company shows itself to the homeowners of a deck. The names are all different, because D1 needs that in a batch. */
+export const findLook = (db: Database, organizationId: string | SQL, deckId: string | SQL | null) =>
+  db
+    .select({
+      organizationName: sql<string>`${organizations.name}`.as('organization_name'),
+      brandName: sql<string | null>`${branding.name}`.as('brand_name'),
+      address: organizations.address,
+      palette: branding.palette,
+      contact: branding.contact,
+      logo: branding.logo,
+      logoWidth: media.width,
+      logoHeight: media.height,
+    })
+    .from(organizations)
+    .leftJoin(branding, and(eq(branding.organizationId, organizations.id), eq(branding.deckId, sql`${deckId}`)))
+    .leftJoin(media, eq(media.storageKey, branding.logo))
+    .where(eq(organizations.id, organizationId))
+
+export async function putBranding(
+  db: Database,
+  organizationId: string,
+  deckId: string,
+  input: BrandingInput,
+  now: number,
+) {
+  const values = { ...withBrandingDefaults(input), updatedAt: now }
+  const row = { id: crypto.randomUUID(), deckId, organizationId, ...values, createdAt: now }
+  const [saved] = await insertWhere(db, branding, row, deckExists(db, organizationId, deckId))
+    .onConflictDoUpdate({ target: branding.deckId, set: values })
+    .returning()
+  if (!saved) throw notFound('deck')
+  return saved
+}

@@ -1,0 +1,62 @@
+import { changing } from '../../core/changes'
+import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
+import { deckPath } from '../../core/http/shapes'
+import { looksLikeMediaKey } from '../../core/media-key'
+import { requireOwnMedia } from '../../core/uploads/schemas'
+import { getBranding, putBranding } from './queries'
+import {
+  type BrandingInput,
+  brandingAnswer,
+  brandingInput,
+  brandingOf,
+  fullBrandingAnswer,
+  fullBrandingOf,
+} from './schemas'
+
+const tags = ['Decks']
+
+export const brandingRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{deckId}/branding',
+      operationId: 'getBranding',
+      tags,
+      summary: 'Get the branding',
+      description: 'With the colours and words that hold where the deck sets none of its own.',
+      request: { params: deckPath },
+      responses: {
+        200: answer('The branding, fonts and contact included.', fullBrandingAnswer),
+        ...errors(400, 404),
+      },
+    }),
+    async (c) => {
+      const branding = await getBranding(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
+      return c.json({ branding: fullBrandingOf(branding) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'put',
+      path: '/{deckId}/branding',
+      operationId: 'putBranding',
+      tags,
+      summary: 'Create or replace the branding',
+      description: 'What is not sent takes its default; colours without a value are ones that read well together.',
+      request: { params: deckPath, body: jsonBody(brandingInput) },
+      responses: { 200: answer('The branding as it is now.', brandingAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const input = c.req.valid('json')
+      requireOwnMedia(organizationId, mediaIn(input))
+      changing(c, 'deck', c.req.valid('param').deckId)
+      const branding = await putBranding(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
+      return c.json({ branding: brandingOf(branding) }, 200)
+    },
+  )
+
+function mediaIn({ logo, avatar, fonts }: BrandingInput) {
+  const fontKey = (font?: string | null) => (font && looksLikeMediaKey(font) ? font : null)
+  return { logo, avatar, 'fonts.heading': fontKey(fonts?.heading), 'fonts.body': fontKey(fonts?.body) }
+}

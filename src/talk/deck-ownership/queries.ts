@@ -1,0 +1,180 @@
+import { and, asc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import { type Database, insertWhere } from '../../core/database/database'
+import {
+  hasRoom,
+  inDeck,
+  isRow,
+  movedTo,
+  type OrderedTable,
+  placeFor,
+  renumber,
+  reorder,
+} from '../../core/database/ordering'
+import { type ApiError, conflict, invalid, notFound } from '../../core/http/errors'
+import { mostRows } from '../../core/limits'
+import { decks } from './tables'
+
+export const isDeck = (organizationId: string, deckId: string) =>
+  and(eq(decks.id, deckId), eq(decks.organizationId, organizationId), isNull(decks.deletedAt))
+
+/** For batches under a deck; `requireDeck` then throws if the organization has no such deck. */
+export const findDeck = (db: Database, organizationId: string, deckId: string) =>
+  db.select({ id: decks.id }).from(decks).where(isDeck(organizationId, deckId))
+
+export const deckExists = (db: Database, organizationId: string, deckId: string) =>
+  exists(findDeck(db, organizationId, deckId))
+
+export function requireDeck(rows: { id: string }[]) {
+  if (!rows.length) throw notFound('deck')
+}
+
+/** `one` and `many` name the rows in error messages. */
+export type OrderedList<Table extends OrderedTable> = { table: Table; one: string; many: string }
+
+/** A condition in the write itself, and the error if it does not hold. */
+export type Requirement = { holds: SQL; refusal: ApiError }
+
+type Row<Table extends OrderedTable> = Table['$inferSelect']
+
+export async function listRows<Table extends OrderedTable>(
+  db: Database,
+  { table }: OrderedList<Table>,
+  organizationId: string,
+  deckId: string,
+) {
+  const [deck, rows] = await db.batch([
+    findDeck(db, organizationId, deckId),
+    selectInOrder(db, table, organizationId, deckId),
+  ])
+  requireDeck(deck)
+  return rows as Row<Table>[]
+}
+
+export async function getRow<Table extends OrderedTable>(
+  db: Database,
+  { table, one }: OrderedList<Table>,
+  organizationId: string,
+  deckId: string,
+  id: string,
+) {
+  const [row] = await selectRow(db, table, organizationId, deckId, id)
+  if (!row) throw notFound(one)
+  return row as Row<Table>
+}
+
+type NewRow<Table extends OrderedTable> = Omit<Required<Table['$inferInsert']>, 'orderIndex'> & {
+  id: string
+  organizationId: string
+  deckId: string
+  orderIndex: number | undefined
+}
+
+export async function insertRow<Table extends OrderedTable>(
+  db: Database,
+  { table, many }: OrderedList<Table>,
+  row: NewRow<Table>,
+  requirement?: Requirement,
+) {
+  const { id, organizationId, deckId } = row
+  const conditions = [deckExists(db, organizationId, deckId), hasRoom(db, table, organizationId, deckId)]
+  if (requirement) conditions.push(requirement.holds)
+  const [deck, before, , , [inserted]] = await db.batch([
+    findDeck(db, organizationId, deckId),
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(table)
+      .where(inDeck(table, organizationId, deckId)),
+    insertWhere(
+      db,
+      table as OrderedTable,
+      { ...row, orderIndex: placeFor(row.orderIndex) },
+      sql.join(conditions, sql` and `),
+    ),
+    renumber(db, table, organizationId, deckId),
+    selectRow(db, table, organizationId, deckId, id),
+  ])
+  requireDeck(deck)
+  if (inserted) return inserted as Row<Table>
+  const isFull = (before[0]?.count ?? 0) >= mostRows
+  throw requirement && !isFull ? requirement.refusal : conflict(`A deck has at most ${mostRows} ${many}.`)
+}
+
+type Patch<Table extends OrderedTable> = {
+  [Column in keyof Table['$inferInsert']]?: Table['$inferInsert'][Column] | SQL | undefined
+}
+
+export async function updateRow<Table extends OrderedTable>(
+  db: Database,
+  { table, one }: OrderedList<Table>,
+  organizationId: string,
+  deckId: string,
+  id: string,
+  patch: Patch<Table> & { orderIndex?: number | undefined },
+  now: number,
+  requirement?: Requirement,
+) {
+  const { orderIndex, ...values } = patch
+  const set = { ...values, ...movedTo(table, orderIndex), updatedAt: now } as SQLiteUpdateSetSource<OrderedTable>
+  const [updated, , [row]] = await db.batch([
+    db
+      .update(table as OrderedTable)
+      .set(set)
+      .where(and(isRow(table, organizationId, deckId, id), requirement?.holds))
+      .returning({ id: table.id }),
+    renumber(db, table, organizationId, deckId),
+    selectRow(db, table, organizationId, deckId, id),
+  ])
+  if (!row) throw notFound(one)
+  if (requirement && !updated.length) throw requirement.refusal
+  return row as Row<Table>
+}
+
+export async function deleteRow<Table extends OrderedTable>(
+  db: Database,
+  { table, one }: OrderedList<Table>,
+  organizationId: string,
+  deckId: string,
+  id: string,
+) {
+  const [deleted] = await db.batch([
+    db
+      .delete(table as OrderedTable)
+      .where(isRow(table, organizationId, deckId, id))
+      .returning({ id: table.id }),
+    renumber(db, table, organizationId, deckId),
+  ])
+  if (!deleted.length) throw notFound(one)
+}
+
+export async function reorderRows<Table extends OrderedTable>(
+  db: Database,
+  { table, one }: OrderedList<Table>,
+  organizationId: string,
+  deckId: string,
+  ids: string[],
+  field: string,
+) {
+  const [, deck, rows] = await db.batch([
+    reorder(db, table, organizationId, deckId, ids),
+    findDeck(db, organizationId, deckId),
+    selectInOrder(db, table, organizationId, deckId),
+  ])
+  requireDeck(deck)
+  const isDone = rows.length === ids.length && rows.every((row, index) => row.id === ids[index])
+  if (!isDone) throw invalid(`${field} must name each ${one} of the deck exactly once; nothing was changed.`)
+  return rows as Row<Table>[]
+}
+
+const selectInOrder = (db: Database, table: OrderedTable, organizationId: string, deckId: string) =>
+  db
+    .select()
+    .from(table)
+    .where(inDeck(table, organizationId, deckId))
+    .orderBy(asc(table.orderIndex))
+
+const selectRow = (db: Database, table: OrderedTable, organizationId: string, deckId: string, id: string) =>
+  db
+    .select()
+    .from(table)
+    .where(isRow(table, organizationId, deckId, id))

@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { followChange } from '../../core/changes'
+import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { columnsNaming, deleteSome, type Fate, tablesUnder } from '../../core/database/table-rules'
+import { defineJob } from '../../core/jobs/define-job'
+import { startJob } from '../../core/jobs/start'
+import { minute } from '../../core/time'
+import { decks } from '../deck-ownership/tables'
+import { presentationRemoval } from '../presentations/removal'
+import { presentations } from '../presentations/tables'
+
+const presentationsAtOnce = 100
+
+const findNextPresentations = (db: Database, deckId: string) =>
+  db
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(eq(presentations.deckId, deckId))
+    .limit(presentationsAtOnce)
+
+const tablesThat = (wanted: Fate) => tablesUnder('deck').filter(({ fate }) => fate === wanted)
+
+const isDeleted = (deckId: string) =>
+  sql`exists (select 1 from ${decks} where ${decks.id} = ${deckId} and ${decks.deletedAt} is not null)`
+
+/** Leaves out presentations, because KV must forget them first. */
+export const contentRemoval = (db: Database, deckId: string) =>
+  tablesThat('goes at once').map(({ table, column }) =>
+    statement(db, sql`delete from ${table} where ${column} = ${deckId} and ${isDeleted(deckId)}`),
+  )
+
+/** What a deck may have any number of, besides its presentations. */
+const unbounded = () => tablesThat('goes in steps').filter(({ table }) => table !== presentations)
+
+/** A bounded number of each. A row that others name waits for them, because deleting it deletes all of them. */
+const unboundedRemoval = (db: Database, deckId: string) =>
+  unbounded().map(({ table, column }) =>
+    deleteSome(db, table, sql.join([eq(column, deckId), isDeleted(deckId), ...hasNone(table, deckId)], sql` and `)),
+  )
+
+const hasNone = (table: SQLiteTable, deckId: string): SQL[] =>
+  unbounded()
+    .filter((other) => columnsNaming(other.table, table).length > 0)
+    .map((other) => sql`not ${exists(other, deckId)}`)
+
+const exists = ({ table, column }: ReturnType<typeof unbounded>[number], deckId: string) =>
+  sql`exists (select 1 from ${table} where ${column} = ${deckId})`
+
+/** Deletes whatever is left under the deck, so it waits until that is little. */
+export function finalStatement(db: Database, deckId: string) {
+  const isLeft = tablesThat('goes in steps').map((each) => exists(each, deckId))
+  return db
+    .delete(decks)
+    .where(and(eq(decks.id, deckId), isNotNull(decks.deletedAt), sql`not (${sql.join(isLeft, sql` or `)})`))
+    .returning({ id: decks.id })
+}
+
+type RemoveDeck = { kind: 'remove-deck'; deckId: string }
+
+const message = (deckId: string): RemoveDeck => ({ kind: 'remove-deck', deckId })
+
+/** A step takes up to a hundred KV operations of the thousand that a Worker may make; the rest is queued again. */
+const stepsAtOnce = 9
+
+export const startDeckRemoval = (env: Env, deckId: string) => startJob(env, message(deckId))
+
+/**
+ * Running twice does no harm. KV forgets a homeowner before the row is deleted, so that a job that dies in between does
+ * it again.
+ */
+export async function removeDeck(env: Env, { deckId }: RemoveDeck) {
+  const db = primaryDatabase(env)
+  for (let step = 0; step < stepsAtOnce; step++) {
+    const [[deck], next] = await db.batch([findDeleted(db, deckId), findNextPresentations(db, deckId)])
+    if (!deck) return
+    const ids = next.map(({ id }) => id)
+    await followChange(env, 'forgotten presentations', ids)
+    await db.batch([
+      finalStatement(db, deckId),
+      ...contentRemoval(db, deckId),
+      ...presentationRemoval(db, ids, Date.now()),
+      ...unboundedRemoval(db, deckId),
+    ])
+    await scheduler.wait(0)
+  }
+  await startDeckRemoval(env, deckId)
+}
+
+const findDeleted = (db: Database, deckId: string) =>
+  db
+    .select({ id: decks.id })
+    .from(decks)
+    .where(and(eq(decks.id, deckId), isNotNull(decks.deletedAt)))
+
+const overdue = 10 * minute
+const decksAtOnce = 100
+
+export const removeDeckJob = defineJob({
+  kind: 'remove-deck',
+  queue: 'JOBS',
+  due: (db, _env, now) =>
+    db
+      .select({ id: decks.id })
+      .from(decks)
+      .where(and(isNotNull(decks.deletedAt), lt(decks.deletedAt, now - overdue)))
+      .orderBy(asc(decks.deletedAt))
+      .limit(decksAtOnce),
+  lease: (db, due, now) =>
+    db.update(decks).set({ deletedAt: now }).where(inArray(decks.id, due)).returning({ deckId: decks.id }),
+  run: removeDeck,
+})

@@ -1,0 +1,136 @@
+import { changing } from '../../core/changes'
+import { page, readCursor } from '../../core/http/paging'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { deckPath } from '../../core/http/shapes'
+import { startRemoval } from '../../media/files/remove'
+import { requireListedVoices } from '../../providers/speech/voices'
+import { brandingOf } from '../branding/schemas'
+import { faqOf } from '../faqs/schemas'
+import { qaSettingsOf } from '../qa-settings/schemas'
+import { slideOf } from '../slides/schemas'
+import { duplicateDeck } from './duplicate'
+import { createDeck, deleteDeck, getWholeDeck, listDecks, updateDeck } from './queries'
+import { startDeckRemoval } from './remove'
+import { deckAnswer, deckInput, deckList, deckListQuery, deckOf, deckPatch, listedDeckOf, wholeDeck } from './schemas'
+
+const tags = ['Decks']
+const usualPage = 50
+
+export const deckRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/',
+      operationId: 'listDecks',
+      tags,
+      summary: 'List decks',
+      description: 'The newest first. All of them, unless `limit` asks for pages.',
+      request: { query: deckListQuery },
+      responses: { 200: answer('The decks of the organization.', deckList), ...errors(400) },
+    }),
+    async (c) => {
+      const { cursor, limit = cursor === undefined ? undefined : usualPage } = c.req.valid('query')
+      const rows = await listDecks(c.var.db, c.var.caller.organizationId, limit, readCursor(cursor))
+      if (limit === undefined) return c.json({ decks: rows.map((row) => listedDeckOf(row, c.req.url)) }, 200)
+      const { rows: shown, nextCursor } = page(rows, limit)
+      return c.json({ decks: shown.map((row) => listedDeckOf(row, c.req.url)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/',
+      operationId: 'createDeck',
+      tags,
+      summary: 'Create a deck',
+      description: 'An empty one: slides, branding and the rest are added by their own calls.',
+      request: { body: jsonBody(deckInput) },
+      responses: { 201: answer('The new deck.', deckAnswer) },
+    }),
+    async (c) => {
+      const deck = await createDeck(c.var.db, c.var.caller.organizationId, c.req.valid('json'), Date.now())
+      return c.json({ deck: deckOf(deck) }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{deckId}',
+      operationId: 'getDeck',
+      tags,
+      summary: 'Get a whole deck',
+      description: 'Slides, FAQs, branding and settings at once; how many presentations it has is counted.',
+      request: { params: deckPath },
+      responses: { 200: answer('The deck and what stands under it.', wholeDeck), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const whole = await getWholeDeck(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
+      return c.json(
+        {
+          deck: deckOf(whole.deck),
+          slides: whole.slides.map(slideOf),
+          faqs: whole.faqs.map(faqOf),
+          branding: whole.branding ? brandingOf(whole.branding) : null,
+          qaSettings: whole.qaSettings ? qaSettingsOf(whole.qaSettings) : null,
+          presentationsCount: whole.presentationsCount,
+        },
+        200,
+      )
+    },
+  )
+  .openapi(
+    route({
+      method: 'patch',
+      path: '/{deckId}',
+      operationId: 'updateDeck',
+      tags,
+      summary: 'Change a deck',
+      description: 'One that still says “[to fill in: …]” somewhere cannot be activated.',
+      request: { params: deckPath, body: jsonBody(deckPatch) },
+      responses: { 200: answer('The deck as it is now.', deckAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { deckId } = c.req.valid('param')
+      const patch = c.req.valid('json')
+      requireListedVoices(c.env, { voiceId: patch.voiceId })
+      changing(c, 'deck', deckId)
+      const deck = await updateDeck(c.var.db, c.var.caller.organizationId, deckId, patch, Date.now())
+      return c.json({ deck: deckOf(deck) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'delete',
+      path: '/{deckId}',
+      operationId: 'deleteDeck',
+      tags,
+      summary: 'Delete a deck for good',
+      description: 'With its slides, FAQs, branding, settings, actions, intro, presentations and files.',
+      request: { params: deckPath },
+      responses: { 200: answer('Nothing of it is left.', success), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { deckId } = c.req.valid('param')
+      changing(c, 'deck', deckId)
+      const { removalId, isLeft } = await deleteDeck(c.var.db, c.var.caller.organizationId, deckId, Date.now())
+      await Promise.all([startRemoval(c.env, removalId), isLeft && startDeckRemoval(c.env, deckId)])
+      return c.json({ success: true }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{deckId}/duplicate',
+      operationId: 'duplicateDeck',
+      tags,
+      summary: 'Duplicate a deck',
+      description: 'A deep copy without the presentations, named “… (copy)” and inactive.',
+      request: { params: deckPath },
+      responses: { 201: answer('The copy.', deckAnswer), ...errors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { deckId } = c.req.valid('param')
+      const deck = await duplicateDeck(c.var.db, c.var.caller.organizationId, deckId, Date.now())
+      return c.json({ deck: deckOf(deck) }, 201)
+    },
+  )

@@ -1,0 +1,123 @@
+import { changed, changing } from '../../core/changes'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { deckPath } from '../../core/http/shapes'
+import { requireOwnMedia } from '../../core/uploads/schemas'
+import { asksForTimes } from '../slides/word-timings'
+import { createFaq, deleteFaq, getFaq, listFaqs, reorderFaqs, updateFaq } from './queries'
+import { faqAnswer, faqInput, faqList, faqOf, faqOrder, faqPatch, faqPath } from './schemas'
+
+const tags = ['Decks']
+
+export const faqRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{deckId}/faqs',
+      operationId: 'listFaqs',
+      tags,
+      summary: 'List FAQs',
+      description: 'All of a deck, as `orderIndex` says.',
+      request: { params: deckPath },
+      responses: { 200: answer('The FAQs in their order.', faqList), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const rows = await listFaqs(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
+      return c.json({ faqs: rows.map(faqOf) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{deckId}/faqs',
+      operationId: 'createFaq',
+      tags,
+      summary: 'Create an FAQ',
+      description: 'Without `orderIndex` it comes last; with it, the FAQs from there on move up.',
+      request: { params: deckPath, body: jsonBody(faqInput) },
+      responses: { 201: answer('The new FAQ.', faqAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const input = c.req.valid('json')
+      requireOwnMedia(organizationId, { audioUrl: input.audioUrl })
+      changing(c, 'deck', c.req.valid('param').deckId)
+      const faq = await createFaq(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
+      if (asksForTimes(faq)) changed(c, 'recording', { organizationId, faqId: faq.id })
+      return c.json({ faq: faqOf(faq) }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'put',
+      path: '/{deckId}/faqs/order',
+      operationId: 'reorderFaqs',
+      tags,
+      summary: 'Reorder FAQs',
+      description: 'Takes exactly the ids of the deck’s FAQs; anything else changes nothing.',
+      request: { params: deckPath, body: jsonBody(faqOrder) },
+      responses: { 200: answer('The FAQs in their new order.', faqList), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { deckId } = c.req.valid('param')
+      changing(c, 'deck', deckId)
+      const rows = await reorderFaqs(c.var.db, c.var.caller.organizationId, deckId, c.req.valid('json').faqIds)
+      return c.json({ faqs: rows.map(faqOf) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{deckId}/faqs/{faqId}',
+      operationId: 'getFaq',
+      tags,
+      summary: 'Get an FAQ',
+      description: 'One question with the answer that is given to it.',
+      request: { params: faqPath },
+      responses: { 200: answer('The FAQ.', faqAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { deckId, faqId } = c.req.valid('param')
+      const faq = await getFaq(c.var.db, c.var.caller.organizationId, deckId, faqId)
+      return c.json({ faq: faqOf(faq) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'patch',
+      path: '/{deckId}/faqs/{faqId}',
+      operationId: 'updateFaq',
+      tags,
+      summary: 'Change an FAQ',
+      description: 'What is not sent stays. Another `orderIndex` moves it, and the others make room.',
+      request: { params: faqPath, body: jsonBody(faqPatch) },
+      responses: { 200: answer('The FAQ as it is now.', faqAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { deckId, faqId } = c.req.valid('param')
+      const { organizationId } = c.var.caller
+      const patch = c.req.valid('json')
+      requireOwnMedia(organizationId, { audioUrl: patch.audioUrl })
+      changing(c, 'deck', deckId)
+      const faq = await updateFaq(c.var.db, organizationId, deckId, faqId, patch, Date.now())
+      if (asksForTimes(faq)) changed(c, 'recording', { organizationId, faqId: faq.id })
+      return c.json({ faq: faqOf(faq) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'delete',
+      path: '/{deckId}/faqs/{faqId}',
+      operationId: 'deleteFaq',
+      tags,
+      summary: 'Delete an FAQ',
+      description: 'Its answer is no longer given to homeowners.',
+      request: { params: faqPath },
+      responses: { 200: answer('Deleted; the others closed ranks.', success), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { deckId, faqId } = c.req.valid('param')
+      changing(c, 'deck', deckId)
+      await deleteFaq(c.var.db, c.var.caller.organizationId, deckId, faqId)
+      return c.json({ success: true }, 200)
+    },
+  )

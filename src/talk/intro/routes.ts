@@ -1,0 +1,64 @@
+import { changing } from '../../core/changes'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { deckPath } from '../../core/http/shapes'
+import { requireOwnMedia } from '../../core/uploads/schemas'
+import { deleteIntro, getIntro, putIntro } from './queries'
+import { introAnswer, introInput, introOf } from './schemas'
+
+const tags = ['Decks']
+
+export const introRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{deckId}/intro',
+      operationId: 'getIntro',
+      tags,
+      summary: 'Get the intro',
+      description: 'What the player shows and says before the first slide. 404 where a deck has none.',
+      request: { params: deckPath },
+      responses: { 200: answer('The intro.', introAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const intro = await getIntro(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
+      return c.json({ intro: introOf(intro) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'put',
+      path: '/{deckId}/intro',
+      operationId: 'putIntro',
+      tags,
+      summary: 'Create or replace the intro',
+      description: 'Replaces the intro as a whole: what is not sent is emptied.',
+      request: { params: deckPath, body: jsonBody(introInput) },
+      responses: { 200: answer('The intro as it is now.', introAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const input = c.req.valid('json')
+      const { audioUrl, posterImg, posterPortraitImg } = input
+      requireOwnMedia(organizationId, { audioUrl, posterImg, posterPortraitImg })
+      changing(c, 'deck', c.req.valid('param').deckId)
+      const intro = await putIntro(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
+      return c.json({ intro: introOf(intro) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'delete',
+      path: '/{deckId}/intro',
+      operationId: 'deleteIntro',
+      tags,
+      summary: 'Delete the intro',
+      description: 'The talk then begins with the first slide.',
+      request: { params: deckPath },
+      responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
+    }),
+    async (c) => {
+      changing(c, 'deck', c.req.valid('param').deckId)
+      await deleteIntro(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
+      return c.json({ success: true }, 200)
+    },
+  )

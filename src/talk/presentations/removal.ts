@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { followChange } from '../../core/changes'
+import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { deleteSome, isOneOfSome, tablesUnder } from '../../core/database/table-rules'
+import { defineScheduledJob } from '../../core/jobs/define-job'
+import { deletedPresentationDays } from '../../core/limits'
+import { day, minute } from '../../core/time'
+import { presentations } from './tables'
+
+type Removal = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
+
+/**
+ * A bounded number of rows of each table, and then the presentations of which nothing is left: deleting one of those
+ * deletes nothing else. Sweeps of their own forget later what only forgets its presentation here.
+ */
+export function presentationRemoval(db: Database, ids: string[], now: number): Removal {
+  const under = tablesUnder('presentation')
+  const forgetAt = (column: AnySQLiteColumn) => {
+    const deletedAt = sql`(select ${presentations.deletedAt} from ${presentations} where ${presentations.id} = ${column})`
+    return sql`coalesce(${deletedAt}, ${now}) + ${deletedPresentationDays * day}`
+  }
+  const forgotten: BatchItem<'sqlite'>[] = under.flatMap(({ table, column, fate }) => {
+    if (typeof fate !== 'object') return []
+    const some = isOneOfSome(table, sql`${and(inList(column, ids), fate.where)}`)
+    return [
+      db
+        .update(table)
+        .set(fate.sets(forgetAt(column)))
+        .where(some),
+    ]
+  })
+  const removed: BatchItem<'sqlite'>[] = under.flatMap(({ table, column, fate }) =>
+    fate === 'goes in steps' ? [deleteSome(db, table, inList(column, ids))] : [],
+  )
+  const isLeft = under.flatMap(({ table, column, fate }): SQL[] => {
+    if (fate === 'stays') return []
+    const more = typeof fate === 'object' ? fate.where : undefined
+    return [sql`exists (select 1 from ${table} where ${and(eq(column, presentations.id), more)})`]
+  })
+  const last = db
+    .delete(presentations)
+    .where(sql`${inList(presentations.id, ids)} and not (${sql.join(isLeft, sql` or `)})`)
+  const [first, ...others] = [...forgotten, ...removed]
+  return first ? [first, ...others, last] : [last]
+}
+
+const presentationsAtOnce = 100
+
+const findDeleted = (db: Database, from: number, to: number) =>
+  db
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(sql`${presentations.deletedAt} is not null and ${presentations.deletedAt} between ${from} and ${to}`)
+    .limit(presentationsAtOnce)
+
+/**
+ * A Worker that died after it deleted a presentation, or that KV refused, left a link that plays. In five runs, because
+ * one may fail; not in the first seconds, because KV takes one write a second for a key.
+ */
+export const forgetDeletedLinksJob = defineScheduledJob({
+  kind: 'forget-deleted-links',
+  due: (db, _env, now) => findDeleted(db, now - 5 * minute, now - 5000).orderBy(desc(presentations.deletedAt)),
+  run: (env, rows) => followChange(env, 'forgotten presentations', idsOf(rows)),
+})
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+/** KV forgets a homeowner before the row goes, so that a run that fails in between is made good by the next one. */
+export const removePresentationsJob = defineScheduledJob({
+  kind: 'remove-presentations',
+  due: (db, _env, now) =>
+    findDeleted(db, 0, now - deletedPresentationDays * day - 1).orderBy(asc(presentations.deletedAt)),
+  run: async (env, rows, now) => {
+    const db = primaryDatabase(env)
+    await followChange(env, 'forgotten presentations', idsOf(rows))
+    await db.batch(presentationRemoval(db, idsOf(rows), now))
+  },
+})

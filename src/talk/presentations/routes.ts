@@ -1,0 +1,175 @@
+import { changed, changing } from '../../core/changes'
+import { page, pageRows, readCursor } from '../../core/http/paging'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { deckPath } from '../../core/http/shapes'
+import { mostRowsUnpaged } from '../../core/limits'
+import { requireListedVoices } from '../../providers/speech/voices'
+import {
+  createPresentation,
+  deletePresentation,
+  getPresentation,
+  listDeckPresentations,
+  listPresentations,
+  updatePresentation,
+} from './queries'
+import {
+  deckPresentations,
+  deckPresentationsQuery,
+  presentationAnswer,
+  presentationInput,
+  presentationList,
+  presentationListQuery,
+  presentationOf,
+  presentationPatch,
+  presentationPath,
+  presentationQuery,
+} from './schemas'
+
+const tags = ['Presentations']
+const usualPage = 50
+
+export const deckPresentationRoutes = createRouter().openapi(
+  route({
+    method: 'get',
+    path: '/{deckId}/presentations',
+    operationId: 'listDeckPresentations',
+    tags: ['Decks'],
+    summary: 'List the presentations of a deck',
+    description: `The newest first; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
+    request: { params: deckPath, query: deckPresentationsQuery },
+    responses: {
+      200: answer('Those that are not deleted.', deckPresentations),
+      ...errors(400, 404),
+    },
+  }),
+  async (c) => {
+    const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+    const { deckId } = c.req.valid('param')
+    const { organizationId } = c.var.caller
+    const rows = await listDeckPresentations(c.var.db, organizationId, deckId, limit, readCursor(cursor))
+    const { rows: shown, nextCursor } = page(rows, limit)
+    return c.json({ presentations: shown.map((row) => presentationOf(row, c.req.url)), nextCursor }, 200)
+  },
+)
+
+export const presentationRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/',
+      operationId: 'listPresentations',
+      tags,
+      summary: 'List presentations',
+      description: `The newest first, ${usualPage} to a page unless \`limit\` says otherwise.`,
+      request: { query: presentationListQuery },
+      responses: {
+        200: answer('Those that are not deleted, unless it was asked for them too.', presentationList),
+        ...errors(400),
+      },
+    }),
+    async (c) => {
+      const { limit = usualPage, cursor, ...filter } = c.req.valid('query')
+      const rows = await listPresentations(
+        c.var.db,
+        c.var.caller.organizationId,
+        { ...filter, cursor: readCursor(cursor) },
+        limit,
+      )
+      const { rows: shown, nextCursor } = page(rows, limit)
+      return c.json({ presentations: shown.map((row) => presentationOf(row, c.req.url)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/',
+      operationId: 'createPresentation',
+      tags,
+      summary: 'Personalise a deck for a homeowner',
+      description:
+        'Scripts are filled with the homeowner’s data, and a job has the talk spoken. Send `viewerUrl` to the homeowner.',
+      request: { body: jsonBody(presentationInput) },
+      responses: {
+        201: answer('The new presentation, and the link to send.', presentationAnswer),
+        ...errors(404, 409),
+      },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const input = c.req.valid('json')
+      requireListedVoices(c.env, { 'voiceSettings.voiceId': input.voiceSettings?.voiceId })
+      const { presentation, isFirstOfDeck } = await createPresentation(
+        c.env,
+        c.var.db,
+        organizationId,
+        input,
+        Date.now(),
+      )
+      const { id, deckId } = presentation
+      changed(c, 'new presentation', { id, deckId, organizationId, isFirstOfDeck })
+      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{presentationId}',
+      operationId: 'getPresentation',
+      tags,
+      summary: 'Get a presentation',
+      description: 'The homeowner’s data, the settings, the link and the code for a page.',
+      request: { params: presentationPath, query: presentationQuery },
+      responses: { 200: answer('The presentation.', presentationAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { presentationId } = c.req.valid('param')
+      const { includeDeleted } = c.req.valid('query')
+      const { organizationId } = c.var.caller
+      const presentation = await getPresentation(c.var.db, organizationId, presentationId, includeDeleted)
+      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'patch',
+      path: '/{presentationId}',
+      operationId: 'updatePresentation',
+      tags,
+      summary: 'Change a presentation',
+      description: 'Whoever opens the link from then on sees and hears the new data.',
+      request: { params: presentationPath, body: jsonBody(presentationPatch) },
+      responses: { 200: answer('The presentation as it is now.', presentationAnswer), ...errors(404) },
+    }),
+    async (c) => {
+      const patch = c.req.valid('json')
+      requireListedVoices(c.env, { 'voiceSettings.voiceId': patch.voiceSettings?.voiceId })
+      changing(c, 'presentation', c.req.valid('param').presentationId)
+      const presentation = await updatePresentation(
+        c.var.db,
+        c.var.caller.organizationId,
+        c.req.valid('param').presentationId,
+        patch,
+        Date.now(),
+      )
+      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'delete',
+      path: '/{presentationId}',
+      operationId: 'deletePresentation',
+      tags,
+      summary: 'Delete a presentation',
+      description:
+        'Its link stops working. After 30 days it is gone with all that was recorded of it, except signed contracts and appointments that were not cancelled.',
+      request: { params: presentationPath },
+      responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { presentationId } = c.req.valid('param')
+      changing(c, 'presentation', presentationId)
+      await deletePresentation(c.var.db, c.var.caller.organizationId, presentationId, Date.now())
+      return c.json({ success: true }, 200)
+    },
+  )

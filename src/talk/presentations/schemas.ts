@@ -1,0 +1,147 @@
+import { nextCursor, pageQuery } from '../../core/http/paging'
+import { emailAddress, id, isoTime, line, pathId, shownText, text, timestamp, voiceId } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { withDefaults } from '../../core/with-defaults'
+import type { Presentation } from './tables'
+
+const firstName = line(100).openapi({ example: 'Maria' })
+
+const homeownerMembers = {
+  last_name: shownText(100).nullable().openapi({ example: 'Okafor' }),
+  address: shownText(300).nullable().openapi({ example: '12 Maple Street' }),
+  city: shownText(100).nullable().openapi({ example: 'Boulder' }),
+  state: shownText(100).nullable().openapi({ example: 'CO' }),
+  zip: shownText(20).nullable().openapi({ example: '80302' }),
+  country: shownText(100).nullable().openapi({ example: 'US' }),
+  email: emailAddress.nullable(),
+  phone: shownText(50).nullable().openapi({ example: '+1 555 0134' }),
+}
+
+const homeowner = z.strictObject({ first_name: firstName, ...homeownerMembers }).openapi('HomeownerData')
+const homeownerInput = homeowner.partial().required({ first_name: true }).openapi('HomeownerInput')
+const homeownerPatch = homeowner.partial().openapi('HomeownerPatch')
+
+const voiceSettings = z
+  .strictObject({
+    voiceId: voiceId.nullable(),
+    speed: z.number().min(0.5).max(2).nullable().openapi({ example: 1 }),
+    pitch: z.number().min(0).max(2).nullable().openapi({ example: 1 }),
+  })
+  .openapi('VoiceSettings')
+const voiceSettingsInput = voiceSettings.partial().openapi('VoiceSettingsInput')
+
+const language = text(35)
+  .refine(isLanguageTag, { error: 'must be a BCP 47 language tag such as en-US' })
+  .openapi({ example: 'en-US' })
+
+function isLanguageTag(tag: string) {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+const languageSettings = z
+  .strictObject({ language: language.nullable(), captions: z.boolean().nullable().openapi({ example: true }) })
+  .openapi('LanguageSettings')
+const languageSettingsInput = languageSettings.partial().openapi('LanguageSettingsInput')
+
+export const presentationInput = z
+  .strictObject({
+    deckId: id,
+    homeownerData: homeownerInput,
+    voiceSettings: voiceSettingsInput.optional(),
+    languageSettings: languageSettingsInput.optional(),
+  })
+  .openapi('PresentationInput')
+
+export const presentationPatch = z
+  .strictObject({
+    homeownerData: homeownerPatch.optional(),
+    voiceSettings: voiceSettingsInput.optional(),
+    languageSettings: languageSettingsInput.optional(),
+  })
+  .openapi('PresentationPatch', { description: 'Merges what is sent into what is there; null empties a member.' })
+
+export type PresentationInput = z.infer<typeof presentationInput>
+export type PresentationPatch = z.infer<typeof presentationPatch>
+export type HomeownerData = z.infer<typeof homeownerInput>
+export type VoiceSettings = z.infer<typeof voiceSettingsInput>
+export type LanguageSettings = z.infer<typeof languageSettingsInput>
+
+export const presentation = z
+  .object({
+    id,
+    deckId: id,
+    companyId: id,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    deletedAt: timestamp.optional().openapi({ description: 'Absent until it is deleted.' }),
+    homeownerData: homeowner,
+    voiceSettings,
+    languageSettings,
+    viewerUrl: z.url().openapi({ example: 'https://porchlight.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
+    embedHtml: z.string().openapi({ example: '<porchlight-player presentation="3f0e8a52…"></porchlight-player>' }),
+  })
+  .openapi('Presentation')
+
+export const presentationAnswer = z.object({ presentation }).openapi('PresentationAnswer')
+export const deckPresentations = z
+  .object({ presentations: z.array(presentation), nextCursor: nextCursor.optional() })
+  .openapi('DeckPresentations')
+export const deckPresentationsQuery = z.strictObject(pageQuery)
+export const presentationList = z
+  .object({ presentations: z.array(presentation), nextCursor })
+  .openapi('PresentationList')
+
+export const presentationPath = z.object({ presentationId: pathId('presentationId') })
+const includeDeleted = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true')
+  .openapi({ description: 'With those that were deleted, for 30 days.' })
+
+export const presentationQuery = z.strictObject({ includeDeleted })
+export const presentationListQuery = z.strictObject({
+  ...pageQuery,
+  deckId: id.optional(),
+  q: text(200).optional().openapi({ example: 'maria', description: 'Part of any of the homeowner’s data.' }),
+  includeDeleted,
+})
+
+const emptyHomeowner = {
+  last_name: null,
+  address: null,
+  city: null,
+  state: null,
+  zip: null,
+  country: null,
+  email: null,
+  phone: null,
+}
+
+export const viewerUrl = (requestUrl: string, presentationId: string) =>
+  new URL(`/p/${presentationId}`, requestUrl).href
+
+export const presentationOf = (row: Presentation, requestUrl: string) => ({
+  id: row.id,
+  deckId: row.deckId,
+  companyId: row.organizationId,
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
+  ...(row.deletedAt !== null && { deletedAt: isoTime(row.deletedAt) }),
+  homeownerData: withDefaults<z.infer<typeof homeowner>>(emptyHomeowner, row.homeownerData),
+  voiceSettings: withDefaults<z.infer<typeof voiceSettings>>(
+    { voiceId: null, speed: null, pitch: null },
+    row.voiceSettings,
+  ),
+  languageSettings: withDefaults<z.infer<typeof languageSettings>>(
+    { language: null, captions: null },
+    row.languageSettings,
+  ),
+  viewerUrl: viewerUrl(requestUrl, row.id),
+  embedHtml:
+    `<script type="module" src="${new URL('/embed.js', requestUrl).href}"></script>\n` +
+    `<porchlight-player presentation="${row.id}"></porchlight-player>`,
+})

@@ -1,0 +1,37 @@
+import { and, eq, exists } from 'drizzle-orm'
+import { type Database, insertWhere } from '../../core/database/database'
+import { invalid, notFound } from '../../core/http/errors'
+import { slides } from '../slides/tables'
+import type { ProductData } from './schemas'
+import { productData } from './tables'
+
+export async function getProductData(db: Database, organizationId: string, slideId: string) {
+  const [row] = await db
+    .select({ data: productData.data })
+    .from(productData)
+    .where(and(eq(productData.slideId, slideId), eq(productData.organizationId, organizationId)))
+  if (!row) throw notFound('slide, or it has no product data yet')
+  return row.data
+}
+
+export async function putProductData(
+  db: Database,
+  organizationId: string,
+  slideId: string,
+  data: ProductData,
+  now: number,
+) {
+  const isSlide = and(eq(slides.id, slideId), eq(slides.organizationId, organizationId))
+  const priced = db
+    .select({ id: slides.id })
+    .from(slides)
+    .where(and(isSlide, eq(slides.slideType, 'product_pricing_v1')))
+  const [slide, saved] = await db.batch([
+    db.select({ id: slides.id }).from(slides).where(isSlide),
+    insertWhere(db, productData, { slideId, organizationId, data, updatedAt: now }, exists(priced))
+      .onConflictDoUpdate({ target: productData.slideId, set: { data, updatedAt: now } })
+      .returning({ slideId: productData.slideId }),
+  ])
+  if (!slide.length) throw notFound('slide')
+  if (!saved.length) throw invalid('Only a slide of the type product_pricing_v1 has product data.')
+}

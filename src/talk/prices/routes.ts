@@ -1,0 +1,53 @@
+import { changing } from '../../core/changes'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { requireOwnMedia } from '../../core/uploads/schemas'
+import { getProductData, putProductData } from './queries'
+import { completed, type ProductData, productDataAnswer, productDataBody, productDataPath } from './schemas'
+
+const tags = ['Product pricing data']
+
+export const productDataRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{slideId}/product-data',
+      operationId: 'getProductData',
+      tags,
+      summary: 'Get the pricing of a slide',
+      description: 'As it was sent last. 404 until there is some.',
+      request: { params: productDataPath },
+      responses: { 200: answer('Good, better and best.', productDataAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { slideId } = c.req.valid('param')
+      const productData = await getProductData(c.var.db, c.var.caller.organizationId, slideId)
+      return c.json({ productData }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'put',
+      path: '/{slideId}/product-data',
+      operationId: 'putProductData',
+      tags,
+      summary: 'Create or replace the pricing of a slide',
+      description: 'The slide’s type must be `product_pricing_v1`.',
+      request: { params: productDataPath, body: jsonBody(productDataBody) },
+      responses: { 200: answer('Saved.', success), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const productData = completed(c.req.valid('json').productData)
+      requireOwnMedia(organizationId, mediaIn(productData))
+      changing(c, 'deck', c.req.valid('param').slideId)
+      await putProductData(c.var.db, organizationId, c.req.valid('param').slideId, productData, Date.now())
+      return c.json({ success: true }, 200)
+    },
+  )
+
+const mediaIn = ({ brandLogo, good, better, best }: ProductData) => ({
+  'productData.brandLogo': brandLogo,
+  'productData.good.imageKey': good.imageKey,
+  'productData.better.imageKey': better.imageKey,
+  'productData.best.imageKey': best.imageKey,
+})

@@ -1,0 +1,66 @@
+import { deckPrefix } from '../../core/database/deck-prefixed-id.ts'
+import type { Homeowner } from '../../core/merge-fields'
+import { minute } from '../../core/time.ts'
+import type { ShownQuote } from '../presentations/shown-quote'
+import type { ShownDeck } from './deck-content'
+import type { Durations } from './durations'
+
+/** Raise it when a part changes its shape: values stored by an earlier release are then read from D1 again. */
+const format = 5
+
+/** For so long KV may go on to answer as if a put had not been. */
+export const kvLag = 2 * minute
+
+/** The key holds only the prefix of the id, so the value names the whole one. A later change has a higher revision. */
+export type Named = { id: string; revision: number }
+
+/**
+ * What all presentations of a deck share. A deleted or inactive deck has a part too, so that D1 is not asked for it
+ * again.
+ */
+export type DeckPart = (Named & { isGone: true }) | ShownDeck
+
+export type PresentationPart = Named &
+  (
+    | { isGone: true; deckId: string | null }
+    | {
+        isGone: false
+        deckId: string
+        homeowner: Homeowner
+        language: string | null
+        hasCaptions: boolean
+        speed: number
+        quote: ShownQuote | null
+        pitch: number
+        voiceId: string | null
+        durations: Durations
+      }
+  )
+
+export type OrganizationPart = Named & { allowedEmbedOrigins: string[] }
+
+/** The picture of a poster, in base64; empty if it was too large for a page. */
+export type PosterPart = Named & { data: string }
+
+export type Parts = {
+  deck: DeckPart
+  presentation: PresentationPart
+  organization: OrganizationPart
+  poster: PosterPart
+}
+export type Kind = keyof Parts
+export type Both = Pick<Parts, 'deck' | 'presentation'>
+export type Part = Parts[Kind]
+export type Known = { [kind in Kind]?: Parts[kind] | undefined }
+
+/** Two decks may share a key, one after the other, and neither is later than the other. */
+export const isLater = (one: Named, other: Named) => one.id === other.id && one.revision > other.revision
+
+export const keyOf = (kind: Kind, id: string) => `${kind}:${kind === 'deck' ? deckPrefix(id) : id}`
+
+export const stored = (part: Part) => JSON.stringify({ format, ...part })
+
+export function parseStored(text: string | null | undefined): Part | undefined {
+  const value = text ? JSON.parse(text) : undefined
+  return value?.format === format ? value : undefined
+}

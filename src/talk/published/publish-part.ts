@@ -1,0 +1,144 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Database, primaryDatabase } from '../../core/database/database'
+import { deckPrefix } from '../../core/database/deck-prefixed-id'
+import { cachePart } from '../../core/isolate-cache'
+import { defineJob } from '../../core/jobs/define-job'
+import { deckPartSeconds, presentationPartDays } from '../../core/limits'
+import { log } from '../../core/log'
+import { decks } from '../deck-ownership/tables'
+import { holdLatest, latestChange, noteChange } from './known-parts'
+import { keyOf, kvLag, stored } from './parts'
+import { findDeckPart, findOrganizationPart, findPresentationPart } from './queries'
+
+const finders = {
+  deck: (db: Database, id: string) => findDeckPart(db, deckPrefix(id)),
+  presentation: findPresentationPart,
+  organization: findOrganizationPart,
+}
+type Published = keyof typeof finders
+
+/** A deleted row never changes again, so no revision is later. */
+const gone = (id: string) => ({ id, revision: Number.MAX_SAFE_INTEGER, isGone: true, deckId: null }) as const
+
+const findPart = async (db: Database, kind: Published, id: string) => (await finders[kind](db, id)) ?? gone(id)
+
+const secondsOf = (kind: Published) => (kind === 'presentation' ? presentationPartDays * 24 * 60 * 60 : deckPartSeconds)
+
+/** From here on this isolate answers nothing older; other places hear of it through KV. */
+export function publishChange(env: Env, kind: Published, id: string) {
+  noteChange(kind, id)
+  return publish(env, kind, id)
+}
+
+/** They or their decks are deleted, so nothing puts their data back. */
+export const forgetPresentations = (env: Env, ids: string[]) =>
+  Promise.all(ids.map((id) => env.MANIFESTS.delete(keyOf('presentation', id))))
+
+export async function publish(env: Env, kind: Published, id: string) {
+  try {
+    await putLatest(env, kind, id)
+  } catch (error) {
+    log('error', { message: 'KV keeps an older part of manifests until it expires.', kind, id, error: String(error) })
+  }
+}
+
+const putInterval = 1100
+const mostPuts = 5
+const latestPuts = cachePart<{ at: number; request: object }>('puts into KV')
+
+/** For who read from D1 what KV did not answer. */
+export async function refill(env: Env, kind: Published, id: string) {
+  const { at = 0 } = latestPuts.get(keyOf(kind, id)) ?? {}
+  if (Date.now() - at > kvLag) await publish(env, kind, id)
+}
+
+/**
+ * KV takes one write a second for a key. Who asks sooner waits, and leaves it to whoever asked later still. Two isolates
+ * may put in the wrong order, so each looks afterwards whether what it put is the latest.
+ */
+async function putLatest(env: Env, kind: Published, id: string) {
+  const key = keyOf(kind, id)
+  const request = {}
+  const latest = { at: latestPuts.get(key)?.at ?? 0, request }
+  latestPuts.set(key, latest)
+  for (let puts = 0; puts < mostPuts; puts++) {
+    // Never longer than the interval, because a clock that was set back says nothing of KV.
+    const wait = Math.min(putInterval, latest.at + putInterval - Date.now())
+    if (wait > 0) {
+      await scheduler.wait(wait)
+      if (latestPuts.get(key)?.request !== request) return
+    }
+    latest.at = Date.now()
+    const db = primaryDatabase(env)
+    const change = latestChange(kind, id)
+    const part = await findPart(db, kind, id)
+    const text = stored(part)
+    holdLatest(kind, part, change)
+    try {
+      await env.MANIFESTS.put(key, text, { expirationTtl: secondsOf(kind) })
+    } catch (error) {
+      log('warn', { message: 'KV did not take a part of a manifest yet.', key, error: String(error) })
+      continue
+    }
+    if ((await findPart(db, kind, id)).revision === part.revision) return
+  }
+  throw new Error(`${mostPuts} puts were refused or overtaken.`)
+}
+
+export type PublishDecks = { kind: 'publish-decks'; deckIds: string[] }
+
+/** A deck is twenty statements, and a Worker is allowed a thousand. */
+const decksAtOnce = 40
+const decksBesideAnswer = 10
+const messagesAtOnce = 100
+
+/** Their revisions are raised already. From here on this isolate answers nothing older. */
+export async function publishDecks(env: Env, ids: string[]) {
+  const deckIds = [...new Set(ids)]
+  for (const id of deckIds) noteChange('deck', id)
+  if (deckIds.length > decksBesideAnswer) return queueDecks(env, deckIds)
+  await Promise.all(deckIds.map((id) => publish(env, 'deck', id)))
+}
+
+async function queueDecks(env: Env, deckIds: string[]) {
+  const messages: { body: PublishDecks }[] = []
+  for (let start = 0; start < deckIds.length; start += decksAtOnce)
+    messages.push({ body: { kind: 'publish-decks', deckIds: deckIds.slice(start, start + decksAtOnce) } })
+  try {
+    while (messages.length) await env.JOBS.sendBatch(messages.splice(0, messagesAtOnce))
+  } catch (error) {
+    log('warn', { message: 'Many decks were not queued, so D1 answers for them.', error: String(error) })
+    await forgetDecks(env, deckIds)
+  }
+}
+
+/** KV allows a thousand operations an invocation. */
+const mostForgotten = 900
+
+async function forgetDecks(env: Env, deckIds: string[]) {
+  const kept = deckIds.length - mostForgotten
+  if (kept > 0) log('error', { message: 'KV keeps older parts of decks until they expire.', kept })
+  await Promise.all(deckIds.slice(0, mostForgotten).map((id) => env.MANIFESTS.delete(keyOf('deck', id))))
+}
+
+/** No row makes it due: what the queue refuses is deleted from KV at once, so that D1 answers. */
+export const publishDecksJob = defineJob({
+  kind: 'publish-decks',
+  queue: 'JOBS',
+  run: publishQueuedDecks,
+})
+
+export async function publishQueuedDecks(env: Env, { deckIds }: PublishDecks) {
+  for (const id of deckIds) await publish(env, 'deck', id)
+}
+
+/** For what the part of each of its decks tells of a company, such as its name. */
+export async function publishDecksOf(env: Env, organizationId: string) {
+  const raised = await primaryDatabase(env)
+    .update(decks)
+    .set({ revision: sql`revision + 1` })
+    .where(and(eq(decks.organizationId, organizationId), isNull(decks.deletedAt)))
+    .returning({ id: decks.id })
+  const ids = raised.map(({ id }) => id)
+  await publishDecks(env, ids)
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database, Results } from '../../core/database/database'
+import { deckPrefix } from '../../core/database/deck-prefixed-id'
+import { organizations } from '../../core/database/tables'
+import { decks } from '../deck-ownership/tables'
+import { isOfDeck, presentations } from '../presentations/tables'
+import { deckPart, deckStatements, durationsOf } from './deck-content'
+import type { DeckPart, OrganizationPart, PresentationPart } from './parts'
+
+const hasPrefix = (prefix: string) => sql`substr(${decks.id}, 1, 8) = ${prefix}`
+const deckOfPrefix = (prefix: string) =>
+  sql`(select id from decks where substr(id, 1, 8) = ${prefix} and deleted_at is null)`
+
+/**
+ * The link alone gives access, so the deck is found through the presentation and never by a parameter. The deck is left
+ * out if the caller has its current revision; `isDeckKnown` says whether the id's prefix names a deck.
+ */
+export async function findParts(db: Database, presentationId: string, known?: DeckPart) {
+  const deckId = deckOf(presentationId)
+  const wanted = known
+    ? sql`(select id from decks where id = ${deckId} and not (id = ${known.id} and revision <= ${known.revision}))`
+    : deckId
+  const [ofPrefix, presented, ...content] = await db.batch([
+    db
+      .select({ id: decks.id })
+      .from(decks)
+      .where(and(hasPrefix(deckPrefix(presentationId)), isNull(decks.deletedAt))),
+    findPresented(db, presentationId),
+    ...deckStatements(db, wanted),
+  ])
+  return {
+    isDeckKnown: ofPrefix.length > 0,
+    presentation: presentationPart(presented),
+    deck: deckPart(content),
+  }
+}
+
+export const partStatements = (db: Database, presentationId: SQL) =>
+  [findPresented(db, presentationId), ...deckStatements(db, deckOf(presentationId))] as const
+
+export const partsOf = ([presented, ...content]: Results<ReturnType<typeof partStatements>>) => ({
+  presentation: presentationPart(presented),
+  deck: deckPart(content),
+})
+
+const deckOf = (presentationId: string | SQL) =>
+  sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
+
+export const findDeckPart = async (db: Database, prefix: string) =>
+  deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix))))
+
+export const findPresentationPart = async (db: Database, id: string) => presentationPart(await findPresented(db, id))
+
+export async function findOrganizationPart(db: Database, id: string): Promise<OrganizationPart | undefined> {
+  const { allowedEmbedOrigins, updatedAt: revision } = organizations
+  const columns = { id: organizations.id, allowedEmbedOrigins, revision }
+  const [row] = await db.select(columns).from(organizations).where(eq(organizations.id, id))
+  return row
+}
+
+const presented = { ...getTableColumns(presentations), durations: durationsOf(presentations.id) }
+
+/** Finds nothing of a deleted deck, because its homeowner must not be written to KV again. */
+const findPresented = (db: Database, id: string | SQL) =>
+  db
+    .select(presented)
+    .from(presentations)
+    .where(and(eq(presentations.id, id), isOfDeck))
+
+export async function findPresentationParts(db: Database, after: string, limit: number): Promise<PresentationPart[]> {
+  const rows = await db
+    .select(presented)
+    .from(presentations)
+    .where(and(gt(presentations.id, after), isNull(presentations.deletedAt), isOfDeck))
+    .orderBy(asc(presentations.id))
+    .limit(limit)
+  return rows.flatMap((row) => presentationPart([row]) ?? [])
+}
+
+function presentationPart([row]: Awaited<ReturnType<typeof findPresented>>): PresentationPart | undefined {
+  if (!row) return undefined
+  const { id, deckId, updatedAt: revision, homeownerData, languageSettings, voiceSettings } = row
+  if (row.deletedAt !== null) return { id, revision, isGone: true, deckId }
+  return {
+    id,
+    revision,
+    isGone: false,
+    deckId,
+    homeowner: homeownerData,
+    language: languageSettings.language ?? null,
+    hasCaptions: languageSettings.captions ?? true,
+    speed: voiceSettings.speed ?? 1,
+    quote: row.quote,
+    pitch: voiceSettings.pitch ?? 1,
+    voiceId: voiceSettings.voiceId ?? null,
+    durations: row.durations,
+  }
+}

@@ -1,0 +1,134 @@
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { organizations } from '../../core/database/tables'
+import { defineJob } from '../../core/jobs/define-job'
+import { startJob } from '../../core/jobs/start'
+import { presentationPartDays } from '../../core/limits'
+import { log } from '../../core/log'
+import { day, minute } from '../../core/time'
+import { decks } from '../deck-ownership/tables'
+import { isOfDeck, presentations } from '../presentations/tables'
+import { keyOf, stored } from './parts'
+import { publish } from './publish-part'
+import { findPresentationParts } from './queries'
+import { rebuilds } from './tables'
+
+/** `next` is empty after the last step. */
+type Stepped = { next: string; count: number }
+type Step = (env: Env, db: Database, after: string) => Promise<Stepped>
+
+/** KV takes a thousand operations of an invocation, and so does D1; a deck is twenty statements. */
+const atOnce = { keys: 400, decks: 40, presentations: 400, organizations: 200 }
+
+const lastOf = (ids: string[], most: number) => (ids.length < most ? '' : (ids.at(-1) ?? ''))
+
+async function publishDecks(env: Env, db: Database, after: string) {
+  const ids = await idsAfter(db, decks, isNull(decks.deletedAt), after, atOnce.decks)
+  for (const id of ids) await publish(env, 'deck', id)
+  return { next: lastOf(ids, atOnce.decks), count: ids.length }
+}
+
+async function publishOrganizations(env: Env, db: Database, after: string) {
+  const ids = await idsAfter(db, organizations, undefined, after, atOnce.organizations)
+  for (const id of ids) await publish(env, 'organization', id)
+  return { next: lastOf(ids, atOnce.organizations), count: ids.length }
+}
+
+/** Read many at a time. What changed or went meanwhile is put again, because both puts may arrive in any order. */
+async function publishPresentations(env: Env, db: Database, after: string) {
+  const parts = await findPresentationParts(db, after, atOnce.presentations)
+  const expirationTtl = (presentationPartDays * day) / 1000
+  await Promise.all(
+    parts.map((part) => env.MANIFESTS.put(keyOf('presentation', part.id), stored(part), { expirationTtl })),
+  )
+  const still = new Map((await findPresentationParts(db, after, atOnce.presentations)).map((part) => [part.id, part]))
+  for (const { id, revision } of parts) if (still.get(id)?.revision !== revision) await publish(env, 'presentation', id)
+  const ids = parts.map(({ id }) => id)
+  return { next: lastOf(ids, atOnce.presentations), count: ids.length }
+}
+
+type WithId = SQLiteTable & { id: typeof decks.id | typeof organizations.id }
+
+async function idsAfter(db: Database, table: WithId, condition: SQL | undefined, after: string, limit: number) {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(gt(table.id, after), condition))
+    .orderBy(asc(table.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** A database that was set back knows nothing of what came later, and KV still shows it. */
+const forget =
+  (kind: 'deck' | 'presentation', known: (db: Database, names: string[]) => Promise<{ name: string }[]>): Step =>
+  async (env, db, after) => {
+    const listed = await env.MANIFESTS.list({
+      prefix: `${kind}:`,
+      limit: atOnce.keys,
+      ...(after && { cursor: after }),
+    })
+    const names = listed.keys.map(({ name }) => name.slice(kind.length + 1))
+    const found = new Set((await known(db, names)).map(({ name }) => name))
+    const unknown = names.filter((name) => !found.has(name))
+    await Promise.all(unknown.map((name) => env.MANIFESTS.delete(`${kind}:${name}`)))
+    return { next: listed.list_complete ? '' : listed.cursor, count: unknown.length }
+  }
+
+const prefix = sql<string>`substr(${decks.id}, 1, 8)`
+
+const steps: Record<string, Step> = {
+  'deleted decks': forget('deck', (db, names) =>
+    db
+      .select({ name: prefix.as('name') })
+      .from(decks)
+      .where(
+        and(
+          sql`${prefix} in (select value from json_each(${JSON.stringify(names)}) as listed)`,
+          isNull(decks.deletedAt),
+        ),
+      ),
+  ),
+  'deleted presentations': forget('presentation', (db, names) =>
+    db
+      .select({ name: sql<string>`${presentations.id}`.as('name') })
+      .from(presentations)
+      .where(and(inList(presentations.id, names), isNull(presentations.deletedAt), isOfDeck)),
+  ),
+  decks: publishDecks,
+  presentations: publishPresentations,
+  organizations: publishOrganizations,
+}
+
+const leaseLength = 5 * minute
+
+/** Each step is a message of its own. One that is lost is found by the schedule when its lease ends. */
+export const rebuildJob = defineJob({
+  kind: 'rebuild',
+  queue: 'JOBS',
+  due: (db, _env, now) => db.select({ part: rebuilds.part }).from(rebuilds).where(lte(rebuilds.leasedUntil, now)),
+  lease: (db, due, now) =>
+    db
+      .update(rebuilds)
+      .set({ leasedUntil: now + leaseLength })
+      .where(inArray(rebuilds.part, sql`${due}`))
+      .returning({ part: rebuilds.part }),
+  run: (env, { part }) => rebuildStep(env, part, Date.now()),
+})
+
+export async function rebuildStep(env: Env, part: string, now: number) {
+  const db = primaryDatabase(env)
+  const [row] = await db.select().from(rebuilds).where(eq(rebuilds.part, part))
+  if (!row) return
+  const { next, count } = (await steps[part]?.(env, db, row.after)) ?? { next: '', count: 0 }
+  log('info', { message: 'KV is made anew.', part, done: row.done + count, isLast: !next })
+  const isHere = and(eq(rebuilds.part, part), eq(rebuilds.after, row.after))
+  if (!next) return db.delete(rebuilds).where(isHere)
+  const moved = await db
+    .update(rebuilds)
+    .set({ after: next, done: row.done + count, leasedUntil: now + leaseLength })
+    .where(isHere)
+    .returning({ part: rebuilds.part })
+  if (moved.length) await startJob(env, { kind: 'rebuild', part })
+}

@@ -1,0 +1,14 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** What of KV is being made anew, and how far it is. `npm run rebuild -- --kv` writes these rows. */
+export const rebuilds = sqliteTable(
+  'rebuilds',
+  {
+    part: text().primaryKey(),
+    /** The id, or the cursor of KV, that the next step goes on from. */
+    after: text().notNull().default(''),
+    done: integer().notNull().default(0),
+    leasedUntil: integer().notNull().default(0),
+  },
+  (table) => [index('rebuilds_due').on(table.leasedUntil)],
+)

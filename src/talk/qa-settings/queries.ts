@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import { type Database, insertWhere } from '../../core/database/database'
+import { notFound } from '../../core/http/errors'
+import { deckExists } from '../deck-ownership/queries'
+import type { QaSettingsInput } from './schemas'
+import { qaSettings } from './tables'
+
+export async function getQaSettings(db: Database, organizationId: string, deckId: string) {
+  const [settings] = await db
+    .select()
+    .from(qaSettings)
+    .where(and(eq(qaSettings.deckId, deckId), eq(qaSettings.organizationId, organizationId)))
+  if (!settings) throw notFound('deck, or it has no Q&A settings yet')
+  return settings
+}
+
+export async function putQaSettings(
+  db: Database,
+  organizationId: string,
+  deckId: string,
+  input: QaSettingsInput,
+  now: number,
+) {
+  const row = {
+    id: crypto.randomUUID(),
+    deckId,
+    organizationId,
+    resumePromptText: input.resumePromptText ?? null,
+    resumeVoiceId: input.resumeVoiceId ?? null,
+    resumeAudioUrl: null,
+    transitionPromptText: input.transitionPromptText ?? null,
+    transitionVoiceId: input.transitionVoiceId ?? null,
+    transitionAudioUrl: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const [saved] = await insertWhere(db, qaSettings, row, deckExists(db, organizationId, deckId))
+    .onConflictDoUpdate({ target: qaSettings.deckId, set: { ...input, updatedAt: now } })
+    .returning()
+  if (!saved) throw notFound('deck')
+  return saved
+}

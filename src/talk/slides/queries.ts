@@ -1,0 +1,112 @@
+import { exists, type SQL, sql } from 'drizzle-orm'
+import { type Database, isTaken } from '../../core/database/database'
+import { deckPrefixedId } from '../../core/database/deck-prefixed-id'
+import { isRow } from '../../core/database/ordering'
+import { conflict, invalid, missingFile, notUploaded } from '../../core/http/errors'
+import {
+  deleteRow,
+  getRow,
+  insertRow,
+  listRows,
+  type OrderedList,
+  type Requirement,
+  reorderRows,
+  updateRow,
+} from '../deck-ownership/queries'
+import { imageOf, type SlideInput, type SlidePatch } from './schemas'
+import { slides } from './tables'
+import { changedTimes, newTimes } from './word-timings'
+
+const list: OrderedList<typeof slides> = { table: slides, one: 'slide', many: 'slides' }
+
+export const listSlides = (db: Database, organizationId: string, deckId: string) =>
+  listRows(db, list, organizationId, deckId)
+
+export const getSlide = (db: Database, organizationId: string, deckId: string, id: string) =>
+  getRow(db, list, organizationId, deckId, id)
+
+export function createSlide(db: Database, organizationId: string, deckId: string, input: SlideInput, now: number) {
+  const row = {
+    id: deckPrefixedId(deckId),
+    deckId,
+    organizationId,
+    slideId: input.slideId,
+    slideType: input.slideType,
+    title: input.title,
+    bullets: input.bullets ?? [],
+    narrationScript: input.narrationScript,
+    slideContext: input.slideContext ?? null,
+    audioUrl: input.audioUrl ?? null,
+    images: imagesOf(input),
+    wordTimings: input.wordTimings ?? [],
+    ...newTimes(input, now),
+    take: 0,
+    orderIndex: input.orderIndex,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return explained(insertRow(db, list, row), input)
+}
+
+const imagesOf = ({ images, heroImg }: Pick<SlideInput, 'images' | 'heroImg'>) =>
+  (images ?? (heroImg ? [{ key: heroImg }] : [])).map(imageOf)
+
+export const updateSlide = (
+  db: Database,
+  organizationId: string,
+  deckId: string,
+  id: string,
+  patch: SlidePatch,
+  now: number,
+) => {
+  const { heroImg, images: _, ...others } = patch
+  const images = changedImages(patch)
+  const values = { ...others, ...(images && { images }), ...changedTimes(patch, now) }
+  return explained(updateRow(db, list, organizationId, deckId, id, values, now), patch)
+}
+
+/** A first picture that was already there keeps its alt text and focal point. */
+function changedImages({ heroImg, images }: SlidePatch) {
+  if (images || heroImg === null) return imagesOf({ images, heroImg })
+  if (heroImg === undefined) return undefined
+  const first = JSON.stringify(imageOf({ key: heroImg }))
+  return sql`case when hero_img = ${heroImg} then images else json_set(images, '$[0]', json(${first})) end`
+}
+
+export const deleteSlide = (db: Database, organizationId: string, deckId: string, id: string) =>
+  deleteRow(db, list, organizationId, deckId, id)
+
+export const reorderSlides = (db: Database, organizationId: string, deckId: string, ids: string[]) =>
+  reorderRows(db, list, organizationId, deckId, ids, 'slideIds')
+
+async function explained<T>(change: Promise<T>, { images }: Pick<SlidePatch, 'images'>): Promise<T> {
+  try {
+    return await change
+  } catch (error) {
+    if (isTaken(error, 'slides.deck_id, slides.slide_id'))
+      throw conflict('slideId is taken by another slide of this deck.')
+    throw images ? error : aboutHeroImg(error)
+  }
+}
+
+/** The database names `images`, so the error is reworded if the patch sent `heroImg`. */
+const aboutHeroImg = (error: unknown) => (missingFile(error) === 'images' ? invalid(notUploaded('heroImg')) : error)
+
+export const slideOfDeck = (
+  db: Database,
+  organizationId: string,
+  deckId: string,
+  field: string,
+  slideId: string | null | undefined,
+): Requirement => ({
+  holds: slideId ? hasSlide(db, organizationId, deckId, slideId) : sql`true`,
+  refusal: invalid(`${field} must be the id of a slide of this deck.`),
+})
+
+const hasSlide = (db: Database, organizationId: string, deckId: string, slideId: string): SQL =>
+  exists(
+    db
+      .select({ id: slides.id })
+      .from(slides)
+      .where(isRow(slides, organizationId, deckId, slideId)),
+  )

@@ -1,0 +1,143 @@
+import { changed, changing } from '../../core/changes'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { deckPath } from '../../core/http/shapes'
+import { requireOwnMedia } from '../../core/uploads/schemas'
+import { createSlide, deleteSlide, getSlide, listSlides, reorderSlides, updateSlide } from './queries'
+import {
+  type SlidePatch,
+  slideAnswer,
+  slideInput,
+  slideList,
+  slideOf,
+  slideOrder,
+  slidePatch,
+  slidePath,
+} from './schemas'
+import { asksForTimes } from './word-timings'
+
+const tags = ['Decks']
+
+const keysOf = ({ audioUrl, heroImg, images = [] }: SlidePatch) => ({
+  audioUrl,
+  heroImg,
+  ...Object.fromEntries(
+    images.flatMap(({ key, portrait }, index) => [
+      [`images[${index}].key`, key],
+      [`images[${index}].portrait.key`, portrait?.key],
+    ]),
+  ),
+})
+
+export const slideRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{deckId}/slides',
+      operationId: 'listSlides',
+      tags,
+      summary: 'List slides',
+      description: 'All of a deck, as `orderIndex` says.',
+      request: { params: deckPath },
+      responses: { 200: answer('The slides in their order.', slideList), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const rows = await listSlides(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
+      return c.json({ slides: rows.map(slideOf) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{deckId}/slides',
+      operationId: 'createSlide',
+      tags,
+      summary: 'Create a slide',
+      description: 'Without `orderIndex` it comes last; with it, the slides from there on move up.',
+      request: { params: deckPath, body: jsonBody(slideInput) },
+      responses: { 201: answer('The new slide.', slideAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const input = c.req.valid('json')
+      requireOwnMedia(organizationId, keysOf(input))
+      changing(c, 'deck', c.req.valid('param').deckId)
+      const slide = await createSlide(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
+      if (asksForTimes(slide)) changed(c, 'recording', { organizationId, slideId: slide.id })
+      return c.json({ slide: slideOf(slide) }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'put',
+      path: '/{deckId}/slides/order',
+      operationId: 'reorderSlides',
+      tags,
+      summary: 'Reorder slides',
+      description: 'Takes exactly the ids of the deck’s slides; anything else changes nothing.',
+      request: { params: deckPath, body: jsonBody(slideOrder) },
+      responses: { 200: answer('The slides in their new order.', slideList), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { deckId } = c.req.valid('param')
+      changing(c, 'deck', deckId)
+      const rows = await reorderSlides(c.var.db, c.var.caller.organizationId, deckId, c.req.valid('json').slideIds)
+      return c.json({ slides: rows.map(slideOf) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{deckId}/slides/{slideId}',
+      operationId: 'getSlide',
+      tags,
+      summary: 'Get a slide',
+      description: 'By its id, not by the `slideId` of your own.',
+      request: { params: slidePath },
+      responses: { 200: answer('The slide.', slideAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { deckId, slideId } = c.req.valid('param')
+      const slide = await getSlide(c.var.db, c.var.caller.organizationId, deckId, slideId)
+      return c.json({ slide: slideOf(slide) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'patch',
+      path: '/{deckId}/slides/{slideId}',
+      operationId: 'updateSlide',
+      tags,
+      summary: 'Change a slide',
+      description: 'What is not sent stays. Another `orderIndex` moves it, and the others make room.',
+      request: { params: slidePath, body: jsonBody(slidePatch) },
+      responses: { 200: answer('The slide as it is now.', slideAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { deckId, slideId } = c.req.valid('param')
+      const { organizationId } = c.var.caller
+      const patch = c.req.valid('json')
+      requireOwnMedia(organizationId, keysOf(patch))
+      changing(c, 'deck', deckId)
+      const slide = await updateSlide(c.var.db, organizationId, deckId, slideId, patch, Date.now())
+      if (asksForTimes(slide)) changed(c, 'recording', { organizationId, slideId: slide.id })
+      return c.json({ slide: slideOf(slide) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'delete',
+      path: '/{deckId}/slides/{slideId}',
+      operationId: 'deleteSlide',
+      tags,
+      summary: 'Delete a slide',
+      description: 'Presentations show the deck without it at once.',
+      request: { params: slidePath },
+      responses: { 200: answer('Deleted; the others closed ranks.', success), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { deckId, slideId } = c.req.valid('param')
+      changing(c, 'deck', deckId)
+      await deleteSlide(c.var.db, c.var.caller.organizationId, deckId, slideId)
+      return c.json({ success: true }, 200)
+    },
+  )

@@ -1,0 +1,26 @@
+import { primary } from '../core/shared/language'
+import * as ar from './ar'
+import * as de from './de'
+import * as en from './en'
+import * as es from './es'
+import * as fr from './fr'
+import * as he from './he'
+
+export type Words = typeof en
+
+/** A language is a file of this folder, named here twice. */
+const languages: Record<string, Words> = { ar, de, en, es, fr, he }
+
+/** For the player, which loads one language. */
+export const languageParts: Record<string, () => Promise<Words>> = {
+  ar: () => import('./ar'),
+  de: () => import('./de'),
+  en: () => import('./en'),
+  es: () => import('./es'),
+  fr: () => import('./fr'),
+  he: () => import('./he'),
+}
+
+export const isSpoken = (language: string | null) => primary(language) in languages
+
+export const wordsIn = (language: string | null): Words => languages[primary(language)] ?? en

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPalette, type Palette } from '../../src/core/shared/theme.ts'
+import { mailHtml } from '../../src/providers/mail-layout.ts'
+import { accessibilityFaults } from './accessibility-faults.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+
+const yellow = { ...defaultPalette, primary: '#ffd400', accent: '#ffe14d', neutral: '#fffbe6', text: '#ffec99' }
+const white = { ...defaultPalette, primary: '#ffffff', accent: '#ffffff', neutral: '#ffffff', text: '#ffffff' }
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><rect width="600" height="120"/></svg>'
+const logo = { url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 600, height: 120 }
+
+const mailOf = (palette: Palette, hasLogo: boolean, language = 'en') =>
+  mailHtml({
+    language,
+    letterhead: {
+      name: 'Summit Roofing of Boulder & Daughters',
+      palette,
+      logo: hasLogo ? logo : null,
+      address: '400 Canyon Boulevard, Boulder, CO 80302',
+      phone: '+1 (303) 555-0142',
+      email: 'office@summit-roofing.example',
+    },
+    headline: 'Your visit is booked: Tuesday, November 24, 8 – 10 AM',
+    greeting: 'Hello Maria,',
+    sentence: 'Summit Roofing will come to you on Tuesday, November 24, 8 – 10 AM.',
+    facts: [{ name: 'What for', value: `Roof inspection ${'x'.repeat(80)}` }],
+    links: [
+      { text: 'Change or cancel the visit', url: 'https://example.com/a' },
+      { text: 'Add to calendar', url: 'https://example.com/b' },
+    ],
+    note: 'We arrive within this time. Times are those of Mountain Time.',
+  })
+
+describe('a mail', () => {
+  it.each([
+    ['of the usual colours', defaultPalette, true, 'en'],
+    ['of a yellow company', yellow, false, 'ar'],
+    ['of a company all in white', white, true, 'de'],
+  ] as const)('%s can be read and heard at 360 and at 800 pixels', async (_, palette, hasLogo, language) => {
+    for (const width of [360, 800]) {
+      const page = await site.browser.newPage({ viewport: { width, height: 900 } })
+      await page.setContent(mailOf(palette, hasLogo, language))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.close()
+    }
+  })
+})

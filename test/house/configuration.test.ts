@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { describe, expect, it } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
+import { localSecrets } from '../../dev/local-secrets.ts'
+import { namesOf, problemsOf, requiredSecrets, settings } from '../../src/core/settings.ts'
+
+type Named = { [name: string]: unknown }
+
+const configurations = (env: 'production' | undefined) =>
+  ['wrangler.toml', 'wrangler.jobs.toml'].map((config) =>
+    unstable_readConfig({ config, ...(env && { env }) }, { hideWarnings: true }),
+  )
+
+const shared = (one: Named, other: Named) => Object.keys(one).filter((name) => name in other)
+
+/** The files of which something is left in the Worker, with what stays outside of them. */
+async function filesOf(entryPoint: string) {
+  const { metafile } = await build({
+    entryPoints: [entryPoint],
+    bundle: true,
+    splitting: true,
+    write: false,
+    outdir: 'unwritten',
+    format: 'esm',
+    metafile: true,
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['node:*', 'cloudflare:*', '*.wasm', '*.mjs'],
+    alias: { 'unpdf/pdfjs': './src/vendor/none.ts', zod: './src/vendor/zod.js' },
+    define: { LOCAL_SPEECH: 'true' },
+    logLevel: 'silent',
+  })
+  const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput ? [file] : [])),
+  )
+  const outside = files.flatMap((file) => metafile.inputs[file]?.imports.filter(({ external }) => external) ?? [])
+  return [...files, ...outside.map(({ path }) => path)]
+}
+
+const heavy =
+  /\.wasm$|vendor\/.*\.mjs$|src\/providers\/(drawings|speech\/local)\/|contracts\/pdf\/render|knowledge\/readers\/|node_modules\/(unpdf|htmlparser2)\//
+
+describe('the Worker that answers requests', () => {
+  it('has no library that reads documents, draws, seals or speaks; the other one has them', async () => {
+    expect((await filesOf('src/worker.ts')).filter((file) => heavy.test(file))).toEqual([])
+    const ofJobs = (await filesOf('src/jobs-worker.ts')).filter((file) => heavy.test(file))
+    for (const name of ['pdfjs.mjs', 'pdf-library.mjs', 'resvg.mjs', 'ical.mjs', 'flite.wasm', 'mp3.wasm'])
+      expect(ofJobs.filter((file) => file.endsWith(`/${name}`))).not.toEqual([])
+  })
+})
+
+describe.each([
+  ['src/worker.ts', 'wrangler.toml'],
+  ['src/jobs-worker.ts', 'wrangler.jobs.toml'],
+])('%s', (entryPoint, config) => {
+  it('reads each variable that its configuration has', async () => {
+    const { vars } = unstable_readConfig({ config }, { hideWarnings: true })
+    const own = (await filesOf(entryPoint)).filter((file) => file.startsWith('src/'))
+    const text = own.map((file) => readFileSync(file, 'utf8')).join()
+    expect(Object.keys(vars).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
+  })
+})
+
+describe.each([undefined, 'production'] as const)('the two configurations (%s)', (env) => {
+  const [requests, jobs] = configurations(env)
+
+  it('have equal values where they have the same', () => {
+    const names = shared(requests?.vars ?? {}, jobs?.vars ?? {})
+    expect(names).toContain('APP_URL')
+    for (const name of names) expect([name, jobs?.vars[name]]).toEqual([name, requests?.vars[name]])
+    for (const name of ['d1_databases', 'kv_namespaces', 'send_email', 'images', 'ai', 'define'] as const)
+      expect([name, jobs?.[name]]).toEqual([name, requests?.[name]])
+    expect(jobs?.queues.producers).toEqual(requests?.queues.producers)
+    expect(jobs?.r2_buckets).toMatchObject([{ binding: 'FILES', bucket_name: requests?.vars.R2_BUCKET }])
+    expect(jobs?.compatibility_date).toBe(requests?.compatibility_date)
+  })
+
+  it('give queues and schedule to one Worker, and what a request waits for with them', () => {
+    expect(requests?.queues.consumers ?? []).toEqual([])
+    expect(requests?.triggers.crons ?? []).toEqual([])
+    expect(jobs?.queues.consumers?.length).toBeGreaterThan(3)
+    expect(jobs?.triggers.crons).toEqual(['* * * * *'])
+    expect(requests?.services).toEqual([{ binding: 'ON_DEMAND', service: jobs?.name, entrypoint: 'OnDemand' }])
+  })
+})
+
+describe.each([
+  ['requests', 'wrangler.toml'],
+  ['jobs', 'wrangler.jobs.toml'],
+] as const)('the settings of the Worker of the %s', (worker, config) => {
+  const local = unstable_readConfig({ config }, { hideWarnings: true })
+  const production = unstable_readConfig({ config, env: 'production' }, { hideWarnings: true })
+
+  it('are those of its configuration, and its secrets stand in none of them', () => {
+    expect(Object.keys(local.vars).sort()).toEqual(namesOf(worker, false).sort())
+    expect(Object.keys(production.vars).sort()).toEqual(namesOf(worker, false).sort())
+    expect([...(production.secrets?.required ?? [])].sort()).toEqual(requiredSecrets(worker).sort())
+  })
+
+  it('lack nothing locally but the key and the certificate that each start brings', () => {
+    const problems = problemsOf(worker, { ...local.vars, ...localSecrets })
+    expect(problems.filter((problem) => !problem.startsWith('CONTRACT_SIGNING_'))).toEqual([])
+  })
+})
+
+it('each setting that a Worker cannot do without is read where its absence is named', () => {
+  const named = Object.entries(settings).filter(
+    ([, setting]) => setting.is !== 'flag' && !('isSecret' in setting && 'isOptional' in setting),
+  )
+  const raw = new RegExp(`(?<![\\w.])(?:c\\.)?env\\.(${named.map(([name]) => name).join('|')})\\b`)
+  const found = globSync('src/**/*.ts', { exclude: ['src/env.d.ts', 'src/player/**'] }).filter((file) =>
+    raw.test(readFileSync(file, 'utf8').replaceAll(allowed, '')),
+  )
+  expect(found).toEqual([])
+})
+
+/** Those that say by being empty that something is not wanted. */
+const allowed = /!env\.(?:OPENAI_SPEECH_URL|R2_S3_ENDPOINT)\b|c\.env\.APP_ORIGINS \?\?/g

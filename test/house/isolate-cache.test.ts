@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { emptyIsolateCache, type PartName, partsInUse, shares } from '../../src/core/isolate-cache'
+import { adders } from '../support/isolate-cache'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+const million = 1_000_000
+const most = 24
+
+/** The heap of Node, whose pointers are twice as wide as those of workerd. */
+function heapInUse() {
+  collect()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / million
+}
+
+const claimedBy = (name: PartName) => (partsInUse().find((part) => part.name === name)?.bytes ?? 0) / million
+
+/** Until it lets go of its oldest entries. */
+async function fill(name: PartName, add: () => unknown) {
+  for (let count = 0; count < 50_000; count++) {
+    const before = claimedBy(name)
+    await add()
+    if (claimedBy(name) <= before && before > 0.8 * shares[name]) return
+  }
+  throw new Error(`“${name}” holds ${claimedBy(name)} of ${shares[name]} MB and does not get full.`)
+}
+
+describe('the cache of an isolate', () => {
+  const measured: { name: PartName; claimed: number; real: number }[] = []
+
+  beforeAll(async () => {
+    vi.stubGlobal('LOCAL_SPEECH', true)
+    // The lines of the log would take some of the heap.
+    vi.spyOn(console, 'error').mockReturnValue()
+    emptyIsolateCache()
+    const all = Object.entries(adders) as [PartName, () => unknown][]
+    for (const [name, add] of all) await fill(name, add)
+    for (const [name] of all) {
+      const [claimed, full] = [claimedBy(name), heapInUse()]
+      emptyIsolateCache([name])
+      measured.push({ name, claimed, real: full - heapInUse() })
+    }
+    vi.restoreAllMocks()
+  }, 60_000)
+
+  afterAll(() => vi.unstubAllGlobals())
+
+  it('has no part that this test does not fill, but the one that is as small as the number of voices', () => {
+    expect([...Object.keys(adders), 'previews of voices'].toSorted()).toEqual(Object.keys(shares).toSorted())
+  })
+
+  it('shares out 24 MB', () => {
+    const sum = Object.values(shares).reduce((sum, share) => sum + share)
+    expect(Math.round(sum * 1000) / 1000).toBeLessThanOrEqual(most)
+  })
+
+  it('takes no more of the heap when every part is full', () => {
+    expect(measured.reduce((sum, { real }) => sum + real, 0)).toBeLessThanOrEqual(most)
+  })
+
+  it('knows of each part what it takes', () => {
+    expect(measured.filter(({ real, claimed }) => real > claimed * 1.1 + 0.1)).toEqual([])
+  })
+})
+
+const root = resolve(import.meta.dirname, '../../src')
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.startsWith('player/') && file !== 'core/isolate-cache.ts',
+)
+const declared = /^(?:export )?(?:const|let|var) (\w+)[^=\n]*= ?(?:new (Map|Set)\b(?:<[^(]*>)?\(|(\{|\[)[\]}])/gm
+
+/**
+ * A table is made whole where it is declared; what starts empty or is added to grows with what an isolate is asked. What
+ * a WeakMap holds is counted with its keys.
+ */
+function growing(source: string) {
+  const found = [...source.matchAll(declared)].map(([start, name = '']) => {
+    const rest = source.slice(source.indexOf(start) + start.length)
+    const isEmpty = !start.includes(': Readonly') && (/[\]}]$/.test(start) || rest.startsWith(')'))
+    const grows = new RegExp(`\\b${name}(?:\\.(?:set|add|push|unshift)\\(|\\[[^\\]]+\\] (?:\\?\\?|\\|\\|)?= )`).test(
+      source,
+    )
+    return isEmpty || grows ? [name] : []
+  })
+  return found.flat()
+}
+
+describe('outside of the cache', () => {
+  it.each([
+    ['const known = new Map<string, number>()', 'known'],
+    ['const known: Map<string, Set<number>> = new Map()', 'known'],
+    ['export const known = new Set([1])\nfunction add() {\n  known.add(2)\n}', 'known'],
+    ['const known: Record<string, number> = {}', 'known'],
+    ['let waiting: string[] = []', 'waiting'],
+  ])('would see what grows in “%s”', (source, name) => expect(growing(source)).toEqual([name]))
+
+  it.each([
+    'const codes = new Set(Object.values(names))',
+    'function read() {\n  const known = new Map()\n  known.set(1, 2)\n}',
+    'const names = new Map([[1, 2]])\nnames.get(1)',
+  ])('takes “%s” for a table', (source) => expect(growing(source)).toEqual([]))
+
+  it('keeps nothing in a module that grows', () => {
+    expect(files.length).toBeGreaterThan(200)
+    const offences = files.flatMap((file) =>
+      growing(readFileSync(join(root, file), 'utf8')).map((name) => `${file}: ${name}`),
+    )
+    expect(offences).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { refuseUnmarkedRemovals, unmarkedRemovals } from '../../dev/shrinking-migrations.ts'
+
+const breakpoint = '\n--> statement-breakpoint\n'
+
+it('each migration that is there only adds, or says since when nothing reads what it takes away', async () => {
+  await expect(refuseUnmarkedRemovals()).resolves.toBeUndefined()
+})
+
+it.each([
+  'DROP TABLE `decks`;',
+  'ALTER TABLE `decks` DROP COLUMN `name`;',
+  'ALTER TABLE `decks` RENAME TO `talks`;',
+  'ALTER TABLE `decks` RENAME COLUMN `name` TO `title`;',
+  'ALTER TABLE `decks` RENAME `name` TO `title`;',
+  'DROP INDEX decks_prefix;',
+  'drop\n  trigger decks_revised;',
+])('%s is refused without a reason', (statement) => {
+  const migration = ['CREATE TABLE `more` (id text);', statement].join(breakpoint)
+  expect(unmarkedRemovals(migration)).toHaveLength(1)
+  expect(unmarkedRemovals(`-- unused since 1.4.0: the name is in titles\n${statement}`)).toEqual([])
+})
+
+it('a reason counts for its own statement alone', () => {
+  const migration = ['-- unused since 1.4.0: it is empty\nDROP TABLE one;', 'DROP TABLE two;'].join(breakpoint)
+  expect(unmarkedRemovals(migration)).toEqual(['DROP TABLE two;'])
+})
+
+it.each([
+  ['a new column', 'ALTER TABLE `decks` ADD `drop_off` text;'],
+  ['a trigger made anew', `DROP TRIGGER decks_revised;${breakpoint}CREATE TRIGGER decks_revised AFTER UPDATE ON decks`],
+  ['words in a text', "INSERT INTO notes VALUES ('drop table decks');"],
+  ['words in a comment', '-- rename to nothing\nSELECT 1;'],
+])('%s is no removal', (_, migration) => {
+  expect(unmarkedRemovals(migration)).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const pages = ['README.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`)]
+const map = readFileSync('README.md', 'utf8').match(/```\nsrc\/\n([\s\S]*?)```/)?.[1] ?? ''
+const floors = ['account', 'answers', 'core', 'events', 'media', 'playback', 'sales', 'speech', 'talk']
+const named = /`((?:src|test|bench|dev|docs|drizzle|packages|speech)\/[\w./-]*)`/g
+const linked = /\]\((?!https?:|#)([^)#\s]+)/g
+
+it.each(pages.filter((page) => page.endsWith('.md')))('each path that %s names is there', (page) => {
+  const text = readFileSync(page, 'utf8')
+  const paths = [
+    ...[...text.matchAll(named)].map(([, path = '']) => path),
+    ...[...text.matchAll(linked)].map(([, path = '']) => join(dirname(page), path)),
+  ]
+  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
+
+it.each(floors)('each room of %s is in the map', (floor) => {
+  const [, rooms = ''] = map.match(new RegExp(`^  ${floor}/((?:.*\\n)(?: {20}.*\\n)*)`, 'm')) ?? []
+  const folders = readdirSync(`src/${floor}`, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => `${name}/`).filter((name) => !rooms.includes(name))).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf, sourceFilesIn, textOf } from './support/source-imports'
+
+/** What stands later may import what stands earlier. */
+const floors = [
+  'core',
+  'words',
+  'providers',
+  'events',
+  'account',
+  'media',
+  'talk',
+  'speech',
+  'playback',
+  'answers',
+  'sales',
+  'generation',
+]
+const withoutRooms = ['core', 'words', 'providers', 'generation', 'player', 'vendor']
+
+const floorOf = (path: string) => path.match(/^src\/([^/]+)\//)?.[1]
+function roomOf(path: string) {
+  const [, floor = '', room] = path.match(/^src\/([^/]+)\/(?:([^/]+)\/)?/) ?? []
+  if (!floor) return undefined
+  return withoutRooms.includes(floor) || !room ? floor : `${floor}/${room}`
+}
+
+const imports = sourceFilesIn('src').flatMap(importsOf)
+const between = imports.flatMap((each) => {
+  const [here, there] = [roomOf(each.from), roomOf(each.to)]
+  return here && there && here !== there ? [{ ...each, here, there, edge: `${here} → ${there}` }] : []
+})
+const edges = new Set(between.map(({ edge }) => edge))
+const end = (edge: string) => edge.split(' → ')[1] ?? ''
+const level = (path: string) => floors.indexOf(floorOf(path) ?? '')
+
+describe('an import between rooms', () => {
+  it('is read by this test', () => {
+    expect(between.length).toBeGreaterThan(300)
+    expect(edges.has('talk/slides → talk/deck-ownership')).toBe(true)
+  })
+
+  it('comes from a folder whose floor is known', () => {
+    const folders = new Set(imports.map(({ from }) => floorOf(from)).filter((floor) => floor !== undefined))
+    expect([...folders].filter((floor) => !floors.includes(floor) && floor !== 'player')).toEqual([])
+  })
+
+  it('never leads from a lower floor to a higher one', () => {
+    const upwards = between.filter(({ from, to }) => level(from) >= 0 && level(to) > level(from))
+    expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  it('never leads back to the room that it comes from, not even through other rooms', () => {
+    const next = (room: string) => [...edges].filter((edge) => edge.startsWith(`${room} → `)).map((edge) => end(edge))
+    const reaches = (room: string, goal: string, seen = new Set<string>()): boolean =>
+      next(room).some((each) => each === goal || (!seen.has(each) && reaches(each, goal, seen.add(each))))
+    expect([...new Set(between.map(({ here }) => here))].filter((room) => reaches(room, room))).toEqual([])
+  })
+
+  it('takes tables of another floor only into queries, which know a database and no environment', () => {
+    const isQueries = (file: string) =>
+      /(?:^|[/-])(?:queries|tables)\.ts$/.test(file) ||
+      (textOf(file).includes("'drizzle-orm'") && !/\bEnv\b/.test(textOf(file)))
+    const wrong = between.filter(
+      ({ from, to, isType }) =>
+        level(from) > level(to) && !to.startsWith('src/core/') && to.endsWith('/tables') && !isType && !isQueries(from),
+    )
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  it('never leads from a floor to the player, which is built for the browser', () => {
+    const wrong = between.filter(({ from, there }) => level(from) >= 0 && there === 'player')
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+})
+
+/** A link reads them in the one trip that reads its deck, without evaluating what tells of them. */
+const readByLinks = ['narration_pronunciations', 'narration_grants', 'narration_tracks', 'deck_previews']
+
+describe('SQL that is written by hand', () => {
+  it('names no table of a higher floor', () => {
+    const files = sourceFilesIn('src')
+    const declared = files.flatMap((path) =>
+      [...textOf(path).matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, name = '']) => ({ name, path })),
+    )
+    expect(declared.length).toBeGreaterThan(40)
+    const wrong = files.flatMap((from) => {
+      const higher = declared.filter(({ name, path }) => level(path) > level(from) && !readByLinks.includes(name))
+      if (level(from) < 0 || !higher.length || !textOf(from).includes('sql`')) return []
+      const named = new RegExp(`\\b(?:from|join|into|update)\\s+(${higher.map(({ name }) => name).join('|')})\\b`, 'g')
+      return [...textOf(from).matchAll(named)].map(([words]) => `${from}: ${words}`)
+    })
+    expect(wrong).toEqual([])
+  })
+})

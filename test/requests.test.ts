@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allRoutes, pathOf } from './support/api-routes'
+import { booked, withCalendar } from './support/appointments'
+import { type Answer, signedIn } from './support/client'
+
+const ofCompanies = allRoutes.filter(({ rules }) => rules.access === 'session')
+
+describe('a query with a member that there is not', () => {
+  let client: Awaited<ReturnType<typeof signedIn>>
+  beforeAll(async () => {
+    client = await signedIn()
+  })
+
+  it.each(ofCompanies.filter(({ method }) => method === 'GET'))(
+    'is refused by $name, because a typing error would do nothing',
+    async ({ path }) => {
+      const { status, body } = await client.get(`${pathOf(path)}?limitt=5`)
+      expect([status, body.error]).toEqual([400, expect.stringContaining('has no member "limitt"')])
+    },
+  )
+})
+
+describe('a call whose body may be missing', () => {
+  const cancelled = async (body: string | undefined, headers: Record<string, string>): Promise<Answer> => {
+    const { client, presentationId } = await withCalendar()
+    const { appointment } = await booked(presentationId)
+    return client.post(`/api/appointments/${appointment.id}/cancel`, body, headers)
+  }
+
+  it('may say that it is JSON and be empty', async () => {
+    const { status, body } = await cancelled('', { 'content-type': 'application/json' })
+    expect([status, body.appointment?.status]).toEqual([200, 'cancelled'])
+  })
+
+  it('may have no type at all', async () => {
+    expect((await cancelled(undefined, {})).status).toBe(200)
+  })
+
+  it('is refused if it has a body of another type, which would be taken for none', async () => {
+    const { status, body } = await cancelled('reason=rain', { 'content-type': 'text/plain' })
+    expect([status, body.error]).toEqual([415, expect.stringContaining('application/json')])
+  })
+
+  it('is refused if its JSON is broken', async () => {
+    expect((await cancelled('{"reason":', { 'content-type': 'application/json' })).status).toBe(400)
+  })
+})
+
+describe('a visit that has not begun', () => {
+  it('can be neither completed nor missed, and can be once it has begun', async () => {
+    const { client, presentationId } = await withCalendar()
+    const { appointment } = await booked(presentationId)
+    const path = `/api/appointments/${appointment.id}`
+    for (const status of ['completed', 'no_show']) {
+      const { status: code, body } = await client.patch(path, { status })
+      expect([code, body.error]).toEqual([409, expect.stringContaining('has not begun')])
+    }
+    expect((await client.patch(path, { notes: 'Two layers' })).status).toBe(200)
+    await env.DB.prepare('update appointments set starts_at = ? where id = ?').bind(Date.now(), appointment.id).run()
+    expect((await client.patch(path, { status: 'completed' })).body.appointment.status).toBe('completed')
+  })
+})

@@ -1,0 +1,124 @@
+import ICAL from 'ical.js'
+import { forgetCallersOf, forgetConfirmed, rememberConfirmed } from '../../src/account/auth/sessions'
+import { cacheKnowledge } from '../../src/answers/retrieval/deck-knowledge-cache'
+import { indexed, passagesOfDocument } from '../../src/answers/retrieval/passages'
+import type { Caller } from '../../src/core/http/context'
+import type { PartName } from '../../src/core/isolate-cache'
+import { makeManifest } from '../../src/playback/manifest/manifest'
+import { republishPoster } from '../../src/playback/manifest/manifest-cache'
+import { prepare } from '../../src/providers/offline-answers/prepare'
+import { meantBy, vocabularyOf } from '../../src/providers/offline-answers/spelling'
+import { termOf } from '../../src/providers/offline-answers/terms'
+import { busyTimes } from '../../src/sales/appointments/busy-times'
+import { hold, holdLatest, latestChange, noteChange } from '../../src/talk/published/known-parts'
+import type { DeckPart, PresentationPart } from '../../src/talk/published/parts'
+import { refill } from '../../src/talk/published/publish-part'
+
+const syllables = 'ba co di fu ge ha ji ko lu me ni po qua ri so tu ve wi xa yo ze'.split(' ')
+let seed = 1
+const random = (below: number) => {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed % below
+}
+const word = () => Array.from({ length: 2 + random(3) }, () => syllables[random(syllables.length)]).join('')
+const sentence = () =>
+  `${Array.from({ length: 12 }, word)
+    .join(' ')
+    .replace(/^./, (letter) => letter.toUpperCase())}.`
+const text = (sentences: number) => Array.from({ length: sentences }, sentence).join(' ')
+const hash = () => `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '')
+const listOf = <Item>(length: number, item: () => Item) => Array.from({ length }, item)
+
+const ofRow = () => ({ id: crypto.randomUUID(), relatedSlideId: null, audioUrl: null, wordTimings: null, take: 0 })
+const slide = () => ({
+  ...ofRow(),
+  slideId: word(),
+  slideType: 'generic',
+  title: sentence(),
+  bullets: listOf(3, sentence),
+  narrationScript: `${text(5)} It’s yours, {{first_name}}.`,
+  slideContext: text(2),
+  images: [{ key: `media/${crypto.randomUUID()}/${word()}.webp`, altText: sentence(), focalPoint: { x: 0.4, y: 0.6 } }],
+})
+const faq = () => {
+  const [question, answer] = [sentence(), text(3)]
+  return { ...ofRow(), question, userQuestion: question, answer, cannedAnswer: answer }
+}
+const deck = () => ({ id: crypto.randomUUID(), revision: 1, organizationId: crypto.randomUUID(), name: sentence() })
+
+function deckPart() {
+  const branding = { palette: {}, cta: {}, fonts: {}, contact: {} }
+  const rows = { slides: listOf(10, slide), faqs: listOf(8, faq), prices: [], actions: [], fonts: [], pictures: [] }
+  const names = { title: sentence(), organizationName: sentence(), voiceId: null, pronunciations: null }
+  const part = { ...deck(), ...names, ...rows, branding, isGone: false }
+  return JSON.parse(JSON.stringify(part)) as Exclude<DeckPart, { isGone: true }>
+}
+
+const presentationPart = (deckId: string): PresentationPart => ({
+  ...{ id: crypto.randomUUID(), revision: 1, isGone: false, deckId, homeowner: { first_name: word() } },
+  ...{ language: null, hasCaptions: true, speed: 1, pitch: 1, voiceId: null, quote: null, durations: {} },
+})
+
+/** A link whose deck no other link showed, because that takes the most. */
+function openLink() {
+  const [part] = [deckPart()]
+  const presentation = presentationPart(part.id)
+  hold('deck', part)
+  hold('presentation', presentation)
+  makeManifest({} as Env, part, presentation, 'https://porchlight.example')
+}
+
+function readDeckForQuestions() {
+  const knowledge = cacheKnowledge([
+    [{ ...deck(), metadata: { deckContext: text(3) }, contact: {} }],
+    listOf(10, slide),
+    [],
+    listOf(8, faq),
+  ] as unknown as Parameters<typeof cacheKnowledge>[0])
+  if (knowledge) meantBy('Is the shinglez old', knowledge.words)
+}
+
+const readDocument = () =>
+  passagesOfDocument({ title: sentence(), page: random(9), heading: null, body: listOf(25, sentence).join('\n') }).map(
+    indexed,
+  )
+
+const callerOf = (): Caller => ({
+  ...{ sessionId: hash(), userId: crypto.randomUUID(), organizationId: crypto.randomUUID() },
+  ...({ email: `${word()}@${word()}.example`, name: sentence(), organizationName: sentence() } as unknown as Caller),
+})
+
+function noteChangeOfDeck() {
+  const id = crypto.randomUUID()
+  noteChange('presentation', id)
+  holdLatest('presentation', { ...presentationPart(id), id }, latestChange('presentation', id))
+}
+
+const namedZone = () => {
+  const zone = `Europe/${word()}${word()}`
+  const event = `BEGIN:VEVENT\nUID:1\nDTSTART;TZID=${zone}:20260504T090000\nDTEND;TZID=${zone}:20260504T100000\nEND:VEVENT`
+  busyTimes(ICAL, `BEGIN:VCALENDAR\n${event}\nEND:VCALENDAR`, {
+    ...{ from: 0, to: Date.now(), timeZone: 'America/Denver', ownHost: 'porchlight.example' },
+  })
+}
+
+const nothing = { get: async () => null, put: async () => undefined } as unknown as KVNamespace & R2Bucket
+const emptyEnv = { FILES: nothing, MANIFESTS: nothing } as unknown as Env
+
+/** Adds one entry to its part, in the way that requests do. The previews are as few as the voices are. */
+export const adders: Record<Exclude<PartName, 'previews of voices'>, () => unknown> = {
+  'parts of links': openLink,
+  'changes made here': noteChangeOfDeck,
+  'puts into KV': () => refill(emptyEnv, 'presentation', crypto.randomUUID()),
+  'posters put again': () => republishPoster(emptyEnv, `media/${crypto.randomUUID()}/poster-${hash()}.webp`),
+  'confirmed sessions': () => rememberConfirmed(callerOf(), Date.now()),
+  'dropped sessions': () => forgetConfirmed(hash(), Date.now()),
+  'changed organizations': () => forgetCallersOf(crypto.randomUUID(), Date.now()),
+  'knowledge of decks': readDeckForQuestions,
+  'passages of documents': readDocument,
+  'prepared sources': () => prepare({ number: 1, title: sentence(), heading: null, text: text(8) }),
+  'words of texts': () => vocabularyOf([text(8)]),
+  'terms of words': () => termOf(`${word()}${word()}`),
+  'sounds of words': () => meantBy(`${word()}${word()}`, new Set([word()])),
+  'zones of calendars': namedZone,
+}

@@ -1,0 +1,100 @@
+import { env } from 'cloudflare:workers'
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { describe, expect, it } from 'vitest'
+import { questions } from '../src/answers/questions/tables'
+import { columnsNaming } from '../src/core/database/table-rules'
+import { organizations } from '../src/core/database/tables'
+import { events } from '../src/events/outbox/tables'
+import { tables } from '../src/tables'
+import { decks } from '../src/talk/deck-ownership/tables'
+import { presentations } from '../src/talk/presentations/tables'
+
+declare global {
+  interface ImportMeta {
+    glob(pattern: string, options: { eager: true }): Record<string, Record<string, object>>
+  }
+}
+
+const modules = import.meta.glob('../src/**/tables.ts', { eager: true })
+const declared = Object.entries(modules)
+  .filter(([path]) => path !== '../src/tables.ts')
+  .flatMap(([, exported]) => Object.values(exported).filter((value) => is(value, SQLiteTable)))
+const namesOf = (all: SQLiteTable[]) => all.map(getTableName).sort()
+
+const sqlOf = async (type: 'table' | 'trigger') => {
+  const { results } = await env.DB.prepare('select name, tbl_name, sql from sqlite_master where type = ?')
+    .bind(type)
+    .all<{ name: string; tbl_name: string; sql: string }>()
+  return results
+}
+
+/** Sweeps delete their rows by age, whatever becomes of the presentation. */
+const goByAge: SQLiteTable[] = [events, questions]
+
+describe('the list of tables', () => {
+  it('has each that a room declares, once', () => {
+    expect(namesOf(tables.map(({ table }) => table))).toEqual(namesOf(declared))
+  })
+
+  it('has each of the database, but for those that hold an index of words', async () => {
+    const names = (await sqlOf('table')).map(({ name }) => name)
+    const own = names.filter((name) => !/^(?:sqlite_|_cf_|d1_migrations|passage_index|presentation_index)/.test(name))
+    expect(own.sort()).toEqual(namesOf(declared))
+  })
+
+  it('says of each to which organization a row belongs, or that it belongs to none', () => {
+    const leads = (table: SQLiteTable): boolean => {
+      if ('organizationId' in getTableColumns(table)) return true
+      const { through } = tables.find((each) => each.table === table) ?? {}
+      return Boolean(through && columnsNaming(table, through).length && leads(through))
+    }
+    const isNobodys = ({ through }: (typeof tables)[number]) => through === null
+    const lost = tables.filter((each) => !isNobodys(each) && !leads(each.table))
+    expect(namesOf(lost.map(({ table }) => table))).toEqual([])
+  })
+
+  it('exports with a company only what is its own, and all of it that is copied or shown', () => {
+    const nobodys = tables.filter(({ through, isExported }) => through === null && isExported)
+    expect(nobodys.map(({ table }) => table)).toEqual([organizations])
+    const left = tables.filter(({ isCopied, isShown, isExported }) => (isCopied || isShown) && !isExported)
+    expect(namesOf(left.map(({ table }) => table))).toEqual([])
+  })
+
+  it('lets nothing that tells of a homeowner outlive the presentation without saying so', () => {
+    const stays = tables.filter(({ table, tellsOfHomeowner, presentation, through }) => {
+      const above = tables.find((each) => each.table === through)
+      const goes = presentation || above?.presentation || table === presentations || goByAge.includes(table)
+      return tellsOfHomeowner && !goes
+    })
+    expect(namesOf(stays.map(({ table }) => table))).toEqual([])
+  })
+
+  it('names only columns that there are', () => {
+    for (const { table, tellsOfHomeowner = [] } of tables)
+      expect(Object.keys(getTableColumns(table))).toEqual(expect.arrayContaining(tellsOfHomeowner))
+  })
+
+  it('lets a foreign key delete only what goes anyhow', () => {
+    for (const { table, deck, presentation } of tables)
+      for (const key of getTableConfig(table).foreignKeys) {
+        const { foreignTable } = key.reference()
+        const fate = foreignTable === decks ? deck : foreignTable === presentations ? presentation : undefined
+        const isKept = fate === 'stays' || typeof fate === 'object'
+        expect([getTableName(table), isKept && key.onDelete === 'cascade']).toEqual([getTableName(table), false])
+      }
+  })
+
+  it('has triggers that raise the revision of the deck for each that a manifest shows', async () => {
+    const triggers = await sqlOf('trigger')
+    const raising = triggers.filter(({ sql }) => /SET revision = revision \+ 1/i.test(sql))
+    for (const { table } of tables.filter(({ isShown }) => isShown)) {
+      const name = getTableName(table)
+      const heard = raising
+        .filter(({ tbl_name }) => tbl_name === name)
+        .map(({ sql }) => sql.match(/ (INSERT|UPDATE|DELETE)/)?.[1])
+      const needed = table === decks ? ['UPDATE'] : ['DELETE', 'INSERT', 'UPDATE']
+      expect([name, [...new Set(heard)].sort()]).toEqual([name, needed])
+    }
+  })
+})
