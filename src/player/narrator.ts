@@ -102,6 +102,7 @@ export class Narrator {
 
   /** Without audio the clock stops for this long. */
   hold(seconds: number) {
+    this.#keepPosition()
     this.#startedAt = performance.now() + seconds * 1000
   }
 

@@ -26,7 +26,7 @@ export class ViewingTelemetry {
   /** Playback may have begun before this chunk loaded. */
   catchUp(playback: PlaybackController) {
     if (playback.state === 'idle') return
-    if (playback.currentTime > 0) this.beacons.started()
+    if (hasBegun(playback)) this.beacons.started()
     this.beacons.reached(playback.scene?.slide?.id)
     if (playback.state === 'playing') this.onPlaybackEvent('play', playback)
     if (playback.state === 'ended') this.onPlaybackEvent('ended', playback)
@@ -54,6 +54,13 @@ export class ViewingTelemetry {
     if (document.visibilityState === 'visible') void checkRemembered(this.#player, this.#manifest.presentationId)
   }
 }
+
+/**
+ * A voice that comes late sets the time back to 0, but what is paused, or waits for an answer to end, had begun. What is
+ * just playing at 0 may still be refused by the browser.
+ */
+const hasBegun = ({ state, answer, currentTime }: PlaybackController) =>
+  currentTime > 0 || (answer ? answer.stateBefore !== 'idle' : state === 'paused')
 
 /** Opened from a notification: the company's own look counts as no viewing. */
 const isPreview = (player: PorchlightPlayer) => player.page && new URLSearchParams(location.search).has('preview')
