@@ -1,25 +1,23 @@
 import { stemmer } from 'stemmer'
 import { cachePart } from '../../core/isolate-cache'
+import { stopWords as shared } from '../../core/shared/stop-words'
 import { fromSpanish, isSpanish } from './spanish'
 import { everydayWords, synonyms } from './synonyms'
 
-const asWritten = new Set(
-  `a an the and or of to in on at by for from with about into over up out off i me my we us our ours you your yours he she it its
-  they them their this that these those there here what which who whom whose when where why how is are was were be been being
-  am do does did can could will would shall should may might must have has had having get gets got please just really so too
-  very more most less also than then if as but any some all much many hi hello know tell want like need let going thing things
-  s t d m re ve ll don isn won doesn aren wouldn didn couldn really actually exactly long soon often each every other another
-  say says said mean kind sort way happen happens possible able ok okay hey thanks thank both only well right
-  while during per whoever whatever whichever whether without within through around under again still ever since because until
-  anything something everything nothing anyone someone everyone nobody usual usually normally typically generally even yet
-  told tells telling mine yours hers theirs hafta gotta wanna gonna whos wats lets thats somebody available against among across toward towards above beyond upon somebody else back after before few enough large big typical difference between
-  now not no never nor neither pasa pasan pasar hace hacen hacer usan usar usa sucede ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras
-  el la los las un una unos unas y o de del a al en con por para es son esta estan ser estar hay mi mis nuestro nuestra
-  su sus usted ustedes yo nos me se le les lo que cual cuales quien como cuando donde cuanto cuanta cuantos cuantas
-  puede pueden puedo debo tengo tiene tienen muy tambien ya si esto este eso realmente ha han he hemos fue sera sin sobre`.split(
+const asWritten = new Set([
+  ...shared.en,
+  ...shared.es.map((word) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')),
+  ...`up out off ours gets s t d m re ve ll don isn won doesn aren wouldn didn couldn actually exactly soon often each
+  every other another say says said mean kind sort way happen happens possible able ok okay hey thanks thank both only
+  well right while during per whoever whatever whichever whether without within through around under again still ever
+  since because until anything something everything nothing anyone someone everyone nobody usual usually normally
+  typically generally even yet told tells telling mine hers theirs hafta gotta wanna gonna whos wats lets thats
+  somebody available against among across toward towards above beyond upon else back after before few enough large big
+  typical difference between now not no never nor neither pasa pasan pasar hace hacen hacer usan usar usa sucede
+  ocurre ponen pone sirve necesito necesita quiero quieren cada durante mientras ha han hemos fue sera sin sobre`.split(
     /\s+/,
   ),
-)
+])
 
 const withoutApostrophes =
   'whats hows wheres whos whens dont cant isnt arent wont doesnt didnt im youre theyre thats theres id ill youll'
