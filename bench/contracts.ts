@@ -36,7 +36,7 @@ export async function workerOf(entryPoint: string): Promise<Module> {
     write: false,
     minify: true,
     format: 'esm',
-    external: ['*.mjs', 'node:*'],
+    external: ['../vendor/*.mjs', 'node:*'],
     logLevel: 'error',
   })
   const contents = outputFiles[0]?.contents

@@ -220,7 +220,8 @@ export const rows: Row[] = [
     setup: (site) => pricedManifestOf(site, true),
     seconds: 1,
     most: { trips: 0, kvReads: 1 },
-    against: { row: 'a manifest with a roof and prices, warm', within: 1.1 },
+    // From 1.07 to 1.50 in turns of one run on an idle machine.
+    against: { row: 'a manifest with a roof and prices, warm', within: 1.5 },
   },
   {
     name: 'a manifest beside 10 presentations',
