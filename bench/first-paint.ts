@@ -26,7 +26,7 @@ type Watched = Painted & Tasks & { shift: number }
 type SlowPhone = Watched & { medianPaint: number }
 
 /** In each round, because one is soon over and what else the machine does must not decide. */
-const slowOpenings = 4
+const slowOpenings = 2
 
 /** On a phone, with an empty cache for every visit. */
 export async function measureFirstPaint(rounds: number): Promise<FirstPaint> {

@@ -106,8 +106,8 @@ export const coldIsolateFigures = ({ own, reading, company }: ColdIsolate): Figu
     isFirm: false,
   },
   {
-    text: `cold isolate, the first request of a company after it: ${round(company)} ms of CPU time more than the second, at most 120`,
-    isReached: company <= 120,
+    text: `cold isolate, the first request of a company after it: ${round(company)} ms of CPU time more than the second, ${(company / reading).toFixed(2)} of the time that the bare Worker needed, at most 0.65`,
+    isReached: company <= 0.65 * reading,
     isFirm: false,
   },
 ]

@@ -39,7 +39,7 @@ export type Row = BenchRequest & {
 export const siteOf = ({ name, method = 'GET', database }: Row) => database ?? (method === 'GET' ? 'shared' : name)
 
 /** More than are opened as a row and as what another is compared with: opened again, a link is faster. */
-const neverOpened = 5000
+const neverOpened = 8000
 
 const signedIn = async (site: Site) => ({ headers: { cookie: (await register(site)).cookie } })
 

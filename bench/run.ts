@@ -45,7 +45,7 @@ import { measureStartup } from './startup.ts'
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '0.5' },
     only: { type: 'string', default: '' },
   },
@@ -163,7 +163,7 @@ async function bench() {
   if (!printFigures(figures)) process.exitCode = 1
 }
 
-const mostTries = 3
+const mostTries = 2
 
 /** What may be this machine is measured again, because a moment of other load must not decide. */
 async function measure(part: Part, bundle: Bundle): Promise<Figure[]> {
