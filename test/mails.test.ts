@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { sendMailJob } from '../src/events/mails/send-mail'
 import { booked, mailsOf as mailsOfVisit, withCalendar } from './support/appointments'
-import { signedIn } from './support/client'
+import { request, signedIn } from './support/client'
 import { mailsOf, newContract, newHomeowner, withoutQueues } from './support/contracts'
-import { newMailbox } from './support/homeowner-mailbox'
+import { newMailbox, partOf } from './support/homeowner-mailbox'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -111,6 +111,37 @@ describe('the sender of mails', () => {
     await expect(failing.deliver(mailId, now)).rejects.toThrow('connection')
     expect(later.received).toHaveLength(1)
     expect(await listed(client, `contract:${id}`)).toMatchObject([{ status: 'sent', problem: null }])
+  })
+
+  it('keeps to one link a mail, which works though the first try failed', async () => {
+    const { presentationId } = await withCalendar()
+    const { appointment } = await withoutQueues(() => booked(presentationId))
+    const { id } = await quietContract()
+    const visitMails = await mailsOfVisit(appointment.id)
+    const mailIds = [
+      visitMails.find(({ kind, audience }) => kind === 'confirmation' && audience === 'homeowner')?.id ?? '',
+      await linkOf(id),
+    ]
+    const links = () =>
+      env.DB.prepare(
+        `select (select count(*) from appointment_links where appointment_id = ?) as visit,
+           (select count(*) from contract_links where contract_id = ?) as contract`,
+      )
+        .bind(appointment.id, id)
+        .first<{ visit: number; contract: number }>()
+    const { visit = 0, contract = 0 } = (await links()) ?? {}
+    const refusing = newMailbox(() => {
+      throw new Error('The mail server is away.')
+    })
+    for (const mailId of mailIds) for (let tries = 0; tries < 3; tries++) await refusing.deliver(mailId).catch(() => {})
+    const mailbox = newMailbox()
+    for (const mailId of mailIds) await mailbox.deliver(mailId)
+    expect(await links()).toEqual({ visit: visit + 1, contract: contract + 1 })
+    const urls = mailbox.received.map(
+      (mail) => new URL(/http\S+token=[\w-]+/.exec(partOf(mail, 'text/plain'))?.[0] ?? ''),
+    )
+    for (const { pathname, search } of urls) expect((await request('GET', pathname + search)).status).toBe(200)
+    expect(urls).toHaveLength(2)
   })
 
   it('gives up a mail that kills every sender', async () => {

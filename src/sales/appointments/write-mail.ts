@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { newToken } from '../../core/crypto'
 import { needed } from '../../core/needed'
 import { spanIn } from '../../core/shared/time-span'
+import { tokenOf } from '../../events/mails/mail-token'
 import type { MailWriter } from '../../events/mails/send-mail'
 import type { Mail, Purpose } from '../../events/mails/tables'
 import { type MimeMail, senderName, serviceName, withoutLinks } from '../../providers/mail'
@@ -147,9 +147,12 @@ export const writeVisitMail: MailWriter<VisitMail['purpose']> = async (env, db, 
   if (unwanted) return { unwanted }
   return {
     compose: async () => {
-      const { token, hash } = newToken()
+      const { token, hash } = tokenOf(env, mail)
       if (mail.audience === 'homeowner')
-        await db.insert(appointmentLinks).values({ tokenHash: hash, appointmentId: appointment.id, createdAt: now })
+        await db
+          .insert(appointmentLinks)
+          .values({ tokenHash: hash, appointmentId: appointment.id, createdAt: now })
+          .onConflictDoNothing()
       return visitMail(env, mail, appointment, letterheadOf(look, needed(env, 'APP_URL')), token)
     },
   }

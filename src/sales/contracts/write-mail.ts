@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { newToken } from '../../core/crypto'
 import { maskedEmail } from '../../core/mask-personal-data'
 import { needed } from '../../core/needed'
+import { tokenOf } from '../../events/mails/mail-token'
 import type { MailWriter } from '../../events/mails/send-mail'
 import type { Mail, Purpose } from '../../events/mails/tables'
 import { type MimeMail, senderName, serviceName, withoutLinks } from '../../providers/mail'
@@ -144,9 +144,9 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
   const isCopy = purpose === 'contract.copy'
   return {
     compose: async () => {
-      const { token, hash } = newToken()
+      const { token, hash } = tokenOf(env, mail)
       if (audience === 'homeowner')
-        await db.insert(contractLinks).values({ tokenHash: hash, contractId: id, createdAt: now })
+        await db.insert(contractLinks).values({ tokenHash: hash, contractId: id, createdAt: now }).onConflictDoNothing()
       const company = letterheadIn(contract, letterheadOf(look, needed(env, 'APP_URL')))
       return mailOf(env, mail, contract, company, token, isCopy ? await copyToAttach(env, contract) : undefined)
     },
