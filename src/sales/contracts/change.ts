@@ -14,7 +14,8 @@ import {
 } from '../../core/rate-limits/queries'
 import { dueMails, type NewMail } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
-import type { NewEvidence } from './evidence'
+import { faultOf } from './compare'
+import type { Fault, NewEvidence } from './evidence'
 import {
   type Access,
   type ContractEventType,
@@ -22,6 +23,7 @@ import {
   contractEvent,
   type DocumentChange,
   findDocument,
+  findEvents,
   hasHead,
   insertEvidence,
   insertLink,
@@ -54,18 +56,27 @@ export type Change = {
 
 export type Asked = { id: string; access: Access; sessionId?: string | undefined; now: number }
 
-export type Whole = { contract: Contract & { mailProblem?: string | null | undefined }; document: ContractDocument }
+export type Whole = {
+  contract: Contract & { mailProblem?: string | null | undefined }
+  document: ContractDocument
+  fault?: Fault | undefined
+}
 
-export async function loadContract(db: Database, { id, access }: Pick<Asked, 'id' | 'access'>): Promise<Whole> {
-  const [[contract], [document]] = await db.batch([
+export async function loadContract(
+  db: Database,
+  env: Env,
+  { id, access }: Pick<Asked, 'id' | 'access'>,
+): Promise<Whole> {
+  const [[contract], [document], events] = await db.batch([
     db
       .select(contractColumns)
       .from(contracts)
       .where(isAccessible(db, id, access)),
     findDocument(db, id),
+    findEvents(db, id),
   ])
   if (!contract || !document) throw notFound('contract')
-  return { contract, document }
+  return { contract, document, fault: faultOf(env, { contract, document }, events) }
 }
 
 const mostTries = 8
@@ -78,17 +89,19 @@ export async function changeContract(
   decide: (whole: Whole) => Change | undefined | Promise<Change | undefined>,
 ) {
   for (let tries = 0; tries < mostTries; tries++) {
-    const [writer, [contract], [document]] = await db.batch([
+    const [writer, [contract], [document], events] = await db.batch([
       findWriter(db, sessionId ?? '', now),
       db
         .select()
         .from(contracts)
         .where(isAccessible(db, id, access)),
       findDocument(db, id),
+      findEvents(db, id),
     ])
     if (sessionId !== undefined) requireWriter(writer)
     if (!contract || !document) throw notFound('contract')
-    const change = await decide({ contract, document })
+    const fault = faultOf(env, { contract, document }, events)
+    const change = await decide({ contract, document, fault })
     if (!change) return { contract, document, mailIds: [] }
     const changed = await applyChange(db, env, contract, change, now, sessionId)
     if (changed) return { ...changed, document: { ...document, ...change.document } }

@@ -4,6 +4,7 @@ import { newToken } from '../../core/crypto'
 import { type Database, insertWhere } from '../../core/database/database'
 import { isOn } from '../../core/flag'
 import { ApiError, conflict, notFound, signInRequired } from '../../core/http/errors'
+import { isoTime } from '../../core/http/shapes'
 import { contractDays } from '../../core/limits'
 import {
   hasRoom,
@@ -19,6 +20,7 @@ import type { TierName } from '../../core/shared/tiers'
 import { dueMails } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
 import type { Whole } from './change'
+import { termsHash } from './compare'
 import { type Composed, compose, requireComplete } from './compose'
 import { type ActingParty, newEvidence, noHash } from './evidence'
 import { isStillThere, type Source, sourceOf, sourceStatements } from './load-source'
@@ -148,10 +150,7 @@ function newContract(env: Env, { ask, source, composed, email, who, sending, now
   const { presented, template } = source
   const { facts, tierName, businessDays, expiresAt, consentText, htmlHash } = composed
   const id = crypto.randomUUID()
-  const made = newEvidence(who, 'created', now, { templateId: template.id, number: facts.number, tier: ask.tier })
-  const sent = newEvidence(who, 'sent', now, { documentHash: htmlHash, ...sending.evidence })
-  const { rows, columns } = movedOn(env, { id, head: noHash, eventCount: 0 }, ask.isDraft ? [made] : [made, sent])
-  const row: Contract = {
+  const row: Omit<Contract, 'head' | 'headSeal' | 'eventCount'> = {
     id,
     organizationId: presented.organizationId,
     presentationId: ask.presentationId,
@@ -172,7 +171,6 @@ function newContract(env: Env, { ask, source, composed, email, who, sending, now
     requiredInitials: facts.requiredInitials,
     businessDays,
     consentText,
-    ...columns,
     sentAt: ask.isDraft ? null : now,
     openedAt: null,
     documentOpenedAt: null,
@@ -192,7 +190,11 @@ function newContract(env: Env, { ask, source, composed, email, who, sending, now
     createdAt: now,
     updatedAt: now,
   }
-  return { row, events: rows }
+  const made = newEvidence(who, 'created', now, { templateId: template.id, number: facts.number, tier: ask.tier })
+  const agreed = { documentHash: htmlHash, termsHash: termsHash(row, facts), expiresAt: isoTime(expiresAt) }
+  const sent = newEvidence(who, 'sent', now, { ...agreed, ...sending.evidence })
+  const { rows, columns } = movedOn(env, { id, head: noHash, eventCount: 0 }, ask.isDraft ? [made] : [made, sent])
+  return { row: { ...row, ...columns }, events: rows }
 }
 
 /** The earlier contract becomes void only if the insert of the new one succeeds. */

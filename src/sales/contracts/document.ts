@@ -3,8 +3,8 @@ import { sha256 } from '../../core/crypto'
 import type { Database } from '../../core/database/database'
 import { ApiError, valueOrThrow } from '../../core/http/errors'
 import type { Whole } from './change'
-import { faultOf } from './evidence'
-import { findEvents } from './queries'
+import { faultOf, requireUnaltered } from './compare'
+import { findDocument, findEvents } from './queries'
 import { type Contract, contracts } from './tables'
 
 const folderOf = ({ organizationId, id }: Contract) => `contracts/${organizationId}/${id}`
@@ -12,8 +12,10 @@ const folderOf = ({ organizationId, id }: Contract) => `contracts/${organization
 export const sealedKey = (contract: Contract, hash: string) => `${folderOf(contract)}/sealed/${hash}.pdf`
 export const sealedFolder = (contract: Contract) => `${folderOf(contract)}/sealed/`
 
-export async function readDocument(env: Env, { contract, document }: Whole): Promise<Uint8Array<ArrayBuffer>> {
+export async function readDocument(env: Env, whole: Whole): Promise<Uint8Array<ArrayBuffer>> {
+  const { contract, document } = whole
   if (contract.signedAt !== null) return readSealed(env, contract)
+  requireUnaltered(whole)
   const key = `${folderOf(contract)}/words/${document.htmlHash}.pdf`
   const kept = await env.FILES.get(key)
   if (kept) return new Uint8Array(await kept.arrayBuffer())
@@ -46,10 +48,11 @@ export async function verify(db: Database, env: Env, pdf: Uint8Array<ArrayBuffer
   const { isSignedByUs, isIntact, contractId, sealedAt } = valueOrThrow(await env.ON_DEMAND.verifyContract(pdf))
   const answer = { isOurs: isSignedByUs, isIntact, contractId, sealedAt }
   if (!isSignedByUs || !isIntact || !contractId) return answer
-  const [[contract], events] = await db.batch([
+  const [[contract], [document], events] = await db.batch([
     db.select().from(contracts).where(eq(contracts.id, contractId)),
+    findDocument(db, contractId),
     findEvents(db, contractId),
   ])
-  if (!contract || contract.documentHash !== sha256(pdf)) return { ...answer, isIntact: false }
-  return { ...answer, isIntact: !faultOf(env, contract, events) }
+  if (!contract || !document || contract.documentHash !== sha256(pdf)) return { ...answer, isIntact: false }
+  return { ...answer, isIntact: !faultOf(env, { contract, document }, events) }
 }

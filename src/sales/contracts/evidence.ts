@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { nodeCrypto, sha256, splitVersion } from '../../core/crypto'
 import type { AppEnv } from '../../core/http/context'
-import { isoTime } from '../../core/http/shapes'
 import { neededKeys } from '../../core/needed'
-import type { Actor, Contract, ContractEvent, EvidenceType } from './tables'
+import type { Actor, ContractEvent, EvidenceType } from './tables'
 
 export type NewEvidence = {
   type: EvidenceType
@@ -13,8 +12,6 @@ export type NewEvidence = {
   device: string | null
   content: Record<string, unknown>
 }
-
-type Place = { contractId: string; position: number; previousHash: string }
 
 export const noHash = '0'.repeat(64)
 
@@ -55,15 +52,9 @@ const hashOf = ({
 
 export type Fault = { position: number; type: EvidenceType | null; problem: string }
 
-function findFault(
-  rows: ContractEvent[],
-  {
-    contractId,
-    head,
-    count,
-    isOurs,
-  }: Omit<Place, 'position' | 'previousHash'> & { head: string; count: number; isOurs: boolean },
-): Fault | undefined {
+type Chain = { contractId: string; head: string; count: number; isOurs: boolean }
+
+export function findChainFault(rows: ContractEvent[], { contractId, head, count, isOurs }: Chain): Fault | undefined {
   let previousHash = noHash
   for (const [position, row] of rows.entries()) {
     const fault = (problem: string): Fault => ({ position, type: row.type, problem })
@@ -88,7 +79,7 @@ export function sealOf(env: Env, contractId: string, head: string, eventCount: n
   return `${keys.newest}.${macOf(keys.require(keys.newest), contractId, head, eventCount).toString('base64url')}`
 }
 
-function isSealOf(env: Env, seal: string, contractId: string, head: string, eventCount: number) {
+export function isSealOf(env: Env, seal: string, contractId: string, head: string, eventCount: number) {
   const { version, rest } = splitVersion(seal)
   const key = keysOf(env).find(version)
   if (!key) return false
@@ -125,33 +116,3 @@ export const newEvidence = (
   at: number,
   content: Record<string, unknown> = {},
 ): NewEvidence => ({ ...who, type, at, content })
-
-export const faultOf = (env: Env, { id, head, headSeal, eventCount }: Contract, events: ContractEvent[]) =>
-  findFault(events, { contractId: id, head, count: eventCount, isOurs: isSealOf(env, headSeal, id, head, eventCount) })
-
-export function evidenceOf(env: Env, contract: Contract, events: ContractEvent[]) {
-  const fault = faultOf(env, contract, events)
-  return { isIntact: !fault, fault: fault ?? null, head: contract.head, events: events.map(eventOf) }
-}
-
-const eventOf = (row: ContractEvent) => ({
-  position: row.position,
-  type: row.type,
-  at: isoTime(row.at),
-  actor: parsed(row.actor, { kind: 'service' as const, id: null, name: null }),
-  address: row.address,
-  device: row.device,
-  content: parsed(row.content, {}),
-  contentHash: row.contentHash,
-  previousHash: row.previousHash,
-  hash: row.hash,
-})
-
-/** Text that was altered in the database may no longer be JSON. */
-function parsed<Value>(text: string, otherwise: Value): Value {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return otherwise
-  }
-}

@@ -7,8 +7,9 @@ import { ApiError } from '../../core/http/errors'
 import { answer, createRouter, errors, route } from '../../core/http/route'
 import { mostContractPdfBytes } from '../../core/limits'
 import { changeContract, loadContract } from './change'
+import { evidenceOf } from './compare'
 import { readDocument, verify } from './document'
-import { actingPartyOf, evidenceOf } from './evidence'
+import { actingPartyOf } from './evidence'
 import { certificatePem } from './pdf/signatures'
 import { type Access, loadEvidence } from './queries'
 import { contractPath, evidenceAnswer, tokenQuery, verification } from './schemas'
@@ -63,7 +64,7 @@ export const contractFileRoutes = createRouter()
       const now = Date.now()
       const whole = isRead
         ? await changeContract(c.var.db, c.env, { id, access, now }, openDocument(actingPartyOf(c, 'homeowner'), now))
-        : await loadContract(c.var.db, { id, access })
+        : await loadContract(c.var.db, c.env, { id, access })
       const bytes = await readDocument(c.env, whole)
       return c.body(bytes, 200, {
         'content-type': 'application/pdf',
@@ -82,14 +83,16 @@ export const contractFileRoutes = createRouter()
       operationId: 'getContractEvidence',
       tags,
       summary: 'Get the evidence of a contract',
-      description: 'Each event holds the hash of the one before, so that none can be altered, dropped or added unseen.',
+      description:
+        'Each event holds the hash of the one before, so that none can be altered, dropped or added unseen. The words and ' +
+        'the terms, as they are now, are compared with what the events recorded.',
       request: { params: contractPath, query: tokenQuery },
       responses: { 200: answer('The chain, as it is now.', evidenceAnswer), ...errors(400, 404) },
     }),
     async (c) => {
       const access = accessOf(c, c.req.valid('query').token)
-      const { contract, events } = await loadEvidence(c.var.db, c.req.valid('param').contractId, access)
-      return c.json({ evidence: evidenceOf(c.env, contract, events) }, 200)
+      const { events, ...compared } = await loadEvidence(c.var.db, c.req.valid('param').contractId, access)
+      return c.json({ evidence: evidenceOf(c.env, compared, events) }, 200)
     },
   )
   .openapi(

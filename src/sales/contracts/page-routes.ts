@@ -11,11 +11,12 @@ import { mediaUrl } from '../../core/media-key'
 import { defaultPalette } from '../../core/shared/theme'
 import { queueMails } from '../../events/mails/write-mails'
 import { newNonce } from '../../playback/page/page'
-import { applyChange, changeContract } from './change'
+import { applyChange, changeContract, type Whole } from './change'
+import { faultOf } from './compare'
 import { contractResponse } from './contract-response'
 import { type ActingParty, actingPartyOf } from './evidence'
 import { type Notice, notices } from './page-parts'
-import { findDocument, findLookOf, isAccessible } from './queries'
+import { findDocument, findEvents, findLookOf, isAccessible } from './queries'
 import { contractPath, signInput, tokenQuery } from './schemas'
 import { sign, startSealing } from './sign'
 import { contracts } from './tables'
@@ -25,18 +26,22 @@ type Asked = { id: string; token: string; now: number; who: ActingParty; isLooki
 
 export async function loadPage(db: Database, env: Env, { id, token, now, who, isLookingOnly }: Asked) {
   const access = { token }
-  const [[contract], [document], [look]] = await db.batch([
+  const [[contract], [document], events, [look]] = await db.batch([
     db
       .select()
       .from(contracts)
       .where(isAccessible(db, id, access)),
     findDocument(db, id),
+    findEvents(db, id),
     findLookOf(db, id),
   ])
   if (!contract || !document || contract.status === 'draft') return undefined
+  const fault = faultOf(env, { contract, document }, events)
+  if (fault) return { whole: { contract, document, fault }, look }
   const change = isLookingOnly ? undefined : await open(who, now)({ contract, document })
   const opened = change && (await applyChange(db, env, contract, change, now))
-  return { whole: { contract: opened?.contract ?? contract, document }, look }
+  const whole: Whole = { contract: opened?.contract ?? contract, document }
+  return { whole, look }
 }
 
 /** The token is in the address, so nothing may keep it or pass it on. */
@@ -49,7 +54,7 @@ const secretHeaders = {
 const contractPages = new Hono<AppEnv>()
 
 contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (c) => {
-  const { contractPage, missingContractPage, pagePolicy } = await import('./page')
+  const { alteredContractPage, contractPage, missingContractPage, pagePolicy } = await import('./page')
   const nonce = newNonce()
   const headers = { ...secretHeaders, 'content-security-policy': pagePolicy(nonce) }
   const id = findUuid(c.req.param('contractId'))
@@ -62,6 +67,7 @@ contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (
     return c.html(missingContractPage(nonce, language, token !== ''), token ? 404 : 401, headers)
   }
   const { whole, look } = loaded
+  if (whole.fault) return c.html(alteredContractPage(nonce, whole.contract.language), 409, headers)
   const page = contractPage({
     contract: contractResponse(whole, { kind: 'homeowner', token }, c.req.url, now),
     palette: look?.palette ?? defaultPalette,
@@ -150,5 +156,6 @@ contractPageRoutes.openAPIRegistry.registerPath({
     200: { description: 'The page.', headers: unlisted, content: html },
     401: { description: 'There is no token.', headers: unlisted, content: html },
     404: { description: 'There is none.', headers: unlisted, content: html },
+    409: { description: 'It is not as its evidence says.', headers: unlisted, content: html },
   },
 })

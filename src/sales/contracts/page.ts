@@ -7,7 +7,7 @@ import { wordsIn } from '../../words/languages'
 import { type Notice, type Part, phoneLink, type Shown, script, withdrawing } from './page-parts'
 import { ended, type PageState, signing, stateOf, thanks } from './page-states'
 import { styles } from './page-styles'
-import { type ContractWords, contractWords, momentIn, money } from './words'
+import { type ContractLanguage, type ContractWords, contractWords, momentIn, money } from './words'
 
 /** Everything but a drawn signature works without a script. */
 export function contractPage(shown: Shown) {
@@ -104,15 +104,24 @@ const bar = (words: ContractWords['page']) =>
 export function missingContractPage(nonce: string, language: string | null, hasToken: boolean) {
   const { controls, missingContract: words } = wordsIn(language)
   const [title, text] = hasToken ? [words.title, words.text] : [words.noTokenTitle, words.noTokenText]
-  return document({
-    language: controls.language,
+  return messagePage(nonce, controls.language, title, text)
+}
+
+/** Without the company's name and words, because they may be what was altered. */
+export function alteredContractPage(nonce: string, language: ContractLanguage) {
+  const { wasAltered, wasAlteredLead } = contractWords[language].page
+  return messagePage(nonce, language, wasAltered, wasAlteredLead)
+}
+
+const messagePage = (nonce: string, language: string, title: string, text: string) =>
+  document({
+    language,
     nonce,
     title,
     palette: defaultPalette,
     script: '',
     body: html`<main class="inside"><div class="paper missing-page"><h1>${title}</h1><p>${text}</p></div></main>`,
   })
-}
 
 export const pagePolicy = (nonce: string) =>
   [

@@ -8,7 +8,7 @@ import { dropMails, type NewMail, writeMails } from '../../events/mails/write-ma
 import { type NewEvent, recordEvent } from '../../events/outbox/outbox'
 import { viewerSessions } from '../../playback/beacons/tables'
 import { findLook } from '../../talk/branding/queries'
-import { chained, type NewEvidence, sealOf } from './evidence'
+import { chained, isSealOf, type NewEvidence, sealOf } from './evidence'
 import {
   type Contract,
   type ContractDocument,
@@ -67,15 +67,16 @@ export const findEvents = (db: Database, id: string) =>
   db.select().from(contractEvents).where(eq(contractEvents.contractId, id)).orderBy(asc(contractEvents.position))
 
 export async function loadEvidence(db: Database, id: string, access: Access) {
-  const [[contract], events] = await db.batch([
+  const [[contract], [document], events] = await db.batch([
     db
       .select()
       .from(contracts)
       .where(isAccessible(db, id, access)),
+    findDocument(db, id),
     findEvents(db, id),
   ])
-  if (!contract) throw notFound('contract')
-  return { contract, events }
+  if (!contract || !document) throw notFound('contract')
+  return { contract, document, events }
 }
 
 const ofContract = (column: 'organization_id' | 'deck_id', contractId: string) =>
@@ -115,11 +116,16 @@ export const updateDocument = (db: Database, id: string, document: DocumentChang
     .set(document)
     .where(and(eq(contractDocuments.contractId, id), condition))
 
-export function movedOn(env: Env, before: Pick<Contract, 'id' | 'head' | 'eventCount'>, evidence: NewEvidence[]) {
-  const rows = chained(before.id, before, evidence)
+type Before = Pick<Contract, 'id' | 'head' | 'eventCount'> & { headSeal?: string }
+
+/** A seal that is not ours stays as it is, because a new one would hide that the chain was altered. */
+export function movedOn(env: Env, before: Before, evidence: NewEvidence[]) {
+  const { id, headSeal } = before
+  const rows = chained(id, before, evidence)
   const head = rows.at(-1)?.hash ?? before.head
   const eventCount = before.eventCount + rows.length
-  return { rows, columns: { head, eventCount, headSeal: sealOf(env, before.id, head, eventCount) } }
+  const isAltered = headSeal !== undefined && !isSealOf(env, headSeal, id, before.head, before.eventCount)
+  return { rows, columns: { head, eventCount, headSeal: isAltered ? headSeal : sealOf(env, id, head, eventCount) } }
 }
 
 export const contractEvent = (

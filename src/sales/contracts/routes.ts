@@ -5,6 +5,7 @@ import { originOf } from '../../core/http/request'
 import { answer, createRouter, describeFailure, errors, jsonBody, route } from '../../core/http/route'
 import { queueMails } from '../../events/mails/write-mails'
 import { loadContract } from './change'
+import { requireUnaltered } from './compare'
 import { actByToken, contractResponse, shownTo, signUrl } from './contract-response'
 import { createContract } from './create'
 import { actingPartyOf } from './evidence'
@@ -19,7 +20,7 @@ import {
   tokenQuery,
 } from './schemas'
 import { sign, startSealing } from './sign'
-import { cancel, consent, decline, open, withdrawConsent } from './transitions'
+import { cancel, consent, decline, look, open, withdrawConsent } from './transitions'
 
 const tags = ['Contracts']
 const contractsAtOnce = {
@@ -71,7 +72,7 @@ export const contractRoutes = createRouter()
       operationId: 'getContract',
       tags,
       summary: 'Get a contract',
-      description: 'With the token of the link it counts as opened.',
+      description: 'With the token of the link it counts as opened. 409 where it is not as its evidence says.',
       request: { params: contractPath, query: tokenQuery },
       responses: { 200: answer('The contract.', contractAnswer), ...errors(400, 404, 409) },
     }),
@@ -81,11 +82,12 @@ export const contractRoutes = createRouter()
       const caller = callerOf(c)
       const now = Date.now()
       if (token === undefined && caller) {
-        const whole = await loadContract(c.var.db, { id, access: { organizationId: caller.organizationId } })
+        const whole = await loadContract(c.var.db, c.env, { id, access: { organizationId: caller.organizationId } })
+        requireUnaltered(whole)
         return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
       }
       const isLook = caller !== undefined || c.req.method === 'HEAD'
-      const decide = isLook ? () => undefined : open(actingPartyOf(c, 'homeowner'), now)
+      const decide = isLook ? look : open(actingPartyOf(c, 'homeowner'), now)
       return c.json(await actByToken(c, id, token ?? '', decide), 200)
     },
   )

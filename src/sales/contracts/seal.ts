@@ -2,11 +2,12 @@ import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
-import { minute } from '../../core/time'
+import { day, minute } from '../../core/time'
 import { queueMails } from '../../events/mails/write-mails'
 import { changeContract } from './change'
+import { evidenceOf } from './compare'
 import { sealedFolder, sealedKey } from './document'
-import { evidenceOf, newEvidence, serviceParty } from './evidence'
+import { newEvidence, serviceParty } from './evidence'
 import { evidenceFile, evidencePages } from './evidence-pages'
 import { drawDocument } from './pdf/render'
 import { sealPdf } from './pdf/seal'
@@ -19,7 +20,7 @@ const leaseLength = 2 * minute
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
 
 /**
- * A message delivered twice finds the lease taken or the contract sealed. A file of a run that died is never served,
+ * What was altered is never sealed. A message delivered twice finds the lease taken or the contract sealed. A file of a run that died is never served,
  * because the contract must name it.
  */
 export async function sealContract(env: Env, { contractId: id }: SealContract, now = Date.now()) {
@@ -34,8 +35,15 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
     findEvents(db, id),
   ])
   if (!contract || !document) return
+  const evidence = evidenceOf(env, { contract, document }, events)
+  if (!evidence.isIntact) return void (await sealLater(db, id, now + day))
   try {
-    const bytes = await drawSealed(env, contract, document, events, now)
+    const details = JSON.stringify(
+      { contractId: id, number: contract.number, title: contract.title, ...evidence },
+      null,
+      2,
+    )
+    const bytes = await drawSealed(env, contract, document, events, details, now)
     const hash = sha256(bytes)
     const key = sealedKey(contract, hash)
     await env.FILES.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
@@ -43,21 +51,24 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
     await queueMails(env, mailIds)
     await dropOthers(env, db, contract)
   } catch (error) {
-    await db.update(contracts).set({ sealingUntil: now }).where(isUnsealed(id))
+    await sealLater(db, id, now)
     throw error
   }
 }
+
+const sealLater = (db: Database, id: string, from: number) =>
+  db.update(contracts).set({ sealingUntil: from }).where(isUnsealed(id))
 
 async function drawSealed(
   env: Env,
   contract: Contract,
   { facts }: ContractDocument,
   events: ContractEvent[],
+  details: string,
   now: number,
 ) {
-  const { id, number, head, title, language, timeZone } = contract
+  const { id, head, title, language, timeZone } = contract
   const withEvidence = { ...facts, evidence: evidencePages(events, { language, timeZone, head }) }
-  const details = JSON.stringify({ contractId: id, number, title, ...evidenceOf(env, contract, events) }, null, 2)
   const attachment = { name: evidenceFile, type: 'application/json', content: details, madeAt: now }
   const pdf = await drawDocument({ facts: withEvidence, about: { title, language, contractId: id, attachment } })
   return new Uint8Array(await sealPdf(env, pdf))

@@ -3,8 +3,10 @@ import { findWriter, requireWriter } from '../../account/auth/queries'
 import { newToken } from '../../core/crypto'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
+import { isoTime } from '../../core/http/shapes'
 import { homeownerMailLimit } from '../../core/rate-limits/queries'
 import { applyChange, changeContract } from './change'
+import { requireUnaltered, termsHash } from './compare'
 import { compose, requireComplete } from './compose'
 import { rulesOf } from './create'
 import { type ActingParty, newEvidence } from './evidence'
@@ -54,9 +56,14 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, se
     consentText,
     expiresAt,
   }
+  const agreed = {
+    documentHash: htmlHash,
+    termsHash: termsHash({ ...contract, ...set }, facts),
+    expiresAt: isoTime(expiresAt),
+  }
   const change = (sending: Sending) => ({
     set,
-    evidence: [newEvidence(who, 'sent', now, { documentHash: htmlHash, ...sending.evidence })],
+    evidence: [newEvidence(who, 'sent', now, { ...agreed, ...sending.evidence })],
     events: sending.isEventNow ? ['contract.sent' as const] : [],
     document: { facts, html, htmlHash },
     link: hash,
@@ -73,8 +80,10 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, se
 export async function resend(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, sessionId, now }
   const { token, hash } = newToken()
-  const sent = await changeContract(db, env, asked, ({ contract }) => {
+  const sent = await changeContract(db, env, asked, (whole) => {
+    const { contract } = whole
     requireWaiting(contract, now)
+    requireUnaltered(whole)
     const { homeownerEmail } = contract
     if (!homeownerEmail) throw conflict('There is no e-mail address of the homeowner to send the contract to.')
     return {

@@ -6,9 +6,10 @@ import { startJob } from '../../core/jobs/start'
 import { makeManifest } from '../../playback/manifest/manifest'
 import { partStatements, partsOf } from '../../talk/published/queries'
 import { type Asked, applyChange } from './change'
+import { faultOf, requireUnaltered, termsHash } from './compare'
 import { signedDocument } from './compose'
 import { type ActingParty, newEvidence } from './evidence'
-import { findDocument, findQuestionsAsked, findTimeWatched, isAccessible } from './queries'
+import { findDocument, findEvents, findQuestionsAsked, findTimeWatched, isAccessible } from './queries'
 import { type Contract, contracts, waiting } from './tables'
 import { requireWaiting } from './transitions'
 import type { Signing } from './tree'
@@ -90,28 +91,32 @@ export async function sign(
   const signable = and(isAccessible(db, id, access), inArray(contracts.status, waiting))
   const presentationId = sql`${db.select({ id: contracts.presentationId }).from(contracts).where(signable)}`
   for (let tries = 0; tries < mostTries; tries++) {
-    const [[contract], [document], [watched], asked, ...shown] = await db.batch([
+    const [[contract], [document], events, [watched], asked, ...shown] = await db.batch([
       db
         .select()
         .from(contracts)
         .where(isAccessible(db, id, access)),
       findDocument(db, id),
+      findEvents(db, id),
       findTimeWatched(db, presentationId),
       findQuestionsAsked(db, presentationId),
       ...partStatements(db, presentationId),
     ])
     if (!contract || !document) throw notFound('contract')
     requireSignable(contract, input, now)
+    requireUnaltered({ fault: faultOf(env, { contract, document }, events) })
     const signature = await requireMark(input.signature)
     const { facts, htmlHash } = document
     const initials = Object.fromEntries(contract.requiredInitials.map((label) => [label, input.initials[label] ?? '']))
     const signing = { name: input.name, signature, initials, signedAt: now }
     const { signed, cancelBy, ...made } = await signedDocument(facts, signing, contract.businessDays)
+    const set = { status: 'signed' as const, signedAt: now, signedBy: input.name, cancelBy, sealingUntil: 0 }
     const content = {
       name: input.name,
       signature: { kind: signature.kind, hash: sha256(signature.value) },
       documentHash: htmlHash,
       signedDocumentHash: made.htmlHash,
+      termsHash: termsHash({ ...contract, ...set }, signed),
       seen: {
         manifestVersion: versionOf(env, partsOf(shown), origin),
         secondsWatched: Math.round((watched?.milliseconds ?? 0) / 1000),
@@ -119,7 +124,7 @@ export async function sign(
       },
     }
     const change = {
-      set: { status: 'signed' as const, signedAt: now, signedBy: input.name, cancelBy, sealingUntil: 0 },
+      set,
       evidence: [
         ...(contract.requiredInitials.length ? [newEvidence(who, 'initialled', now, { initials })] : []),
         newEvidence(who, 'signed', now, content),

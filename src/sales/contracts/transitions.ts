@@ -2,6 +2,7 @@ import { sha256 } from '../../core/crypto'
 import { conflict } from '../../core/http/errors'
 import { hour } from '../../core/time'
 import type { Change, Whole } from './change'
+import { requireUnaltered } from './compare'
 import { type ActingParty, newEvidence } from './evidence'
 import type { Contract, EvidenceType, Status } from './tables'
 
@@ -45,12 +46,22 @@ function opening(
 
 export const open =
   (who: ActingParty, now: number): Transition =>
-  ({ contract }) =>
-    contract.status === 'sent' && !isExpired(contract, now) ? opening(contract, who, now) : undefined
+  (whole) => {
+    requireUnaltered(whole)
+    const { contract } = whole
+    return contract.status === 'sent' && !isExpired(contract, now) ? opening(contract, who, now) : undefined
+  }
+
+export const look: Transition = (whole) => {
+  requireUnaltered(whole)
+  return undefined
+}
 
 export const openDocument =
   (who: ActingParty, now: number): Transition =>
-  ({ contract, document }) => {
+  (whole) => {
+    const { contract, document } = whole
+    if (contract.signedAt === null) requireUnaltered(whole)
     const isWaiting = contract.status === 'sent' || contract.status === 'opened'
     if (!isWaiting || contract.documentOpenedAt !== null || isExpired(contract, now)) return undefined
     const opened = opening(contract, who, now)
@@ -64,8 +75,10 @@ export const openDocument =
 
 export const consent =
   (who: ActingParty, now: number): Transition =>
-  async ({ contract, document }) => {
+  async (whole) => {
+    const { contract, document } = whole
     requireWaiting(contract, now)
+    requireUnaltered(whole)
     if (contract.documentOpenedAt === null)
       throw conflict('Open the PDF of the contract first, so that you know that you can read it.')
     if (contract.consentedAt !== null) return undefined

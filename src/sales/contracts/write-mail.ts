@@ -10,10 +10,11 @@ import { letterheadOf, mailedLetterhead, replyToCompany } from '../../talk/brand
 import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
 import { changeContract } from './change'
+import { faultOf } from './compare'
 import { signUrl } from './contract-response'
 import { copyToAttach } from './document'
 import { newEvidence, serviceParty } from './evidence'
-import { findLookOf } from './queries'
+import { findDocument, findEvents, findLookOf } from './queries'
 import { type Contract, contractLinks, contracts } from './tables'
 import { isExpired } from './transitions'
 import { contractWords, dateIn, dateTimeIn, money } from './words'
@@ -133,14 +134,18 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
 
 export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env, db, mail, now) => {
   const { purpose, audience } = mail
-  const [[contract], [look]] = await db.batch([
+  const [[contract], [document], events, [look]] = await db.batch([
     db.select().from(contracts).where(eq(contracts.id, mail.subjectId)),
+    findDocument(db, mail.subjectId),
+    findEvents(db, mail.subjectId),
     findLookOf(db, mail.subjectId),
   ])
-  if (!contract || !look) return { unwanted: 'There is no such contract any more.' }
+  if (!contract || !document || !look) return { unwanted: 'There is no such contract any more.' }
   const { id, organizationId, status } = contract
   const isWaiting = (status === 'sent' || status === 'opened') && !isExpired(contract, now)
   if (purpose === 'contract.link' && !isWaiting) return { unwanted: 'There is nothing to sign any more.' }
+  if (purpose === 'contract.link' && faultOf(env, { contract, document }, events))
+    return { unwanted: 'The contract is not as its evidence says.' }
   const isCopy = purpose === 'contract.copy'
   return {
     compose: async () => {

@@ -139,6 +139,9 @@ export const page = {
   wasConsented: 'Thank you. Now put your signature below.',
   failed: 'That did not work. Nothing was changed. Please try again.',
   openFirst: 'Open the document first, so that you have seen what you agree to.',
+  wasAltered: 'This agreement can’t be shown',
+  wasAlteredLead:
+    'Something in it is not as it was recorded. Please don’t sign it: ask the company for another. A copy that you signed stays valid, and your right to cancel does too.',
   changed: 'The agreement has changed meanwhile. This is how it stands now.',
   incomplete: 'Something is missing. Please look through the steps below.',
   tooLate: 'The time in which you could cancel is over.',

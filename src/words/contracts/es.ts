@@ -142,6 +142,9 @@ export const page: typeof english.page = {
   wasConsented: 'Gracias. Ahora ponga su firma abajo.',
   failed: 'No ha funcionado. Nada ha cambiado. Inténtelo de nuevo.',
   openFirst: 'Abra primero el documento, para haber visto lo que acepta.',
+  wasAltered: 'No se puede mostrar este contrato',
+  wasAlteredLead:
+    'Algo en él no coincide con lo registrado. No lo firme: pida otro a la empresa. La copia que usted firmó sigue siendo válida, y también su derecho a cancelar.',
   changed: 'Mientras tanto el contrato ha cambiado. Así está ahora.',
   incomplete: 'Falta algo. Revise los pasos de abajo.',
   tooLate: 'El plazo para cancelar ya terminó.',

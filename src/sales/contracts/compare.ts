@@ -1,0 +1,158 @@
+import { sha256 } from '../../core/crypto'
+import { conflict } from '../../core/http/errors'
+import { isoTime } from '../../core/http/shapes'
+import { log } from '../../core/log'
+import { type Fault, findChainFault, isSealOf } from './evidence'
+import type { Contract, ContractDocument, ContractEvent, EvidenceType, Status } from './tables'
+import type { ContractFacts } from './tree'
+
+type Compared = { contract: Contract; document: ContractDocument }
+
+/** What both sides agreed on. The words are hashed apart, because homeowners see their hash. */
+export const termsHash = (contract: Omit<Contract, 'head' | 'headSeal' | 'eventCount'>, facts: ContractFacts) =>
+  sha256(
+    JSON.stringify([
+      contract.id,
+      contract.organizationId,
+      contract.presentationId,
+      contract.templateId,
+      contract.number,
+      contract.title,
+      contract.language,
+      contract.timeZone,
+      contract.tier,
+      contract.tierName,
+      contract.totalCents,
+      contract.depositCents,
+      contract.company,
+      contract.homeownerName,
+      contract.homeownerEmail,
+      contract.requiredInitials,
+      contract.businessDays,
+      contract.consentText,
+      contract.signedAt,
+      contract.signedBy,
+      contract.cancelBy,
+      facts,
+    ]),
+  )
+
+export function faultOf(env: Env, { contract, document }: Compared, events: ContractEvent[]): Fault | undefined {
+  const { id, head, headSeal, eventCount } = contract
+  const isOurs = isSealOf(env, headSeal, id, head, eventCount)
+  const fault =
+    findChainFault(events, { contractId: id, head, count: eventCount, isOurs }) ??
+    findDifference(contract, document, events)
+  if (fault) log('error', { message: 'A contract is not as its evidence says.', contractId: id, ...fault })
+  return fault
+}
+
+type Recorded = {
+  documentHash?: string
+  signedDocumentHash?: string
+  termsHash?: string
+  expiresAt?: string
+}
+
+/** Compares the row and the words with what the events recorded; the events are known to be whole. */
+function findDifference(contract: Contract, document: ContractDocument, events: ContractEvent[]): Fault | undefined {
+  const recorded = events.map((event) => ({ event, content: JSON.parse(event.content) as Recorded }))
+  const last = (isThis: (content: Recorded, type: EvidenceType) => unknown) =>
+    recorded.findLast(({ event, content }) => isThis(content, event.type))
+  const sent = last(({ documentHash }, type) => type === 'sent' && documentHash)
+  const signed = last((_, type) => type === 'signed')
+  const sealed = last((_, type) => type === 'sealed')
+  const terms = last((content) => content.termsHash)
+  const isOther = (text: string | null, hash: string | null, expected: string | undefined) =>
+    expected !== undefined && (hash !== expected || text === null || sha256(text) !== expected)
+  const differences: [typeof sent, boolean, string][] = [
+    [sent, isOther(document.html, document.htmlHash, sent?.content.documentHash), 'The words are not those it names.'],
+    [
+      signed,
+      isOther(document.signedHtml, document.signedHtmlHash, signed?.content.signedDocumentHash),
+      'The words with the signature are not those it names.',
+    ],
+    [
+      terms,
+      terms !== undefined &&
+        (termsHash(contract, document.facts) !== terms.content.termsHash ||
+          JSON.stringify(document.signing) !== JSON.stringify(document.facts.signing)),
+      'The terms are not those it names.',
+    ],
+    [
+      sent,
+      sent?.content.expiresAt !== undefined && contract.expiresAt > Date.parse(sent.content.expiresAt),
+      'The contract is open for longer than it says.',
+    ],
+    [
+      sealed,
+      contract.sealedAt !== null && contract.documentHash !== sealed?.content.documentHash,
+      'The sealed file is not the one it names.',
+    ],
+    [recorded.at(-1), !isStateOf(contract, events), 'The contract is in another state than its events say.'],
+  ]
+  const [place, , problem] = differences.find(([, isDifferent]) => isDifferent) ?? []
+  return problem === undefined
+    ? undefined
+    : { position: place?.event.position ?? 0, type: place?.event.type ?? null, problem }
+}
+
+const statusAfter: Partial<Record<EvidenceType, (before: Status) => Status>> = {
+  sent: (before) => (before === 'draft' ? 'sent' : before),
+  opened: () => 'opened',
+  signed: () => 'signed',
+  sealed: (before) => (before === 'signed' ? 'sealed' : before),
+  declined: () => 'declined',
+  cancelled: () => 'cancelled',
+  expired: () => 'expired',
+  voided: () => 'void',
+}
+
+function isStateOf(contract: Contract, events: ContractEvent[]) {
+  let status: Status = 'draft'
+  let documentOpenedAt: number | null = null
+  let consentedAt: number | null = null
+  for (const { type, at } of events) {
+    status = statusAfter[type]?.(status) ?? status
+    if (type === 'document_opened') documentOpenedAt = at
+    if (type === 'consented') consentedAt = at
+    if (type === 'consent_withdrawn') consentedAt = null
+  }
+  return (
+    contract.status === status && contract.documentOpenedAt === documentOpenedAt && contract.consentedAt === consentedAt
+  )
+}
+
+export function requireUnaltered({ fault }: { fault?: Fault | undefined }) {
+  if (fault)
+    throw conflict(
+      'This contract is not as its evidence says: something in it was altered, so it is not shown. The company can send another.',
+    )
+}
+
+export function evidenceOf(env: Env, compared: Compared, events: ContractEvent[]) {
+  const fault = faultOf(env, compared, events)
+  return { isIntact: !fault, fault: fault ?? null, head: compared.contract.head, events: events.map(eventOf) }
+}
+
+const eventOf = (row: ContractEvent) => ({
+  position: row.position,
+  type: row.type,
+  at: isoTime(row.at),
+  actor: parsed(row.actor, { kind: 'service' as const, id: null, name: null }),
+  address: row.address,
+  device: row.device,
+  content: parsed(row.content, {}),
+  contentHash: row.contentHash,
+  previousHash: row.previousHash,
+  hash: row.hash,
+})
+
+/** Text that was altered in the database may no longer be JSON. */
+function parsed<Value>(text: string, otherwise: Value): Value {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return otherwise
+  }
+}

@@ -1,0 +1,174 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sealContract } from '../src/sales/contracts/seal'
+import { request } from './support/client'
+import {
+  act,
+  agreed,
+  documentOf,
+  evidenceOf,
+  getByToken,
+  mailsOf,
+  newContract,
+  rowsOf,
+  sealedFile,
+  signed,
+  signing,
+  withoutQueues,
+} from './support/contracts'
+import { newMailbox } from './support/homeowner-mailbox'
+
+afterEach(() => vi.restoreAllMocks())
+
+const run = (sql: string, id: string) => env.DB.prepare(sql).bind(id).run()
+const contract = (set: string) => `update contracts set ${set} where id = ?`
+const words = (set: string) => `update contract_documents set ${set} where contract_id = ?`
+
+const refusal = {
+  status: 409,
+  body: { error: expect.stringContaining('is not as its evidence says') },
+}
+
+async function sealed() {
+  const made = await withoutQueues(signed)
+  await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: made.id }))
+  return made
+}
+
+/** What was altered is put back afterwards, because a contract takes long to make. */
+async function kept(id: string) {
+  const stored = { contracts: 'id', contract_documents: 'contract_id' }
+  const before = await Promise.all(
+    Object.entries(stored).map(async ([table, key]) => {
+      const [row = {}] = await rowsOf<Record<string, unknown>>(`select * from ${table} where ${key} = ?`, id)
+      const columns = Object.keys(row).filter((column) => column !== key)
+      const set = columns.map((column) => `${column} = ?`).join(', ')
+      const update = env.DB.prepare(`update ${table} set ${set} where ${key} = ?`)
+      return update.bind(...columns.map((column) => row[column]), id)
+    }),
+  )
+  return () => env.DB.batch(before)
+}
+
+describe('a sealed contract of which somebody altered a column', () => {
+  let made: Awaited<ReturnType<typeof sealed>>
+  let restore: Awaited<ReturnType<typeof kept>>
+  beforeAll(async () => {
+    made = await sealed()
+    restore = await kept(made.id)
+  })
+
+  it.each([
+    ['the total', contract('total_cents = total_cents + 1'), 'signed'],
+    ['who signed', contract("signed_by = 'Somebody Else'"), 'signed'],
+    ['until when it may be cancelled', contract('cancel_by = cancel_by - 1'), 'signed'],
+    ['the hash of its file', contract("document_hash = 'other'"), 'sealed'],
+    ['its state', contract("status = 'opened'"), 'sealed'],
+    ['the words with the signature', words("signed_html = replace(signed_html, 'roof', 'door')"), 'signed'],
+    ['those words and their hash', words("signed_html = '', signed_html_hash = 'other'"), 'signed'],
+    ['what the PDF is drawn from', words("facts = json_set(facts, '$.totalCents', 1)"), 'signed'],
+    ['the signature', words("signing = json_set(signing, '$.name', 'Other')"), 'signed'],
+  ])('is not intact, where it was %s, and its evidence and the log say so', async (_, sql, type) => {
+    await restore()
+    const { id, client, token } = made
+    expect((await evidenceOf(id, client)).isIntact).toBe(true)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await run(sql, id)
+    const { isIntact, fault } = await evidenceOf(id, client)
+    expect([isIntact, fault]).toEqual([false, { position: expect.any(Number), type, problem: expect.any(String) }])
+    expect(logged.mock.calls.flat().join()).toContain(id)
+    expect(await getByToken(id, token)).toMatchObject(refusal)
+    expect(await client.get(`/api/contracts/${id}`)).toMatchObject(refusal)
+  })
+
+  it('has a PDF that is still served and said not to be intact, and can still be cancelled', async () => {
+    await restore()
+    const { id, token } = made
+    await run(contract('total_cents = 1'), id)
+    expect((await documentOf(id, token)).status).toBe(200)
+    const verified = await request('POST', '/api/contracts/verify', {
+      body: await sealedFile(id),
+      headers: { 'content-type': 'application/pdf', 'cf-connecting-ip': crypto.randomUUID() },
+    })
+    expect(verified.body).toMatchObject({ isOurs: true, isIntact: false, contractId: id })
+    expect((await withoutQueues(() => act(id, 'cancel', { token }))).status).toBe(200)
+  })
+})
+
+describe('a contract that waits for the signature and was altered', () => {
+  let made: Awaited<ReturnType<typeof agreed>>
+  let restore: Awaited<ReturnType<typeof kept>>
+  beforeAll(async () => {
+    made = await agreed()
+    restore = await kept(made.id)
+  })
+
+  it.each([
+    ['the total', contract('total_cents = 1')],
+    ['who signs', contract("homeowner_name = 'Other'")],
+    ['the consent', contract("consent_text = 'Other'")],
+    ['how long it is open', contract('expires_at = expires_at + 1')],
+    ['that it was consented to', contract('consented_at = consented_at + 1')],
+    ['its words', words("html = replace(html, 'roof', 'door')")],
+    ['its words and their hash', words("html = '', html_hash = 'other'")],
+    ['what the PDF is drawn from', words("facts = json_set(facts, '$.lines', json('[]'))")],
+  ])('is not shown and not signed, where it was %s', async (_, sql) => {
+    await restore()
+    const { id, token, client } = made
+    expect((await evidenceOf(id, client)).isIntact).toBe(true)
+    await run(sql, id)
+    expect((await evidenceOf(id, client)).isIntact).toBe(false)
+    expect(await act(id, 'sign', signing(token))).toMatchObject(refusal)
+    expect(await getByToken(id, token)).toMatchObject(refusal)
+    expect((await documentOf(id, token)).status).toBe(409)
+    expect((await client.post(`/api/contracts/${id}/resend`)).status).toBe(409)
+    const page = await request('GET', `/contracts/${id}?token=${token}`)
+    expect([page.status, page.text.includes('can’t be shown'), page.text.includes('Maria')]).toEqual([409, true, false])
+    expect(await rowsOf('select status from contracts where id = ?', id)).toEqual([{ status: 'opened' }])
+  })
+
+  it('can still be made void by the company', async () => {
+    await restore()
+    await run(contract('total_cents = 1'), made.id)
+    expect((await made.client.post(`/api/contracts/${made.id}/void`)).status).toBe(200)
+  })
+
+  it('is not consented to, and its link is not mailed', async () => {
+    const { id, token } = await withoutQueues(newContract)
+    expect((await withoutQueues(() => documentOf(id, token))).status).toBe(200)
+    await run(contract('total_cents = 1'), id)
+    expect(await act(id, 'consent', { token })).toMatchObject(refusal)
+    const mailbox = newMailbox()
+    for (const mail of await mailsOf(id)) await mailbox.deliver(mail.id)
+    expect(mailbox.received).toEqual([])
+  })
+})
+
+it('never seals what was altered between the signature and the seal', async () => {
+  const { id } = await withoutQueues(signed)
+  await run(words("facts = json_set(facts, '$.totalCents', 1)"), id)
+  await sealContract(env, { kind: 'seal-contract', contractId: id })
+  const [row] = await rowsOf<{ sealed_at: number | null; sealing_until: number }>(
+    'select sealed_at, sealing_until from contracts where id = ?',
+    id,
+  )
+  expect(row?.sealed_at).toBeNull()
+  expect(row?.sealing_until).toBeGreaterThan(Date.now() + 3_600_000)
+})
+
+it('does not make a chain that was written anew ours by appending to it', async () => {
+  const { id, token, client } = await withoutQueues(signed)
+  await run(
+    'delete from contract_events where contract_id = ?1 and position = (select event_count - 1 from contracts where id = ?1)',
+    id,
+  )
+  await run(
+    `update contracts set event_count = event_count - 1, head = (
+       select hash from contract_events where contract_id = ?1 order by position desc limit 1) where id = ?1`,
+    id,
+  )
+  expect((await evidenceOf(id, client)).isIntact).toBe(false)
+  expect((await withoutQueues(() => act(id, 'cancel', { token }))).status).toBe(200)
+  const { isIntact, events } = await evidenceOf(id, client)
+  expect([isIntact, events.at(-1).type]).toEqual([false, 'cancelled'])
+})
