@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { buildFlite } from './flite.ts'
 import { buildFonts } from './fonts.ts'
+import { boundedIcal } from './ical.ts'
 import { buildPdfFonts } from './pdf-fonts.ts'
 import { bundlePdfLibrary } from './pdf-library.ts'
 import { boundedPdfjs } from './pdfjs.ts'
@@ -14,7 +15,10 @@ export async function build() {
     'src/vendor/pdfjs.mjs',
     boundedPdfjs(await readFile('node_modules/unpdf/dist/pdfjs.mjs', 'utf8')),
   )
-  await writeIfChanged('src/vendor/ical.mjs', await readFile('node_modules/ical.js/dist/ical.min.js'))
+  await writeIfChanged(
+    'src/vendor/ical.mjs',
+    await boundedIcal(await readFile('node_modules/ical.js/dist/ical.js', 'utf8')),
+  )
   await writeIfChanged('src/vendor/pdf-library.mjs', await bundlePdfLibrary())
   await writeIfChanged('src/vendor/zod.js', await bundleZod())
   await buildPdfFonts()

@@ -1,4 +1,3 @@
-import ICAL from 'ical.js'
 import { forgetCallersOf, forgetConfirmed, rememberConfirmed } from '../../src/account/auth/sessions'
 import { cacheKnowledge } from '../../src/answers/retrieval/deck-knowledge-cache'
 import { indexed, passagesOfDocument } from '../../src/answers/retrieval/passages'
@@ -13,6 +12,7 @@ import { busyTimes } from '../../src/sales/appointments/busy-times'
 import { hold, holdLatest, latestChange, noteChange } from '../../src/talk/published/known-parts'
 import type { DeckPart, PresentationPart } from '../../src/talk/published/parts'
 import { refill } from '../../src/talk/published/publish-part'
+import * as ical from '../../src/vendor/ical.mjs'
 
 const syllables = 'ba co di fu ge ha ji ko lu me ni po qua ri so tu ve wi xa yo ze'.split(' ')
 let seed = 1
@@ -97,7 +97,7 @@ function noteChangeOfDeck() {
 const namedZone = () => {
   const zone = `Europe/${word()}${word()}`
   const event = `BEGIN:VEVENT\nUID:1\nDTSTART;TZID=${zone}:20260504T090000\nDTEND;TZID=${zone}:20260504T100000\nEND:VEVENT`
-  busyTimes(ICAL, `BEGIN:VCALENDAR\n${event}\nEND:VCALENDAR`, {
+  return busyTimes(ical, `BEGIN:VCALENDAR\n${event}\nEND:VCALENDAR`, {
     ...{ from: 0, to: Date.now(), timeZone: 'America/Denver', ownHost: 'porchlight.example' },
   })
 }

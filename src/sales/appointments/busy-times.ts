@@ -2,40 +2,50 @@ import type ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill/implementation'
 import { cachePart } from '../../core/isolate-cache'
 import { day } from '../../core/time'
+import { boundedWork, type Work } from './bounded-work'
 import { UnreadableCalendar } from './fetch-busy'
+import { readEvents } from './read-events'
 import type { Interval } from './rules'
 import { momentOf } from './wall-time'
 
-export type Ical = typeof ICAL
+export type Ical = typeof import('../../vendor/ical.mjs')
 
 type Range = { from: number; to: number; timeZone: string; ownHost: string }
+type Reading = { ical: typeof ICAL; work: Work; range: Range; found: Interval[] }
 
-/** An endless series that repeats every minute would take longer than a job may. */
-const mostOccurrences = 100_000
+const mostIntervals = 50_000
+const stepsOfBlock = 20
+/** An event that moves all that follow is kept in memory until its series ends. */
+const stepsOfMove = 2000
 
 /** Returns merged and sorted intervals. Times without a zone and whole days are taken in `timeZone`. */
-export function busyTimes(ical: Ical, text: string, range: Range): Interval[] {
-  const events = parse(ical, text).getAllSubcomponents('vevent')
-  const found: Interval[] = []
-  const budget = { left: mostOccurrences }
-  for (const series of Map.groupBy(events, uidOf).values()) addSeries(ical, series, range, budget, found)
-  return merged(found)
+export async function busyTimes(
+  { default: ical, setCount }: Ical,
+  text: string,
+  range: Range,
+  work = boundedWork(setCount),
+): Promise<Interval[]> {
+  const { zones, series } = await readEvents(text.replace(/^\uFEFF/, ''), work)
+  const reading: Reading = { ical, work, range, found: [] }
+  const calendar = new ical.Component('vcalendar')
+  for (const zone of zones) calendar.addSubcomponent(await parse(reading, zone))
+  for (const blocks of series) await addSeries(reading, blocks, calendar)
+  return merged(reading.found)
 }
 
-function parse(ical: Ical, text: string) {
+async function parse({ ical, work }: Reading, block: string, calendar?: ICAL.Component) {
+  await work.pause()
+  work.count(stepsOfBlock + block.length / 20)
   try {
-    const parsed = ical.parse(text.replace(/^\uFEFF/, ''))
-    const root = new ical.Component(Array.isArray(parsed[0]) ? parsed[0] : parsed)
-    if (root.name === 'vcalendar') return root
+    return new ical.Component(ical.parse(block), calendar)
   } catch (error) {
     throw new UnreadableCalendar(
       `It is no iCalendar file: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300),
     )
   }
-  throw new UnreadableCalendar('It is no iCalendar file.')
 }
 
-const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid') ?? crypto.randomUUID())
+const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid') ?? '')
 const value = (event: ICAL.Component, name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase()
 
 const isBusy = (event: ICAL.Component) =>
@@ -43,22 +53,36 @@ const isBusy = (event: ICAL.Component) =>
   value(event, 'transp') !== 'TRANSPARENT' &&
   value(event, 'x-microsoft-cdo-busystatus') !== 'FREE'
 
-function addSeries(ical: Ical, series: ICAL.Component[], range: Range, budget: { left: number }, found: Interval[]) {
-  // Events that came from our own feed are already counted as bookings.
-  if (series[0] && uidOf(series[0]).endsWith(`@${range.ownHost}`)) return
-  const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id')
-  for (const exception of series.filter(isException)) {
-    const { startDate, endDate } = new ical.Event(exception)
-    if (isBusy(exception)) add(startDate, endDate, zonedBy(exception, range), found)
+/** What takes the place of an occurrence: it alone, by its time, or it and all that follow. */
+type Exceptions = { moved: Set<string>; following: ICAL.Event }
+
+async function addSeries(reading: Reading, blocks: string[], calendar: ICAL.Component) {
+  const { ical, work } = reading
+  const exceptions: Exceptions = { moved: new Set(), following: new ical.Event(new ical.Component('vevent')) }
+  const isException = (block: string) => /^RECURRENCE-ID/im.test(block)
+  for (const block of blocks.filter(isException)) {
+    const component = await parse(reading, block, calendar)
+    const event = new ical.Event(component)
+    if (isOwn(reading, component)) return
+    if (isBusy(component)) add(reading, event.startDate, event.endDate, zonedBy(component, reading.range))
+    exceptions.moved.add(event.recurrenceId.toString())
+    if (!event.modifiesFuture()) continue
+    work.count(stepsOfMove)
+    exceptions.following.relateException(event)
   }
-  for (const master of series.filter((event) => !isException(event))) {
+  for (const block of blocks.filter((each) => !isException(each))) {
+    const master = await parse(reading, block, calendar)
+    if (isOwn(reading, master)) return
     if (!isBusy(master) || !master.hasProperty('dtstart')) continue
-    const event = new ical.Event(master, { strictExceptions: false, exceptions: series.filter(isException) })
-    const zoned = zonedBy(master, range)
-    if (event.isRecurring()) addOccurrences(event, zoned, budget, found)
-    else add(event.startDate, event.endDate, zoned, found)
+    const event = new ical.Event(master, { strictExceptions: false, exceptions: [] })
+    const zoned = zonedBy(master, reading.range)
+    if (event.isRecurring()) await addOccurrences(reading, event, exceptions, zoned)
+    else add(reading, event.startDate, event.endDate, zoned)
   }
 }
+
+/** Events that came from our own feed are already counted as bookings. */
+const isOwn = ({ range }: Reading, event: ICAL.Component) => uidOf(event).endsWith(`@${range.ownHost}`)
 
 /** If a file names a zone without its rules, ical.js treats the time as having none. */
 function zonedBy(event: ICAL.Component, range: Range): Range {
@@ -66,16 +90,21 @@ function zonedBy(event: ICAL.Component, range: Range): Range {
   return named === undefined ? range : { ...range, timeZone: named }
 }
 
-function addOccurrences(event: ICAL.Event, range: Range, budget: { left: number }, found: Interval[]) {
+async function addOccurrences(reading: Reading, event: ICAL.Event, { moved, following }: Exceptions, range: Range) {
+  const { ical, work } = reading
+  event.exceptions = following.exceptions
+  event.rangeExceptions = following.rangeExceptions
+  await work.pause()
   const iterator = event.iterator()
   for (let next = iterator.next(); next; next = iterator.next()) {
-    if (budget.left-- <= 0) throw new UnreadableCalendar('Its events repeat too often.')
+    work.count(2)
+    await work.pause()
     if (roughly(next) > range.to + day) return
     if (roughly(next) < range.from - longestEvent) continue
+    work.count(stepsOfBlock)
+    if (moved.has(next.toString()) || moved.has(next.convertToZone(ical.Timezone.utcTimezone).toString())) continue
     const { item, startDate, endDate } = event.getOccurrenceDetails(next)
-    // An exception of a series is added with its own times elsewhere.
-    if (!item.isRecurrenceException()) add(startDate, endDate, range, found)
-    else if (item.modifiesFuture() && isBusy(item.component)) add(startDate, endDate, range, found)
+    if (!item.isRecurrenceException() || isBusy(item.component)) add(reading, startDate, endDate, range)
   }
 }
 
@@ -83,11 +112,12 @@ const longestEvent = 62 * day
 
 const roughly = ({ year, month, day: date }: ICAL.Time) => Date.UTC(year, month - 1, date)
 
-function add(start: ICAL.Time | null, end: ICAL.Time | null, { from, to, timeZone }: Range, found: Interval[]) {
+function add({ found }: Reading, start: ICAL.Time | null, end: ICAL.Time | null, { from, to, timeZone }: Range) {
   if (!start) return
   const startsAt = momentIn(start, timeZone)
   const endsAt = end ? momentIn(end, timeZone) : startsAt
-  if (endsAt > startsAt && endsAt > from && startsAt < to) found.push([startsAt, endsAt])
+  if (!(endsAt > startsAt && endsAt > from && startsAt < to)) return
+  if (found.push([startsAt, endsAt]) > mostIntervals) throw new UnreadableCalendar('Its events repeat too often.')
 }
 
 /** For an IANA zone the rules in the file are ignored, because files often hold only the present ones. */

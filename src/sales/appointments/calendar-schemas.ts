@@ -122,7 +122,9 @@ export type CalendarInput = z.infer<typeof calendarInput>
 const busyCalendar = z
   .object({
     readAt: timestamp.nullable().openapi({ description: 'When it last answered, be it that nothing changed.' }),
-    failingSince: timestamp.nullable().openapi({ description: 'Since then the times read before hold.' }),
+    failingSince: timestamp
+      .nullable()
+      .openapi({ description: 'Since then the times read before hold, and it is read less and less often.' }),
     problem: z.string().nullable().openapi({ example: null }),
   })
   .openapi('BusyCalendar')

@@ -4,16 +4,17 @@ import { defineJob } from '../../core/jobs/define-job'
 import { log } from '../../core/log'
 import { needed } from '../../core/needed'
 import { decryptSecret } from '../../core/stored-secrets'
-import { day, minute } from '../../core/time'
+import { day, hour, minute } from '../../core/time'
 import type { Ical } from './busy-times'
 import { calendarAddress, type Fetched, fetchCalendar, type ReadBusyCalendar, UnreadableCalendar } from './fetch-busy'
 import { monthOf } from './load-calendar'
 import type { Interval } from './rules'
 import { busyMonths, type Calendar, calendars } from './tables'
 
-type LoadIcal = () => Promise<{ default: Ical }>
+type LoadIcal = () => Promise<Ical>
 
 const interval = 15 * minute
+const longestWait = 6 * hour
 /** More days than the horizon, so that the last reading still covers it while the calendar is unreachable. */
 const reserveDays = 60
 const calendarsAtOnce = 100
@@ -62,11 +63,15 @@ export async function readBusyCalendar(
       .set({
         busyFailingSince: sql`coalesce(${calendars.busyFailingSince}, ${now})`,
         busyProblem: problem.slice(0, 300),
-        busyDueAt: now + interval,
+        busyDueAt: now + waitAfterFailure(calendar, now),
       })
       .where(isStill(calendar))
   }
 }
+
+/** As long again as it has been failing, so that a calendar that stays broken is asked less and less often. */
+const waitAfterFailure = ({ busyFailingSince }: Calendar, now: number) =>
+  Math.min(Math.max(interval, now - (busyFailingSince ?? now)), longestWait)
 
 /** If the address changed meanwhile, this reading is dropped, because the change queued another. */
 const isStill = ({ organizationId, busyUrlHash, timeZone }: Calendar) =>
@@ -80,10 +85,10 @@ async function store(env: Env, db: Database, calendar: Calendar, fetched: Fetche
   const confirmed = { busyConfirmedAt: now, busyFailingSince: null, busyProblem: null, busyDueAt: now + interval }
   if (fetched === 'unchanged') return void (await db.update(calendars).set(confirmed).where(isStill(calendar)))
   const { busyTimes } = await import('./busy-times')
-  const { default: ical } = await loadIcal()
   const { organizationId, timeZone, horizonDays } = calendar
   const range = { from: now - day, to: now + (horizonDays + reserveDays) * day, timeZone }
-  const intervals = busyTimes(ical, fetched.text, { ...range, ownHost: new URL(needed(env, 'APP_URL')).host })
+  const ownHost = new URL(needed(env, 'APP_URL')).host
+  const intervals = await busyTimes(await loadIcal(), fetched.text, { ...range, ownHost })
   const months = byMonth(intervals, range.from, range.to)
   const still = sql`(
     select 1 from appointment_calendars where organization_id = ${organizationId}

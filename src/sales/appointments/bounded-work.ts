@@ -1,0 +1,31 @@
+import { UnreadableCalendar } from './fetch-busy'
+
+/** A step takes about a microsecond, so a file costs some seconds at most. */
+export const mostSteps = 2_000_000
+/** Of one call into ical.js, which cannot be left half done. */
+export const mostStepsAtOnce = 12_000
+const stepsBeforePause = 4000
+
+export type Work = { count: (steps: number) => void; pause: () => Promise<void> }
+
+/** Counts what is looked at, because a rule that never matches finds nothing to count. */
+export function boundedWork(setCount: (count: Work['count']) => void): Work {
+  let [left, atOnce] = [mostSteps, 0]
+  const count = (steps: number) => {
+    left -= steps
+    atOnce += steps
+    if (left < 0 || atOnce > mostStepsAtOnce)
+      throw new UnreadableCalendar('Its events repeat too often, or never on the days that they name.')
+  }
+  setCount(count)
+  return {
+    count,
+    async pause() {
+      if (atOnce < stepsBeforePause) return
+      await scheduler.wait(0)
+      atOnce = 0
+      // Another calendar may have been read meanwhile.
+      setCount(count)
+    },
+  }
+}
