@@ -301,7 +301,7 @@ describe('deleting a deck', () => {
 
     const sent: unknown[] = []
     const JOBS = { sendBatch: async (batch: { body: unknown }[]) => void sent.push(...batch.map(({ body }) => body)) }
-    await takeUpDue({ ...env, JOBS } as unknown as Env, [removeDeckJob], Date.now() + 11 * 60 * 1000)
+    await takeUpDue({ ...env, JOBS } as unknown as Env, [removeDeckJob], Date.now() + 61_000)
     expect(sent).toContainEqual({ kind: 'remove-deck', deckId: deck.id })
     const job = { kind: 'remove-deck' as const, deckId: deck.id }
     await Promise.all([removeDeck(env, job), removeDeck(env, job)])

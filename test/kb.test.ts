@@ -417,7 +417,7 @@ describe('reading', () => {
     const JOBS = {
       sendBatch: async (messages: { body: unknown }[]) => void sent.push(...messages.map(({ body }) => body)),
     }
-    await takeUpDue({ ...env, JOBS } as unknown as Env, [readDocumentJob(loadPdf)], Date.now() + 16 * minute)
+    await takeUpDue({ ...env, JOBS } as unknown as Env, [readDocumentJob(loadPdf)], Date.now() + 61_000)
     const job = await jobOf(document.id)
     expect(sent).toContainEqual(job)
     await giveUpReading(env, job)
@@ -468,7 +468,7 @@ describe('limits of text', () => {
     expect((await client.get(document.path)).body.document.status).toBe('processing')
   })
 
-  it('goes on where an interrupted message left the document', async () => {
+  it('goes on a minute later where an interrupted message left the document, and not beside one that is at it', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile('roof '.repeat(50_000)))
     const { step: whole } = await jobOf(document.id)
@@ -476,6 +476,8 @@ describe('limits of text', () => {
     const job = await jobOf(document.id)
     await setBack(document.id, 1, { at: 60_000, heading: null })
     await readDocument(env, job, loadPdf)
+    expect((await jobOf(document.id)).step).toBe(1)
+    await readDocument(env, job, loadPdf, () => Date.now() + 61_000)
     expect((await jobOf(document.id)).step).toBe(whole)
     expect((await client.get(document.path)).body.document.status).toBe('ready')
   })

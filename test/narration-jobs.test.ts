@@ -100,8 +100,26 @@ describe('the narration of new presentations', () => {
     const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.')
     const worker = newWorker(server)
     await queued(client, deckId, presentationId)
-    await takeUpDue(worker.env, [narrateJob], Date.now() + 11 * 60_000)
+    await takeUpDue(worker.env, [narrateJob], Date.now() + 61_000)
     expect(worker.queue.map(({ id }) => id)).toContain(presentationId)
+  })
+
+  it('is spoken once, where its message comes twice and once more from the schedule', async () => {
+    const server = newSpeechServer()
+    const client = await signedIn()
+    const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.', 'Two roofs.', 'Three roofs.')
+    const worker = newWorker(server)
+    const message = await queued(client, deckId, presentationId)
+    await takeUpDue(worker.env, [narrateJob], Date.now() + 61_000)
+    worker.queue.push(message, message)
+    const begun = worker.queue.length
+    let delivered = 0
+    for (let next = worker.queue.shift(); next; next = worker.queue.shift()) {
+      delivered++
+      await Promise.all([narrate(worker.env, next), narrate(worker.env, next)])
+    }
+    expect([...server.said].sort()).toEqual(['One roof.', 'Three roofs.', 'Two roofs.'])
+    expect(delivered).toBe(begun + 2)
   })
 
   it('is queued with each new presentation, unless that is switched off', async () => {

@@ -1,13 +1,14 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
+import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { needed } from '../../core/needed'
 import { minute } from '../../core/time'
 import { type Block, cutPassages } from './passages'
 import { clearPassages } from './queries'
 import type { LoadPdf } from './readers/pdf'
 import { letOthers, type Read, refuseLength, type Step, UnreadableFile } from './readers/reader'
-import { failReading, type ReadDocument, saveStep, startReading } from './steps'
+import { failReading, type ReadDocument, renewReading, saveStep, startReading } from './steps'
 import { type Cursor, type Document, documents } from './tables'
 
 /** Loaded with the first file of its type, because no route needs them. */
@@ -31,12 +32,19 @@ const leastBytes = 200
 
 const mostMilliseconds = 10 * minute
 
-/** A message stands for its step and all later ones, because the step before may have died after saving some. */
 export async function readDocument(env: Env, job: ReadDocument, loadPdf: LoadPdf, clock = Date.now) {
-  const start = clock()
   const db = primaryDatabase(env)
-  let document = await findWaiting(db, job)
-  if (!document) return
+  const document = await findWaiting(db, job, clock())
+  if (document)
+    await keepLease(
+      () => renewReading(db, document, clock()),
+      () => readOn(env, db, document, loadPdf, clock),
+    )
+}
+
+async function readOn(env: Env, db: Database, waiting: Document, loadPdf: LoadPdf, clock: () => number) {
+  const start = clock()
+  let document = waiting
   if (document.step === 0) await clearPassages(db, document.id)
   try {
     const cursor = document.cursor ?? { at: 0, heading: null }
@@ -60,10 +68,11 @@ export async function readDocument(env: Env, job: ReadDocument, loadPdf: LoadPdf
   }
 }
 
-async function findWaiting(db: Database, { documentId, run, step }: ReadDocument) {
+/** Where a later step was saved a moment ago, another message is at it or the schedule finds it. */
+async function findWaiting(db: Database, { documentId, run, step }: ReadDocument, now: number) {
   const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
-  const isWaiting = document?.status === 'processing' && document.run === run && document.step >= step
-  return isWaiting ? document : undefined
+  if (document?.status !== 'processing' || document.run !== run || document.step < step) return undefined
+  return document.step === step || document.updatedAt < now - jobLease ? document : undefined
 }
 
 function* partsOf({ blocks, next }: Step, cursor: Cursor) {
@@ -101,7 +110,7 @@ async function read(env: Env, document: Document, cursor: Cursor, loadPdf: LoadP
 
 export async function giveUpReading(env: Env, job: ReadDocument, now = Date.now()) {
   const db = primaryDatabase(env)
-  const document = await findWaiting(db, job)
+  const document = await findWaiting(db, job, now)
   if (!document) return
   await failReading(
     db,
@@ -112,8 +121,6 @@ export async function giveUpReading(env: Env, job: ReadDocument, now = Date.now(
   await clearPassages(db, document.id)
 }
 
-const overdue = 15 * minute
-
 export const readDocumentJob = (loadPdf: LoadPdf) =>
   defineJob({
     kind: 'read-document',
@@ -122,7 +129,7 @@ export const readDocumentJob = (loadPdf: LoadPdf) =>
       db
         .select({ id: documents.id })
         .from(documents)
-        .where(and(eq(documents.status, 'processing'), lt(documents.updatedAt, now - overdue)))
+        .where(and(eq(documents.status, 'processing'), lt(documents.updatedAt, now - jobLease)))
         .limit(100),
     lease: (db, due, now) =>
       db

@@ -107,6 +107,12 @@ export async function failReading(db: Database, document: Document, reason: stri
   ])
 }
 
+export const renewReading = (db: Database, { id, run }: Document, now: number) =>
+  db
+    .update(documents)
+    .set({ updatedAt: now })
+    .where(and(eq(documents.id, id), eq(documents.run, run ?? ''), eq(documents.status, 'processing')))
+
 export type ReadDocument = { kind: 'read-document'; documentId: string; run: string; step: number }
 
 export const startReading = (env: Env, { id, run, step }: Pick<Document, 'id' | 'run' | 'step'>) =>

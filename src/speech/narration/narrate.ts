@@ -2,6 +2,7 @@ import { and, exists, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { followChange } from '../../core/changes'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob, defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
 import { day, second } from '../../core/time'
 import type { UploadOwner } from '../../core/uploads/sweep'
@@ -9,7 +10,16 @@ import { SpeechRefused } from '../../providers/speech/speech'
 import { findParts } from '../../talk/published/queries'
 import { NarrationLimitReached } from './make-clips'
 import { makeTrack, type Owner, secondsToNextMonth } from './make-track'
-import { findDueWork, findWork, finishWork, type Narrate, narration, postponeWork, takeWork } from './narration-work'
+import {
+  claimWork,
+  findDueWork,
+  finishWork,
+  type Narrate,
+  narration,
+  postponeWork,
+  renewWork,
+  takeWork,
+} from './narration-work'
 import { findDeckToSpeak, findDurations, grantTracks } from './queries'
 import { narrationGrants, narrationTracks } from './tables'
 import { noHomeowner, type Utterance, utterancesOf } from './utterances'
@@ -21,10 +31,16 @@ const firstWait = 30 * second
  * Queues itself again after each track, so that of a thousand presentations each gets its first slide before one gets
  * its second. Failed tracks stay in D1 until they succeed.
  */
-export async function narrate(env: Env, { id }: Narrate, now = () => Date.now()) {
+export async function narrate(env: Env, message: Narrate, now = () => Date.now()) {
   const db = primaryDatabase(env)
-  const work = await findWork(db, id)
+  const { id } = message
+  const work = await claimWork(db, message, now() + jobLease)
   if (!work) return
+  let heldUntil = work.dueAt
+  const renew = async () => {
+    const until = now() + jobLease
+    if ((await renewWork(db, id, heldUntil, until)).length) heldUntil = until
+  }
   const { deckId, presentationId, organizationId } = work
   const tellDurations = (kind: 'deck' | 'presentation', id: string) => followChange(env, 'narration', { kind, id })
   const finish = async () => {
@@ -45,17 +61,18 @@ export async function narrate(env: Env, { id }: Narrate, now = () => Date.now())
   const [next, ...others] = utterances.filter(({ track }) => !there.has(track))
   if (!next) return finish()
   try {
-    await makeTrack(env, db, next, owner)
+    await keepLease(renew, () => makeTrack(env, db, next, owner))
   } catch (error) {
     log('warn', { message: 'A narration comes back later.', id, error: String(error) })
-    return postponeWork(db, id, now() + waitAfter(error, work.attempts, now()))
+    return postponeWork(db, id, heldUntil, now() + waitAfter(error, work.attempts - 1, now()))
   }
   const left = others.filter(({ track }) => track !== next.track)
   const isOfDeck = (utterance: Utterance) => utterance.commonText === null
   if (presentationId && isOfDeck(next) && !left.some(isOfDeck)) await tellDurations('deck', deckId)
   if (!left.length) return finish()
-  await postponeWork(db, id, now() + overdue, 0)
-  await env.JOBS.send(narration(id))
+  const dueAt = now() + jobLease
+  const postponed = await postponeWork(db, id, heldUntil, dueAt, 1)
+  if (postponed.length) await env.JOBS.send(narration(id, dueAt))
 }
 
 type Db = ReturnType<typeof primaryDatabase>
@@ -78,13 +95,11 @@ function waitAfter(error: unknown, attempts: number, now: number) {
   return wait
 }
 
-const overdue = 10 * 60 * second
-
 export const narrateJob = defineJob({
   kind: 'narrate',
   queue: 'JOBS',
   due: (db, _env, now) => findDueWork(db, now),
-  lease: (db, due, now) => takeWork(db, due, now + overdue),
+  lease: (db, due, now) => takeWork(db, due, now + jobLease),
   run: (env, message) => narrate(env, message),
 })
 

@@ -1,34 +1,49 @@
-import { asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
+import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
-import { minute } from '../../core/time'
 import type { RecordingPlace } from './recordings'
 import { narrationWork } from './tables'
 
 type Work = { id: string; organizationId: string; deckId: string; presentationId: string | null }
 
-const overdue = 10 * minute
-
 export const addWork = (db: Database, work: Work, now: number, condition: SQL = sql`true`) => {
-  const values = { attempts: 0, dueAt: now + overdue }
+  const values = { attempts: 0, dueAt: now + jobLease }
   return insertWhere(db, narrationWork, { ...work, ...values }, condition).onConflictDoUpdate({
     target: narrationWork.id,
     set: values,
   })
 }
 
-export async function findWork(db: Database, id: string) {
-  const [work] = await db.select().from(narrationWork).where(eq(narrationWork.id, id))
+/** With 0 attempts nobody took it yet. */
+const isTaken = sql`max(attempts, 1)`
+
+/** Only the newest message about a row finds it: the first, or the one that names when the row is due again. */
+export async function claimWork(db: Database, { id, dueAt }: Narrate, until: number) {
+  const isNewest = dueAt === undefined ? eq(narrationWork.attempts, 0) : eq(narrationWork.dueAt, dueAt)
+  const [work] = await db
+    .update(narrationWork)
+    .set({ dueAt: until, attempts: isTaken })
+    .where(and(eq(narrationWork.id, id), isNewest))
+    .returning()
   return work
 }
 
+export const renewWork = (db: Database, id: string, dueAt: number, until: number) =>
+  db
+    .update(narrationWork)
+    .set({ dueAt: until })
+    .where(and(eq(narrationWork.id, id), eq(narrationWork.dueAt, dueAt)))
+    .returning({ id: narrationWork.id })
+
 export const finishWork = (db: Database, id: string) => db.delete(narrationWork).where(eq(narrationWork.id, id))
 
-export const postponeWork = (db: Database, id: string, dueAt: number, attempts?: number) =>
+export const postponeWork = (db: Database, id: string, from: number, dueAt: number, attempts?: number) =>
   db
     .update(narrationWork)
     .set({ dueAt, attempts: attempts ?? sql`attempts + 1` })
-    .where(eq(narrationWork.id, id))
+    .where(and(eq(narrationWork.id, id), eq(narrationWork.dueAt, from)))
+    .returning({ id: narrationWork.id })
 
 const workAtOnce = 100
 
@@ -43,13 +58,17 @@ export const findDueWork = (db: Database, now: number) =>
 export const takeWork = (db: Database, due: SQLWrapper, nextDueAt: number) =>
   db
     .update(narrationWork)
-    .set({ dueAt: nextDueAt })
+    .set({ dueAt: nextDueAt, attempts: isTaken })
     .where(inArray(narrationWork.id, due))
-    .returning({ id: narrationWork.id })
+    .returning({ id: narrationWork.id, dueAt: narrationWork.dueAt })
 
-export type Narrate = { kind: 'narrate'; id: string }
+export type Narrate = { kind: 'narrate'; id: string; dueAt?: number }
 
-export const narration = (id: string) => ({ kind: 'narrate', id }) satisfies Narrate
+export const narration = (id: string, dueAt?: number): Narrate => ({
+  kind: 'narrate',
+  id,
+  ...(dueAt !== undefined && { dueAt }),
+})
 
 export const startNarration = (env: Env, id: string) => startJob(env, narration(id))
 

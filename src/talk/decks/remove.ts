@@ -4,8 +4,8 @@ import { followChange } from '../../core/changes'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
 import { columnsNaming, deleteSome, type Fate, tablesUnder } from '../../core/database/table-rules'
 import { defineJob } from '../../core/jobs/define-job'
+import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
-import { minute } from '../../core/time'
 import { decks } from '../deck-ownership/tables'
 import { presentationRemoval } from '../presentations/removal'
 import { presentations } from '../presentations/tables'
@@ -81,11 +81,19 @@ export async function removeDeck(env: Env, { deckId }: RemoveDeck) {
       ...contentRemoval(db, deckId),
       ...presentationRemoval(db, ids, Date.now()),
       ...unboundedRemoval(db, deckId),
+      renewal(db, deckId, Date.now()),
     ])
     await scheduler.wait(0)
   }
   await startDeckRemoval(env, deckId)
 }
+
+/** The schedule takes up what no step was made of for a minute. */
+const renewal = (db: Database, deckId: string, now: number) =>
+  db
+    .update(decks)
+    .set({ deletedAt: now })
+    .where(and(eq(decks.id, deckId), isNotNull(decks.deletedAt)))
 
 const findDeleted = (db: Database, deckId: string) =>
   db
@@ -93,7 +101,6 @@ const findDeleted = (db: Database, deckId: string) =>
     .from(decks)
     .where(and(eq(decks.id, deckId), isNotNull(decks.deletedAt)))
 
-const overdue = 10 * minute
 const decksAtOnce = 100
 
 export const removeDeckJob = defineJob({
@@ -103,7 +110,7 @@ export const removeDeckJob = defineJob({
     db
       .select({ id: decks.id })
       .from(decks)
-      .where(and(isNotNull(decks.deletedAt), lt(decks.deletedAt, now - overdue)))
+      .where(and(isNotNull(decks.deletedAt), lt(decks.deletedAt, now - jobLease)))
       .orderBy(asc(decks.deletedAt))
       .limit(decksAtOnce),
   lease: (db, due, now) =>
