@@ -9,7 +9,7 @@ import { documentUploads } from './answers/knowledge/queries'
 import { removeQuestionsJob } from './answers/questions/queries'
 import { removeCountsJob } from './core/rate-limits/queries'
 import { removeAbandonedUploadsJob } from './core/uploads/sweep'
-import { deliverJob } from './events/deliveries/deliver'
+import { deliverJob, deliverWaitingJob } from './events/deliveries/deliver'
 import { fanOutJob } from './events/deliveries/fan-out'
 import { removeDeliveryLogJob } from './events/deliveries/sweep'
 import { sendMailJob } from './events/mails/send-mail'
@@ -60,6 +60,7 @@ export const jobs = [
   removeIdempotencyKeysJob,
   fanOutJob,
   deliverJob,
+  deliverWaitingJob,
   sendMailJob,
   removeDeliveryLogJob,
   removeAbandonedUploadsJob([documentUploads, mediaUploads, narrationFiles]),

@@ -302,7 +302,7 @@ describe('the schedule', () => {
       copied(true),
       env.DB.prepare(
         `insert into deliveries select events.id, deliveries.organization_id, subscription_id, events.id, 'pending',
-           1, 1, null, null, 0, 0, deliveries.created_at from deliveries join events on events.id like ?1 || '-0001-%'
+           1, 1, null, null, 0, 0, deliveries.created_at, 0 from deliveries join events on events.id like ?1 || '-0001-%'
          where event_id = ?2`,
       ).bind(waits.slice(0, 18), done),
     ])

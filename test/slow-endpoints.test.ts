@@ -103,16 +103,13 @@ describe('a slow endpoint', () => {
       await Promise.race([attempt, expect.poll(() => endpoint.calls.length, { timeout: 10_000 }).toBe(before + 1)])
     }
     expect(endpoint.calls).toHaveLength(3)
-    const waiting = environment.sent.splice(0)
-    expect(waiting.map(({ delay }) => delay)).toEqual([5, 5])
-    for (const release of releases.splice(0)) release(new Response())
-    await Promise.all(running)
-    for (const { body } of waiting) {
-      const attempt = environment.deliver(body, now + 5 * second)
-      await expect.poll(() => releases.length, { timeout: 10_000 }).toBe(1)
-      releases.pop()?.(new Response())
-      await attempt
+    expect(environment.sent).toEqual([])
+    for (let answered = 0; answered < messages.length; answered++) {
+      await expect.poll(() => releases.length, { timeout: 10_000 }).toBeGreaterThan(0)
+      releases.shift()?.(new Response())
     }
+    await Promise.all(running)
+    expect(environment.sent).toEqual([])
     const delivered = await log('?status=delivered')
     for (const { id, attempts } of delivered) if (attempts.length === 1) unsent.delete(id)
     expect([...unsent]).toEqual([])

@@ -14,7 +14,7 @@ const isReadable = (sql: string) => /^\s*(select|insert|update|delete|with)\b/i.
 
 /** SQLite may scan values that the statement brings, but no table. */
 const brought =
-  /^SCAN (CONSTANT ROW|\d+ CONSTANT ROW|listed|named|member|ranked|found|\(subquery|\S+ VIRTUAL TABLE INDEX)/
+  /^SCAN (CONSTANT ROW|\d+ CONSTANT ROW|listed|named|member|ranked|found|turns|\(subquery|\S+ VIRTUAL TABLE INDEX)/
 
 /** Too wide: reads all rows of an organization although the deck or slide is known. */
 const isWide = (detail: string, sql: string) =>

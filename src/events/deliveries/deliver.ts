@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import { primaryDatabase } from '../../core/database/database'
 import { isoTime } from '../../core/http/shapes'
 import { defineJob } from '../../core/jobs/define-job'
@@ -12,9 +12,10 @@ import { channels, type EmailContent, type Notification, type Outcome } from '..
 import { withoutLinks } from '../../providers/mail'
 import { admitRecipients } from '../notifications/recipients'
 import { headlineOf } from '../outbox/catalogue'
-import { closeInterrupted, crowdedMilliseconds, type Leased, lease } from './lease'
-import { type Deliver, dueAt, queueLater, slowQueue, waitAfter } from './queue'
+import { closeInterrupted, type Leased, lease } from './lease'
+import { type Deliver, dueAt, queueLater, slowQueue, tryQueueDeliveries, waitAfter } from './queue'
 import { recordFailure, recordSuccess } from './record-outcome'
+import { leftWaiting, takeLeft, takeNext } from './room'
 import { attempts, deliveries, isSlowSubscription, unleased } from './tables'
 
 const longestHeadline = 150
@@ -52,12 +53,13 @@ const clip = (text: string, most: number) =>
 
 /**
  * The queue gave up, so the delivery is logged as failed, and people can resend it. A delivery whose next retry is
- * still ahead is left alone.
+ * still ahead, or that waits for a place, is left alone.
  */
 export async function giveUp(env: Env, { deliveryId }: Deliver, now = Date.now()) {
   const isStuck = and(
     eq(deliveries.id, deliveryId),
     eq(deliveries.status, 'pending'),
+    not(deliveries.isWaiting),
     or(isNotNull(deliveries.leaseId), lte(deliveries.nextAttemptAt, now)),
   )
   const db = primaryDatabase(env)
@@ -83,6 +85,11 @@ const patienceMilliseconds = 250
 
 const deliveriesAtOnce = 500
 
+const queued = {
+  deliveryId: deliveries.id,
+  queue: sql<QueueName>`iif(${isSlowSubscription}, 'DELIVERIES_SLOW', 'DELIVERIES')`,
+}
+
 export const deliverJob = defineJob({
   kind: 'deliver',
   queue: 'DELIVERIES',
@@ -99,12 +106,19 @@ export const deliverJob = defineJob({
       .update(deliveries)
       .set({ checkAt: dueAt(now).checkAt })
       .where(inArray(deliveries.id, due))
-      .returning({
-        deliveryId: deliveries.id,
-        queue: sql<QueueName>`iif(${isSlowSubscription}, 'DELIVERIES_SLOW', 'DELIVERIES')`,
-      }),
+      .returning(queued),
   run: deliverPatiently,
   giveUp,
+})
+
+/** The net for what waits: an attempt that ends takes it, unless the Worker died. */
+export const deliverWaitingJob = defineJob({
+  kind: 'deliver-waiting',
+  queue: 'DELIVERIES',
+  due: (db, _env, now) => leftWaiting(db, now),
+  lease: (db, due, now) => takeLeft(db, due, now).returning(queued),
+  run: (env, { deliveryId }, context) => deliverPatiently(env, { kind: 'deliver', deliveryId }, context),
+  giveUp: (env, { deliveryId }) => giveUp(env, { kind: 'deliver', deliveryId }),
 })
 
 /**
@@ -123,22 +137,47 @@ async function deliverPatiently(env: Env, message: Deliver, { queue, waitUntil }
     )
 }
 
-/** The clock and the random number are passed in, so that tests can go through days of retries. */
+/** Deliveries that one message may make one after the other, as long as each is quick. */
+const mostInARow = 20
+
+/**
+ * Whoever ends an attempt goes on with what waits for its place. The clock and the random number are passed in, so that
+ * tests can go through days of retries.
+ */
 export async function deliver(env: Env, { deliveryId }: Deliver, clock = Date.now, random = Math.random) {
+  let id = deliveryId
+  for (let made = 1; ; made++) {
+    const start = clock()
+    const next = await deliverOne(env, id, start, clock, random)
+    if (!next) return
+    const isQuick = clock() - start < patienceMilliseconds
+    if (next.isSlow || !isQuick || made === mostInARow) return tryQueueDeliveries(env, [next])
+    id = next.id
+  }
+}
+
+async function deliverOne(env: Env, id: string, start: number, clock: () => number, random: () => number) {
   const db = primaryDatabase(env)
-  const start = clock()
-  const { leased, crowdedOut } = await lease(db, deliveryId, start)
-  if (crowdedOut) return queueLater(env, crowdedOut, crowdedMilliseconds)
-  if (!leased) return
+  const { leased, ended } = await lease(db, id, start)
+  if (ended) return (await takeNext(db, ended, start))[0]
+  if (!leased) return undefined
   const outcome = await send(env, leased, clock())
   const now = clock()
   const isSlow = now - start > slowMilliseconds
-  if (outcome.result === 'delivered') return void (await recordSuccess(db, leased, outcome, isSlow, now))
+  if (outcome.result === 'delivered') return recordSuccess(db, leased, outcome, isSlow, now)
   const wait =
     outcome.result === 'try-again' ? waitAfter(leased.failureCount + 1, random(), outcome.afterSeconds) : undefined
   const nextAttemptAt = wait === undefined ? undefined : now + wait
-  await recordFailure(db, leased, outcome, nextAttemptAt, { isSlow, failingDays: failingSubscriptionDays }, now)
-  if (wait !== undefined) await queueLater(env, { id: deliveryId, isSlow }, wait)
+  const next = await recordFailure(
+    db,
+    leased,
+    outcome,
+    nextAttemptAt,
+    { isSlow, failingDays: failingSubscriptionDays },
+    now,
+  )
+  if (wait !== undefined) await queueLater(env, { id, isSlow }, wait)
+  return next
 }
 
 async function send(env: Env, leased: Leased, now: number): Promise<Outcome> {

@@ -32,7 +32,7 @@ export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
 /** Only while `enqueuedAt` is null, because a late message must not reach subscriptions newer than the event. */
 const matching = (eventId: string, now: number) => sql`
   select ${newId}, ${subscriptions.organizationId}, ${subscriptions.id}, ${events.id}, 'pending',
-    ${dueAt(now).nextAttemptAt}, ${dueAt(now).checkAt}, null, null, 0, 0, ${now}
+    ${dueAt(now).nextAttemptAt}, ${dueAt(now).checkAt}, null, null, 0, 0, ${now}, false
   from ${events} join ${subscriptions} on ${subscriptions.organizationId} = ${events.organizationId}
   where ${events.id} = ${eventId} and ${events.enqueuedAt} is null and ${subscriptions.isActive}
     and ${subscriptions.eventType} in (${events.type}, '*')

@@ -1,10 +1,11 @@
-import { and, eq, gte, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, isNotNull, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { subscriptions } from '../notifications/tables'
 import { events } from '../outbox/tables'
-import { dueAt, mostAttempts } from './queue'
-import { attempts, deliveries, isSlowSubscription, unleased } from './tables'
+import { mostAttempts } from './queue'
+import { hasRoom, waitForRoom } from './room'
+import { attempts, deliveries, unleased } from './tables'
 
 /** Longer than any attempt takes, and shorter than the queue's wait before it redelivers a failed message. */
 const leaseMilliseconds = 45_000
@@ -14,24 +15,10 @@ const earlyMilliseconds = 1000
 
 const interrupted = 'It was interrupted; whether it arrived is not known.'
 
-export type Leased = NonNullable<Awaited<ReturnType<typeof lease>>['leased']>
+export type Leased = NonNullable<Awaited<ReturnType<typeof tryLease>>['leased']>
 
-/** Attempts at once of an organization, because slow endpoints must leave room for those of others. */
-const mostOfOrganization = 10
-const mostOfSubscription = 3
-
-export const crowdedMilliseconds = 5000
-
-const leasesOf = (column: SQL, now: number) => sql`(
-  select count(*) from deliveries as leased
-  where lease_id is not null and next_attempt_at > ${now} and leased.organization_id = deliveries.organization_id${column}
-)`
-
-const hasRoom = (now: number) =>
-  and(
-    sql`${leasesOf(sql``, now)} < ${mostOfOrganization}`,
-    sql`${leasesOf(sql` and leased.subscription_id = deliveries.subscription_id`, now)} < ${mostOfSubscription}`,
-  )
+/** A delivery that `ended` did so without an attempt. */
+type Taken = { leased?: Leased | undefined; ended?: { organizationId: string; subscriptionId: string } | undefined }
 
 /** Logs as interrupted the attempt that held the lease and never reported. */
 export const closeInterrupted = (db: Database, which: SQL | undefined, now: number) =>
@@ -40,37 +27,42 @@ export const closeInterrupted = (db: Database, which: SQL | undefined, now: numb
       from ${deliveries} where ${and(which, isNotNull(deliveries.leaseId))}`,
   )
 
-/**
- * Queues may deliver a message twice, so a sender first takes a lease, which only one gets. An attempt that never
- * finished is closed as a failure, because a delivery that crashes the Worker would otherwise be retried for ever. If
- * its subscription was switched off, a delivery is cancelled; if there is no room, it waits as `crowdedOut`.
- */
-export async function lease(db: Database, deliveryId: string, now: number) {
-  const leaseId = crypto.randomUUID()
-  const isDue = and(
+const isDueNow = (deliveryId: string, now: number) =>
+  and(
     eq(deliveries.id, deliveryId),
     eq(deliveries.status, 'pending'),
     lte(deliveries.nextAttemptAt, now + earlyMilliseconds),
   )
-  const active = db
+
+const active = (db: Database) =>
+  db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(and(eq(subscriptions.id, deliveries.subscriptionId), subscriptions.isActive))
+
+/**
+ * Queues may deliver a message twice, so a sender first takes a lease, which only one gets. If there is no room, the
+ * delivery waits until an attempt that ends takes it. What can be neither leased nor left to wait is settled first.
+ */
+export async function lease(db: Database, deliveryId: string, now: number): Promise<Taken> {
+  const { leased, isWaiting } = await tryLease(db, deliveryId, now)
+  if (leased || isWaiting) return { leased }
+  const { isReleased, ended } = await settle(db, deliveryId, now)
+  if (ended || !isReleased) return { ended }
+  return { leased: (await tryLease(db, deliveryId, now)).leased }
+}
+
+/** In few statements, because most of many deliveries at once find no room. */
+async function tryLease(db: Database, deliveryId: string, now: number) {
+  const leaseId = crypto.randomUUID()
+  const isFree = and(
+    isDueNow(deliveryId, now),
+    isNull(deliveries.leaseId),
+    lt(deliveries.failureCount, mostAttempts),
+    exists(active(db)),
+  )
   const isMine = and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, leaseId))
-  const results = await db.batch([
-    closeInterrupted(db, isDue, now),
-    db
-      .update(deliveries)
-      .set({ failureCount: sql`${deliveries.failureCount} + 1`, ...unleased })
-      .where(and(isDue, isNotNull(deliveries.leaseId))),
-    db
-      .update(deliveries)
-      .set({ status: 'failed', nextAttemptAt: null })
-      .where(and(isDue, gte(deliveries.failureCount, mostAttempts))),
-    db
-      .update(deliveries)
-      .set({ status: 'cancelled', nextAttemptAt: null })
-      .where(and(isDue, notExists(active))),
+  const [, [row], waiting] = await db.batch([
     db
       .update(deliveries)
       .set({
@@ -78,8 +70,9 @@ export async function lease(db: Database, deliveryId: string, now: number) {
         leasedAt: now,
         nextAttemptAt: now + leaseMilliseconds,
         attemptCount: sql`${deliveries.attemptCount} + 1`,
+        isWaiting: false,
       })
-      .where(and(isDue, hasRoom(now))),
+      .where(and(isFree, hasRoom(now))),
     db
       .select({
         deliveryId: sql<string>`${deliveries.id}`.as('delivery_id'),
@@ -105,12 +98,36 @@ export async function lease(db: Database, deliveryId: string, now: number) {
       .innerJoin(subscriptions, eq(subscriptions.id, deliveries.subscriptionId))
       .innerJoin(organizations, eq(organizations.id, deliveries.organizationId))
       .where(isMine),
+    waitForRoom(db, isFree, now),
+  ])
+  return { leased: row && { ...row, leaseId, leasedAt: now }, isWaiting: waiting.length > 0 }
+}
+
+/**
+ * An attempt that never finished is closed as a failure, because a delivery that crashes the Worker would otherwise be
+ * retried for ever. If its subscription was switched off, a delivery is cancelled.
+ */
+async function settle(db: Database, deliveryId: string, now: number) {
+  const isDue = isDueNow(deliveryId, now)
+  const place = { organizationId: deliveries.organizationId, subscriptionId: deliveries.subscriptionId }
+  const end = { nextAttemptAt: null, isWaiting: false }
+  const [, released, failed, cancelled] = await db.batch([
+    closeInterrupted(db, isDue, now),
     db
       .update(deliveries)
-      .set(dueAt(now + crowdedMilliseconds))
-      .where(isDue)
-      .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
+      .set({ failureCount: sql`${deliveries.failureCount} + 1`, ...unleased })
+      .where(and(isDue, isNotNull(deliveries.leaseId)))
+      .returning({ id: deliveries.id }),
+    db
+      .update(deliveries)
+      .set({ status: 'failed', ...end })
+      .where(and(isDue, gte(deliveries.failureCount, mostAttempts)))
+      .returning(place),
+    db
+      .update(deliveries)
+      .set({ status: 'cancelled', ...end })
+      .where(and(isDue, notExists(active(db))))
+      .returning(place),
   ])
-  const [leased] = results[5]
-  return { leased: leased && { ...leased, leaseId, leasedAt: now }, crowdedOut: results[6][0] }
+  return { isReleased: released.length > 0, ended: failed[0] ?? cancelled[0] }
 }

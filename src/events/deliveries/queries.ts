@@ -82,7 +82,7 @@ export async function listDeliveries(
   return { rows, attempts: made }
 }
 
-const pendingAgain = { status: 'pending', failureCount: 0, ...unleased } as const
+const pendingAgain = { status: 'pending', failureCount: 0, isWaiting: false, ...unleased } as const
 
 const isActive = (db: Database, organizationId: string, subscriptionId: string) =>
   exists(
@@ -186,6 +186,7 @@ export async function createTest(db: Database, organizationId: string, subscript
     attemptCount: 0,
     failureCount: 0,
     createdAt: now,
+    isWaiting: false,
   }
   const [found, , , [delivery]] = await db.batch([
     findSubscription(db, organizationId, subscriptionId),

@@ -35,7 +35,7 @@ export async function queueLater(env: Env, { id, isSlow }: Queued, milliseconds:
 
 const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour]
 
-const forgottenMilliseconds = minute
+export const forgottenMilliseconds = minute
 
 /** `checkAt` is when the schedule looks whether the queue lost the delivery. */
 export const dueAt = (time: number) => ({ nextAttemptAt: time, checkAt: time + forgottenMilliseconds })

@@ -6,6 +6,7 @@ import { subscriptions } from '../notifications/tables'
 import { recordEvent } from '../outbox/outbox'
 import type { Leased } from './lease'
 import { dueAt } from './queue'
+import { takeNext } from './room'
 import { attempts, deliveries, unleased } from './tables'
 
 type Failure = Exclude<Outcome, { result: 'delivered' }>
@@ -48,25 +49,28 @@ function writeAttempt(db: Database, leased: Leased, outcome: Outcome, error: str
     })
 }
 
-/** A 2xx counts even if our lease expired: the subscriber has it. */
-export const recordSuccess = (db: Database, leased: Leased, outcome: Outcome, isSlow: boolean, now: number) =>
-  db.batch([
+/** A 2xx counts even if our lease expired: the subscriber has it. Returns what to deliver next. */
+export async function recordSuccess(db: Database, leased: Leased, outcome: Outcome, isSlow: boolean, now: number) {
+  const [, , [next]] = await db.batch([
     writeAttempt(db, leased, outcome, null, now),
     db
       .update(deliveries)
       .set({ status: 'delivered', nextAttemptAt: null, ...unleased })
       .where(eq(deliveries.id, leased.deliveryId)),
+    takeNext(db, leased, now),
     db
       .update(subscriptions)
       .set({ failingSince: null })
       .where(and(eq(subscriptions.id, leased.subscriptionId), isNotNull(subscriptions.failingSince))),
     ...noteSpeed(db, leased, isSlow),
   ])
+  return next
+}
 
 const noteSpeed = (db: Database, leased: Leased, isSlow: boolean) =>
   leased.isSlow === isSlow ? [] : [db.update(subscriptions).set({ isSlow }).where(isUnchanged(leased))]
 
-/** Changes the delivery only while the lease holds, and the subscription only if it did not change since sending. */
+/** Changes the delivery only while the lease holds, and the subscription only if it did not change since sending. Returns what to deliver next. */
 export async function recordFailure(
   db: Database,
   leased: Leased,
@@ -77,9 +81,8 @@ export async function recordFailure(
 ) {
   const { deliveryId, leaseId } = leased
   const isTheirFault = outcome.result !== 'try-again' || !outcome.isOurFault
-  await db.batch([
+  const [, , [next]] = await db.batch([
     writeAttempt(db, leased, outcome, outcome.error, now),
-    ...noteSpeed(db, leased, isSlow),
     db
       .update(deliveries)
       .set({
@@ -89,6 +92,8 @@ export async function recordFailure(
         ...unleased,
       })
       .where(and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, leaseId))),
+    takeNext(db, leased, now),
+    ...noteSpeed(db, leased, isSlow),
     ...(isTheirFault
       ? [
           db
@@ -99,4 +104,5 @@ export async function recordFailure(
       : []),
     ...(isTheirFault ? disableAfterFailure(db, leased, outcome, failingDays, now) : []),
   ])
+  return next
 }

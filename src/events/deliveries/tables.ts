@@ -32,6 +32,8 @@ export const deliveries = sqliteTable(
     attemptCount: integer().notNull(),
     failureCount: integer().notNull(),
     createdAt: integer().notNull(),
+    /** For a free place: an attempt of its organization that ends takes the next one that waits. */
+    isWaiting: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     uniqueIndex('deliveries_once').on(table.eventId, table.subscriptionId),
@@ -41,6 +43,7 @@ export const deliveries = sqliteTable(
       .where(sql`status <> 'delivered'`),
     index('deliveries_forgotten').on(table.checkAt).where(sql`status = 'pending'`),
     index('deliveries_leased').on(table.organizationId, table.subscriptionId).where(sql`lease_id is not null`),
+    index('deliveries_waiting').on(table.organizationId, table.subscriptionId, table.createdAt).where(sql`is_waiting`),
   ],
 )
 

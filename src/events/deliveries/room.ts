@@ -1,0 +1,109 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { hour } from '../../core/time'
+import { forgottenMilliseconds } from './queue'
+import { deliveries, isSlowSubscription } from './tables'
+
+/** Attempts at once of an organization, because slow endpoints must leave room for those of others. */
+const mostOfOrganization = 10
+const mostOfSubscription = 3
+
+const leasesOf = (organizationId: SQL, now: number, more = sql``) => sql`(
+  select count(*) from deliveries as leased
+  where lease_id is not null and next_attempt_at > ${now} and leased.organization_id = ${organizationId}${more}
+)`
+
+const organizationHasRoom = (organizationId: SQL, now: number) =>
+  sql`${leasesOf(organizationId, now)} < ${mostOfOrganization}`
+
+const subscriptionHasRoom = (organizationId: SQL, subscriptionId: SQL, now: number) =>
+  sql`${leasesOf(organizationId, now, sql` and leased.subscription_id = ${subscriptionId}`)} < ${mostOfSubscription}`
+
+export const hasRoom = (now: number) =>
+  and(
+    organizationHasRoom(sql`deliveries.organization_id`, now),
+    subscriptionHasRoom(sql`deliveries.organization_id`, sql`deliveries.subscription_id`, now),
+  )
+
+/** An attempt that ends takes it. If none does for so long, it is due as any other. */
+const longestWait = hour
+
+export const waitForRoom = (db: Database, which: SQL | undefined, now: number) =>
+  db
+    .update(deliveries)
+    .set({ isWaiting: true, checkAt: now + longestWait })
+    .where(which)
+    .returning({ id: deliveries.id })
+
+const taken = (now: number) => ({ isWaiting: false, checkAt: now + forgottenMilliseconds })
+
+/** As many subscriptions as can be full, and one more. */
+const mostTurns = Math.floor(mostOfOrganization / mostOfSubscription) + 1
+
+/**
+ * For the batch in which an attempt ends: what next to deliver in its place. Subscriptions take turns in the order of
+ * their ids, each with its oldest; those without room are passed over.
+ */
+export function takeNext(
+  db: Database,
+  { organizationId, subscriptionId }: { organizationId: string; subscriptionId: string },
+  now: number,
+) {
+  const waitingAfter = (after: SQL) => sql`(
+    select subscription_id from deliveries as waiting
+    where is_waiting and waiting.organization_id = ${organizationId} and waiting.subscription_id > ${after}
+    order by waiting.subscription_id limit 1
+  )`
+  const next = sql`(
+    with recursive turns (turn, subscription_id) as (
+      select 0, ${subscriptionId}
+      union all
+      select turn + 1, coalesce(${waitingAfter(sql`turns.subscription_id`)}, ${waitingAfter(sql`''`)})
+      from turns where turn < ${mostTurns} and turns.subscription_id is not null
+    )
+    select (
+      select id from deliveries as waiting
+      where is_waiting and waiting.organization_id = ${organizationId} and waiting.subscription_id = turns.subscription_id
+      order by created_at limit 1
+    ) from turns
+    where turn > 0 and turns.subscription_id is not null
+      and ${subscriptionHasRoom(sql`${organizationId}`, sql`turns.subscription_id`, now)}
+    order by turn limit 1
+  )`
+  return db
+    .update(deliveries)
+    .set(taken(now))
+    .where(eq(deliveries.id, next))
+    .returning({ id: deliveries.id, isSlow: isSlowSubscription })
+}
+
+const organizationsAtOnce = 500
+
+/** Of each organization with room, as many as it may have at once: nobody takes them if every attempt died. */
+export const leftWaiting = (db: Database, now: number) =>
+  db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      sql`${deliveries.id} in (
+        with recursive found (organization_id) as (
+          select min(organization_id) from deliveries as waiting where is_waiting and waiting.organization_id > ''
+          union all
+          select (
+            select min(organization_id) from deliveries as waiting
+            where is_waiting and waiting.organization_id > found.organization_id
+          ) from found where found.organization_id is not null limit ${organizationsAtOnce}
+        )
+        select first.id from found join deliveries as first on first.id in (
+          select id from deliveries as waiting where is_waiting and waiting.organization_id = found.organization_id
+          order by waiting.subscription_id, waiting.created_at limit ${mostOfOrganization}
+        )
+        where ${organizationHasRoom(sql`found.organization_id`, now)}
+      )`,
+    )
+
+export const takeLeft = (db: Database, left: SQLWrapper, now: number) =>
+  db
+    .update(deliveries)
+    .set(taken(now))
+    .where(and(sql`is_waiting`, sql`${deliveries.id} in ${left}`))

@@ -1,0 +1,173 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { primaryDatabase } from '../src/core/database/database'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { deliverJob, deliverWaitingJob } from '../src/events/deliveries/deliver'
+import { takeNext } from '../src/events/deliveries/room'
+import { signedIn } from './support/client'
+import { newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from './support/deliveries'
+
+const second = 1000
+const minute = 60 * second
+
+type Client = Awaited<ReturnType<typeof signedIn>>
+type Message = { deliveryId: string }
+
+/** An endpoint that answers when the test says so. */
+function heldEndpoint() {
+  const held: ((answer: Response) => void)[] = []
+  const { url, calls } = newEndpoint(() => new Promise<Response>((resolve) => held.push(resolve)))
+  const answer = async (times: number) => {
+    for (let answered = 0; answered < times; answered++) {
+      await expect.poll(() => held.length, { timeout: 10_000 }).toBeGreaterThan(0)
+      held.shift()?.(new Response())
+    }
+  }
+  const called = (times: number) => expect.poll(() => calls.length, { timeout: 10_000 }).toBe(times)
+  return { url, calls, answer, called }
+}
+
+async function eventsOf(client: Client, count: number, environment: ReturnType<typeof newEnvironment>, now: number) {
+  const made = Array.from({ length: count }, async () => environment.fanOut(await recordedEvent(client, now), now))
+  return (await Promise.all(made)).flat()
+}
+
+async function statusesOf({ organizationId }: Client) {
+  const statement = env.DB.prepare(
+    'select status, is_waiting as isWaiting, count(*) as count from deliveries where organization_id = ? group by 1, 2',
+  )
+  return (await statement.bind(organizationId).all<{ isWaiting: number; count: number }>()).results
+}
+
+const waitingOf = async (client: Client) =>
+  (await statusesOf(client)).find(({ isWaiting }) => isWaiting === 1)?.count ?? 0
+
+/** The real database, with a count of the statements of its batches. */
+function countingStatements() {
+  const session = env.DB.withSession('first-primary')
+  let statements = 0
+  const batch = (listed: D1PreparedStatement[]) => {
+    statements += listed.length
+    return session.batch(listed)
+  }
+  const database = { withSession: () => ({ prepare: (sql: string) => session.prepare(sql), batch }) }
+  return { database, taken: () => statements }
+}
+
+/** A company with an endpoint that holds its answers, three attempts under way, and others that wait. */
+async function crowded(deliveries: number) {
+  const client = await signedIn()
+  const endpoint = heldEndpoint()
+  const subscription = await subscribed(client, webhookTo(endpoint.url))
+  const counting = countingStatements()
+  const environment = newEnvironment({ DB: counting.database })
+  const now = Date.now()
+  const messages = await eventsOf(client, deliveries, environment, now)
+  const running = messages.slice(0, 3).map((message) => environment.deliver(message, now))
+  await endpoint.called(3)
+  const before = counting.taken()
+  for (const message of messages.slice(3)) await environment.deliver(message, now)
+  const statements = counting.taken() - before
+  return { client, endpoint, subscription, environment, now, messages, running, statements }
+}
+
+const isOf = (messages: Message[]) => (sent: { body: Message }) =>
+  messages.some(({ deliveryId }) => deliveryId === sent.body.deliveryId)
+
+describe('deliveries that find no room', () => {
+  it('are made by those that end: a burst of 100 has one attempt each, and a message more for each twentieth', async () => {
+    const client = await signedIn()
+    const endpoint = newEndpoint()
+    await subscribed(client, webhookTo(endpoint.url))
+    const environment = newEnvironment()
+    const now = Date.now()
+    const messages = await eventsOf(client, 100, environment, now)
+    await Promise.all(messages.map((message) => environment.deliver(message, now)))
+    let further = 0
+    for (; environment.sent.length; further++)
+      await environment.deliver(environment.sent.shift()?.body ?? { deliveryId: '' }, now)
+    expect(await statusesOf(client)).toEqual([{ status: 'delivered', isWaiting: 0, count: 100 }])
+    expect(endpoint.calls).toHaveLength(100)
+    expect(further).toBeLessThanOrEqual(100 / 20)
+  })
+
+  it('cost three statements each when they come, and none while they wait', async () => {
+    const { client, endpoint, environment, now, messages, running, statements } = await crowded(30)
+    expect([statements, environment.sent.length, await waitingOf(client)]).toEqual([27 * 3, 0, 27])
+    await takeUpDue(environment.env, [deliverJob], now + 30 * minute)
+    expect(environment.sent.filter(isOf(messages.slice(3)))).toEqual([])
+    await endpoint.answer(30)
+    await Promise.all(running)
+    expect(endpoint.calls).toHaveLength(30)
+  })
+
+  it('hold up neither a quick endpoint of their company nor another company', async () => {
+    const { client, endpoint, environment, now, running } = await crowded(20)
+    const neighbour = await signedIn('Another company')
+    const [quick, beside] = [newEndpoint(), newEndpoint()]
+    await subscribed(client, webhookTo(quick.url))
+    await subscribed(neighbour, webhookTo(beside.url))
+    for (const each of [client, neighbour])
+      for (const message of await eventsOf(each, 5, environment, now)) await environment.deliver(message, now)
+    expect([quick.calls.length, beside.calls.length, endpoint.calls.length]).toEqual([5, 5, 3])
+    expect(await waitingOf(client)).toBe(17 + 5)
+    await endpoint.answer(25)
+    await Promise.all(running)
+    expect(await waitingOf(client)).toBe(0)
+  })
+
+  it('go on after one whose subscription was switched off meanwhile', async () => {
+    const { client, endpoint, environment, now, running } = await crowded(3)
+    const off = await subscribed(client, webhookTo(newEndpoint().url))
+    const others = (await eventsOf(client, 1, environment, now)).map(({ deliveryId }) => deliveryId)
+    const wait = env.DB.prepare('update deliveries set is_waiting = 1 where id in (select value from json_each(?))')
+    await wait.bind(JSON.stringify(others)).run()
+    await client.patch(off.path, { isActive: false })
+    await endpoint.answer(4)
+    await Promise.all(running)
+    expect(await off.log()).toMatchObject([{ status: 'cancelled', attempts: [] }])
+    expect([endpoint.calls.length, await waitingOf(client)]).toEqual([4, 0])
+  })
+
+  it('are found by the schedule when every attempt died', async () => {
+    const client = await signedIn()
+    const endpoint = newEndpoint()
+    await subscribed(client, webhookTo(endpoint.url))
+    const environment = newEnvironment()
+    const now = Date.now()
+    const messages = await eventsOf(client, 8, environment, now)
+    await env.DB.prepare(
+      `update deliveries set lease_id = 'dead', leased_at = ?1, next_attempt_at = ?1 + 45000, attempt_count = 1
+       where id in (select id from deliveries where organization_id = ?2 limit 3)`,
+    )
+      .bind(now, client.organizationId)
+      .run()
+    for (const message of messages) await environment.deliver(message, now)
+    expect([await waitingOf(client), endpoint.calls.length]).toEqual([5, 0])
+    const at = now + minute + second
+    await takeUpDue(environment.env, [deliverWaitingJob], at)
+    const found = environment.sent.splice(0).filter(isOf(messages))
+    expect([found.length, await waitingOf(client)]).toEqual([5, 0])
+    for (const { body } of found) await environment.deliver(body, at)
+    expect(endpoint.calls).toHaveLength(5)
+  })
+
+  it('are found by the schedule when whoever took the next one died before making it', async () => {
+    const { client, endpoint, subscription, environment, now, messages, running } = await crowded(4)
+    const [first, , , last] = messages
+    const ended = "update deliveries set status = 'delivered', lease_id = null, leased_at = null where id = ?"
+    await env.DB.prepare(ended).bind(first?.deliveryId).run()
+    const place = { organizationId: client.organizationId, subscriptionId: subscription.id }
+    expect(await takeNext(primaryDatabase(env), place, now)).toEqual([{ id: last?.deliveryId, isSlow: false }])
+    expect([await waitingOf(client), environment.sent.length]).toEqual([0, 0])
+    const at = now + minute + second
+    await takeUpDue(environment.env, [deliverJob], at)
+    const found = environment.sent.splice(0).filter(isOf(last ? [last] : []))
+    expect(found).toHaveLength(1)
+    for (const { body } of found) running.push(environment.deliver(body, at))
+    await endpoint.called(4)
+    await endpoint.answer(4)
+    await Promise.all(running)
+    expect(await statusesOf(client)).toEqual([{ status: 'delivered', isWaiting: 0, count: 4 }])
+  })
+})
