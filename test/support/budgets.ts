@@ -21,6 +21,7 @@ const more: Record<string, number> = {
   'test/browser/layout.test.ts': 45, // each state at nine sizes
   'test/browser/screenshots.test.ts': 25, // 24 pictures, encoded and compared
   'test/browser/narration.test.ts': 20, // listens in real time
+  'test/e2e/tour.test.ts': 40, // starts a hundred processes, one after another
   'test/e2e/dev-server.test.ts': 45, // starts a server twice, and kills it once
 }
 
