@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'worker',
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          include: ['test/*.test.ts', 'test/hostile/fuzz.test.ts'],
+          include: ['test/*.test.ts', 'test/hostile/*.test.ts'],
           exclude: ['test/imports.test.ts'],
           restoreMocks: true,
           setupFiles: ['test/support/migrate.ts', 'test/support/globals.ts', 'test/support/query-plans.ts'],
