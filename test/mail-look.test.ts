@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { type MimeMail, senderName, sendMimeMail } from '../src/providers/mail'
+import { plainLetterhead, writeMail } from '../src/providers/mail-layout'
 import { booked, mailsOf, maria, withCalendar } from './support/appointments'
 import { request } from './support/client'
 import { mailsOf as mailsOfContract, newContract, withoutQueues } from './support/contracts'
@@ -108,8 +109,9 @@ describe('a name in a header', () => {
     const mailbox: { 'EmailMessage::raw': string }[] = []
     const environment = { EMAIL: { send: async (mail: never) => void mailbox.push(mail) } } as unknown as Env
     const email = 'notifications@porchlight.example'
-    const mail = { to: 'm@example.com', id: '1', subject: 'Hello', text: 'a', html: 'b' }
-    await sendMimeMail(environment, { ...mail, from: { name: senderName(from), email }, replyTo }, 0)
+    const content = { language: 'en', letterhead: plainLetterhead('A'), headline: 'Hello', links: [], note: 'a' }
+    const mail = { to: 'm@example.com', id: '1', written: writeMail(content) }
+    await sendMimeMail(environment, { ...mail, from: { name: from, email }, replyTo }, 0)
     const [head = ''] = (mailbox[0]?.['EmailMessage::raw'] ?? '').split('\r\n\r\n')
     return head.replaceAll('\r\n ', ' ').split('\r\n')
   }

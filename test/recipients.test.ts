@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { app } from '../src/app'
-import { withoutLinks } from '../src/providers/mail'
+import { withoutLinks } from '../src/providers/without-links'
 import { password, request, signedIn } from './support/client'
 import { newEnvironment, recordedEvent, subscribed } from './support/deliveries'
 import { post } from './support/idempotency'
@@ -180,6 +180,10 @@ describe('what others wrote', () => {
     ['(evil.co.uk)', '(evil[.]co[.]uk)'],
     ['javascript://x', 'javascript:// x'],
     ['пример.рф', 'пример[.]рф'],
+    ['Pay:evil.example', 'Pay:evil[.]example'],
+    ['\u2068evil.example\u2069,', '\u2068evil[.]example\u2069,'],
+    ['evil。example', 'evil[.]example'],
+    ['me@evil.example/pay', 'me@evil[.]example/pay'],
     [
       'warranty.pdf, 3.5 squares, Dr. Okafor, $12.400, maria@home.example',
       'warranty.pdf, 3.5 squares, Dr. Okafor, $12.400, maria@home.example',

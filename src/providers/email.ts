@@ -1,8 +1,8 @@
 import { emailAddress, line } from '../core/http/shapes'
 import { z } from '../core/http/zod'
 import type { EmailContent, Sender } from './channels'
-import { sendMail, withoutLinks } from './mail'
-import { type MailContent, mailHtml, mailText, plainLetterhead } from './mail-layout'
+import { sendMail } from './mail'
+import { type MailContent, plainLetterhead, writeMail } from './mail-layout'
 
 const mailOf = ({ company, headline, facts, link, time }: EmailContent): MailContent => ({
   language: 'en',
@@ -43,9 +43,7 @@ export const email: Sender = {
     try {
       await sendMail(env, {
         to: admitted,
-        subject: [withoutLinks(subjectPrefix), content.headline].filter(Boolean).join(' '),
-        text: mailText(mailOf(content)),
-        html: mailHtml(mailOf(content)),
+        written: writeMail(mailOf(content), subjectPrefix),
         headers: { 'X-Porchlight-Event': eventId },
       })
       return { result: 'delivered' }

@@ -2,8 +2,9 @@ import { html, raw } from 'hono/html'
 import { directionOf } from '../core/shared/language'
 import { pageTheme } from '../core/shared/page-theme'
 import { defaultPalette, type Palette } from '../core/shared/theme'
+import { withoutLinks } from './without-links'
 
-/** Whose mail it is. Text by others comes without links (`withoutLinks`). */
+/** Whose mail it is. */
 export type Letterhead = {
   name: string
   palette: Palette
@@ -22,6 +23,11 @@ export const plainLetterhead = (name: string): Letterhead => ({
   email: null,
 })
 
+declare const isWritten: unique symbol
+
+/** What is sent. Only `writeMail` makes it, so no text by others comes into a mail with a link. */
+export type WrittenMail = { subject: string; text: string; html: string; readonly [isWritten]: true }
+
 export type MailContent = {
   language: string
   letterhead: Letterhead
@@ -37,7 +43,7 @@ export type MailContent = {
   footnote?: string | null
 }
 
-export function mailText(content: MailContent) {
+function mailText(content: MailContent) {
   const { letterhead, headline, greeting, sentence, facts = [], links, note, footnote } = content
   const { name, address, phone, email } = letterhead
   return [
@@ -53,10 +59,38 @@ export function mailText(content: MailContent) {
     .join('\n\n')
 }
 
+/** Every text may be by others, be it only a name in a sentence of ours; a link to us is a `url`. */
+export function writeMail(content: MailContent, subjectPrefix = ''): WrittenMail {
+  const quoted = quote(content)
+  const subject = [withoutLinks(subjectPrefix), quoted.headline].filter(Boolean).join(' ')
+  return { subject, text: mailText(quoted), html: mailHtml(quoted) } as WrittenMail
+}
+
+function quote({ language, letterhead, headline, greeting, sentence, facts, links, note, footnote }: MailContent) {
+  const orNull = (text: string | null | undefined) => (text ? withoutLinks(text) : null)
+  return {
+    language,
+    letterhead: {
+      ...letterhead,
+      name: withoutLinks(letterhead.name),
+      address: orNull(letterhead.address),
+      phone: orNull(letterhead.phone),
+      email: orNull(letterhead.email),
+    },
+    headline: withoutLinks(headline),
+    greeting: orNull(greeting),
+    sentence: orNull(sentence),
+    facts: facts?.map(({ name, value }) => ({ name: withoutLinks(name), value: withoutLinks(value) })) ?? [],
+    links: links.map(({ text, url }) => ({ text: withoutLinks(text), url })),
+    note: withoutLinks(note),
+    footnote: orNull(footnote),
+  }
+}
+
 type Colours = ReturnType<typeof pageTheme>['light']
 
 /** Tables and inline styles, because mail programs ignore most other layout. */
-export function mailHtml(content: MailContent) {
+function mailHtml(content: MailContent) {
   const { language, letterhead, headline, greeting, sentence, note } = content
   const colours = pageTheme(letterhead.palette).light
   const { ground, card, ink, dim, band, onBand } = colours

@@ -1,19 +1,21 @@
 import { EmailMessage } from 'cloudflare:email'
 import { needed } from '../core/needed'
+import type { WrittenMail } from './mail-layout'
+import { withoutLinks } from './without-links'
 
 const longestName = 60
 
 export type PlainMail = {
   to: string[]
-  subject: string
-  text: string
-  html: string
+  written: WrittenMail
   headers?: Record<string, string>
 }
 
 /** To members of a company and to those whom it notifies. */
-export const sendMail = (env: Env, mail: PlainMail) =>
-  env.EMAIL.send({ ...mail, from: { email: needed(env, 'EMAIL_FROM'), name: serviceName } })
+export const sendMail = (env: Env, { to, headers, written: { subject, text, html } }: PlainMail) => {
+  const from = { email: needed(env, 'EMAIL_FROM'), name: serviceName }
+  return env.EMAIL.send({ to, from, subject, text, html, ...(headers && { headers }) })
+}
 
 export const serviceName = 'Porchlight'
 
@@ -26,25 +28,6 @@ export const senderName = (company: string) =>
     .join('')
     .trim() || serviceName
 
-const fileEndings = new Set(['pdf', 'docx', 'txt', 'md', 'html', 'csv'])
-
-/**
- * Mail programs turn addresses in plain text into links. Text by others is quoted, so that links in our mail lead only
- * to us.
- */
-export const withoutLinks = (text: string) =>
-  text.replaceAll(/\S+/g, (word) => (isLink(word) ? word.replaceAll('://', ':// ').replaceAll('.', '[.]') : word))
-
-function isLink(word: string) {
-  if (word.includes('://')) return true
-  const [host = ''] = word.split(/[/?#]/)
-  if (host.includes('@')) return false
-  const name = host.replace(/^[("'„“«]+/, '').split(/[)"'”»,;:!]/)[0] ?? ''
-  const labels = name.split('.').filter(Boolean)
-  const last = labels.at(-1)?.toLowerCase() ?? ''
-  return labels.length > 1 && /^(\p{L}{2,}|xn--[a-z0-9-]+)$/u.test(last) && !fileEndings.has(last)
-}
-
 type Mailbox = { name: string; email: string }
 
 export type MimeMail = {
@@ -54,9 +37,7 @@ export type MimeMail = {
   to: string
   /** The same for every attempt, so that a mailbox that gets the mail twice can show it once. */
   id: string
-  subject: string
-  text: string
-  html: string
+  written: WrittenMail
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
   attachment?: { name: string; type: string; content: Uint8Array } | undefined
 }
@@ -69,7 +50,8 @@ export async function sendMimeMail(env: Env, mail: MimeMail, now: number) {
   await env.EMAIL.send(new EmailMessage(mail.from.email, mail.to, composeMail(mail, now)))
 }
 
-function composeMail({ from, replyTo, to, id, subject, text, html, calendar, attachment }: MimeMail, now: number) {
+function composeMail({ from, replyTo, to, id, written, calendar, attachment }: MimeMail, now: number) {
+  const { subject, text, html } = written
   const host = from.email.slice(from.email.lastIndexOf('@') + 1)
   const headers = [
     `From: ${phrase(from.name)} <${from.email}>`,
@@ -119,4 +101,7 @@ function encoded(text: string) {
 
 const plainAddress = /^[\w!#$%&'*+./=?^`{|}~-]+@[a-zA-Z0-9.-]+$/
 
-const phrase = (name: string) => (/^[\w .'-]+$/.test(name) ? `"${oneLine(name)}"` : encoded(name))
+function phrase(mailbox: string) {
+  const name = senderName(mailbox)
+  return /^[\w .'-]+$/.test(name) ? `"${name}"` : encoded(name)
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPalette, type Palette } from '../../src/core/shared/theme.ts'
-import { mailHtml } from '../../src/providers/mail-layout.ts'
+import { writeMail } from '../../src/providers/mail-layout.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
 import { useSite } from './site.ts'
 
@@ -13,7 +13,7 @@ const drawing =
 const logo = { url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 600, height: 120 }
 
 const mailOf = (palette: Palette, hasLogo: boolean, language = 'en') =>
-  mailHtml({
+  writeMail({
     language,
     letterhead: {
       name: 'Summit Roofing of Boulder & Daughters',
@@ -32,7 +32,7 @@ const mailOf = (palette: Palette, hasLogo: boolean, language = 'en') =>
       { text: 'Add to calendar', url: 'https://example.com/b' },
     ],
     note: 'We arrive within this time. Times are those of Mountain Time.',
-  })
+  }).html
 
 describe('a mail', () => {
   it.each([

@@ -9,7 +9,6 @@ import { log } from '../../core/log'
 import { needed } from '../../core/needed'
 import { decryptConfig, decryptSecret } from '../../core/stored-secrets'
 import { channels, type EmailContent, type Notification, type Outcome } from '../../providers/channels'
-import { withoutLinks } from '../../providers/mail'
 import { admitRecipients } from '../notifications/recipients'
 import { headlineOf } from '../outbox/catalogue'
 import { closeInterrupted, type Leased, lease } from './lease'
@@ -28,12 +27,12 @@ function emailContentOf(env: Env, { type, data, company, occurredAt }: Leased): 
   const { presentationId } = data
   const hasPage = typeof presentationId === 'string' && type.startsWith('presentation.')
   return {
-    company: withoutLinks(company),
-    headline: clip(withoutLinks(headlineOf(type, data).replaceAll(/\s+/g, ' ')), longestHeadline),
+    company,
+    headline: clip(headlineOf(type, data).replaceAll(/\s+/g, ' '), longestHeadline),
     facts: Object.entries(data).flatMap(([name, value]) =>
       name.endsWith('Id') || typeof value !== 'string'
         ? []
-        : [{ name: labelOf(name), value: clip(withoutLinks(value), longestFact) }],
+        : [{ name: labelOf(name), value: clip(value, longestFact) }],
     ),
     link: hasPage
       ? { text: 'Open the presentation', url: new URL(`/p/${presentationId}?preview`, needed(env, 'APP_URL')).href }

@@ -6,8 +6,8 @@ import { ApiError } from '../../core/http/errors'
 import { log } from '../../core/log'
 import { needed } from '../../core/needed'
 import { day, hour } from '../../core/time'
-import { serviceName, withoutLinks } from '../../providers/mail'
-import { mailHtml, mailText, plainLetterhead } from '../../providers/mail-layout'
+import { serviceName } from '../../providers/mail'
+import { plainLetterhead, writeMail } from '../../providers/mail-layout'
 import { type MailWriter, sendMail } from './send-mail'
 import { type linkPurposes, type Mail, mailedLinks, type Purpose } from './tables'
 import { dueMails, writeMails } from './write-mails'
@@ -91,11 +91,11 @@ export const writeLinkMail: MailWriter<LinkMail['purpose']> = async (env, db, ma
           expiresAt: now + lifetime,
         }),
       ])
-      const note = says.replace('{company}', () => withoutLinks(company?.name ?? '').slice(0, 60))
+      const note = says.replace('{company}', () => (company?.name ?? '').slice(0, 60))
       const url = new URL(`${path}#token=${token}`, needed(env, 'APP_URL')).href
       const letterhead = plainLetterhead(serviceName)
       const content = { language: 'en', letterhead, headline: subject, links: [{ text: button, url }], note }
-      return { to: [mail.recipient], subject, text: mailText(content), html: mailHtml(content) }
+      return { to: [mail.recipient], written: writeMail(content) }
     },
   }
 }

@@ -4,9 +4,10 @@ import { spanIn } from '../../core/shared/time-span'
 import { tokenOf } from '../../events/mails/mail-token'
 import type { MailWriter } from '../../events/mails/send-mail'
 import type { Mail, Purpose } from '../../events/mails/tables'
-import { type MimeMail, senderName, serviceName, withoutLinks } from '../../providers/mail'
-import { type Letterhead, type MailContent, mailHtml, mailText, plainLetterhead } from '../../providers/mail-layout'
-import { letterheadOf, mailedLetterhead, replyToCompany } from '../../talk/branding/letterhead'
+import { type MimeMail, serviceName } from '../../providers/mail'
+import { type Letterhead, type MailContent, plainLetterhead, writeMail } from '../../providers/mail-layout'
+import { withoutLinks } from '../../providers/without-links'
+import { letterheadOf, replyToCompany } from '../../talk/branding/letterhead'
 import { findLook } from '../../talk/branding/queries'
 import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
@@ -52,27 +53,25 @@ function visitMail(env: Env, mail: VisitMail, appointment: Appointment, company:
   const method = methods[mail.purpose]
   const mayKnow = !isHomeowner || isEmailOnFile
   const told = [content.sentence ?? content.headline, content.note, ...factLines(content)]
-  const homeowner = { name: senderName(name), email: appointment.email }
+  const homeowner = { name, email: appointment.email }
   return {
-    from: { name: isHomeowner ? senderName(company.name) : serviceName, email: needed(env, 'EMAIL_FROM') },
+    from: { name: isHomeowner ? company.name : serviceName, email: needed(env, 'EMAIL_FROM') },
     replyTo: isHomeowner ? replyToCompany(company) : homeowner,
     to: mail.recipient,
     id: mail.id,
-    subject: content.headline,
-    text: mailText(content),
-    html: mailHtml(content),
+    written: writeMail(content),
     calendar: method
       ? {
           method,
           content: invitation(new URL(needed(env, 'APP_URL')).host, {
             appointment,
             method,
-            summary: isHomeowner ? `${company.name}: ${what}` : `${what}: ${name}`,
-            description: told.join('\n'),
-            location: mayKnow ? location : null,
+            summary: withoutLinks(isHomeowner ? `${company.name}: ${what}` : `${what}: ${name}`),
+            description: withoutLinks(told.join('\n')),
+            location: mayKnow && location ? withoutLinks(location) : null,
             url: isHomeowner ? manageUrl(needed(env, 'APP_URL'), id, token) : null,
-            organizer: { name: company.name, email: needed(env, 'EMAIL_FROM') },
-            attendee: { name: isHomeowner ? name : company.name, email: mail.recipient },
+            organizer: { name: withoutLinks(company.name), email: needed(env, 'EMAIL_FROM') },
+            attendee: { name: withoutLinks(isHomeowner ? name : company.name), email: mail.recipient },
           }),
         }
       : undefined,
@@ -89,18 +88,17 @@ function forHomeowner(env: Env, mail: VisitMail, row: Appointment, company: Lett
   const { appointments: words, mail: common } = wordsIn(row.language)
   const locale = localeOf(row.language, words)
   const when = spanIn(locale, row.timeZone, row.startsAt, row.endsAt)
-  const letterhead = mailedLetterhead(company)
   const values = {
-    company: letterhead.name,
+    company: company.name,
     when,
-    name: withoutLinks(row.name.split(/\s+/)[0] ?? ''),
+    name: row.name.split(/\s+/)[0] ?? '',
     zone: zoneIn(locale, row.timeZone, row.startsAt),
   }
   const isOn = mail.purpose !== 'appointment.cancellation'
   const zone = fill(words.times, values)
   return {
     language: words.language,
-    letterhead,
+    letterhead: company,
     headline: fill(words[subjects[mail.purpose]], values),
     greeting: fill(words.hello, values),
     sentence: fill(words[sentences[mail.purpose]], values),
@@ -128,7 +126,7 @@ function forCompany(mail: VisitMail, row: Appointment, company: Letterhead): Mai
   }
   return {
     language: 'en',
-    letterhead: plainLetterhead(withoutLinks(company.name)),
+    letterhead: plainLetterhead(company.name),
     headline: fill(companySubjects[mail.purpose], { name: row.name, when }),
     facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
     note: `Times are those of ${zoneIn('en', row.timeZone, row.startsAt)}. A reply goes to ${row.name}.`,

@@ -4,9 +4,9 @@ import { needed } from '../../core/needed'
 import { tokenOf } from '../../events/mails/mail-token'
 import type { MailWriter } from '../../events/mails/send-mail'
 import type { Mail, Purpose } from '../../events/mails/tables'
-import { type MimeMail, senderName, serviceName, withoutLinks } from '../../providers/mail'
-import { type Letterhead, type MailContent, mailHtml, mailText, plainLetterhead } from '../../providers/mail-layout'
-import { letterheadOf, mailedLetterhead, replyToCompany } from '../../talk/branding/letterhead'
+import { type MimeMail, serviceName } from '../../providers/mail'
+import { type Letterhead, type MailContent, plainLetterhead, writeMail } from '../../providers/mail-layout'
+import { letterheadOf, replyToCompany } from '../../talk/branding/letterhead'
 import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
 import { changeContract } from './change'
@@ -54,15 +54,13 @@ function mailOf(
   const isHomeowner = mail.audience === 'homeowner'
   const content = isHomeowner ? forHomeowner(env, mail, contract, company, token) : forCompany(env, mail, contract)
   const { homeownerName, homeownerEmail } = contract
-  const homeowner = homeownerEmail ? { name: senderName(homeownerName), email: homeownerEmail } : undefined
+  const homeowner = homeownerEmail ? { name: homeownerName, email: homeownerEmail } : undefined
   return {
-    from: { name: isHomeowner ? senderName(company.name) : serviceName, email: needed(env, 'EMAIL_FROM') },
+    from: { name: isHomeowner ? company.name : serviceName, email: needed(env, 'EMAIL_FROM') },
     replyTo: isHomeowner ? replyToCompany(company) : homeowner,
     to: mail.recipient,
     id: mail.id,
-    subject: content.headline,
-    text: mailText(content),
-    html: mailHtml(content),
+    written: writeMail(content),
     attachment,
   }
 }
@@ -85,20 +83,19 @@ function forHomeowner(
 ): MailContent {
   const { language, timeZone, homeownerName, number, title, totalCents, expiresAt, cancelBy } = contract
   const { hello, kinds } = contractWords[language].mails
-  const letterhead = mailedLetterhead(company)
   const said = kinds[kindOf(mail) as HomeownerMail]
   const values = {
-    company: letterhead.name,
-    name: withoutLinks(homeownerName.split(/\s+/)[0] ?? ''),
+    company: company.name,
+    name: homeownerName.split(/\s+/)[0] ?? '',
     number: String(number),
-    title: withoutLinks(title),
+    title,
     total: money(totalCents, language),
     expires: dateIn(expiresAt, language, timeZone),
     cancelBy: cancelBy === null ? '' : dateTimeIn(cancelBy - 1000, language, timeZone),
   }
   return {
     language,
-    letterhead,
+    letterhead: company,
     headline: fill(said.subject, values),
     greeting: fill(hello, values),
     sentence: fill(said.sentence, values),
@@ -122,9 +119,9 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
   }
   return {
     language: 'en',
-    letterhead: plainLetterhead(withoutLinks(contract.company.name)),
+    letterhead: plainLetterhead(contract.company.name),
     headline: fill(companySubjects[kind], { number: String(number), name: homeownerName }),
-    facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value: withoutLinks(value) }] : [])),
+    facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
     links: [
       { text: 'Open the PDF', url: new URL(`/api/contracts/${contract.id}/document.pdf`, needed(env, 'APP_URL')).href },
     ],

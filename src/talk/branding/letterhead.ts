@@ -1,6 +1,5 @@
 import { mediaUrl } from '../../core/media-key'
 import { defaultPalette } from '../../core/shared/theme'
-import { senderName, withoutLinks } from '../../providers/mail'
 import type { Letterhead } from '../../providers/mail-layout'
 import type { findLook } from './queries'
 
@@ -19,12 +18,4 @@ export function letterheadOf(look: Look, base: string): Letterhead {
   }
 }
 
-/** For mail programs, which turn addresses in text into links. */
-export const mailedLetterhead = (letterhead: Letterhead): Letterhead => ({
-  ...letterhead,
-  name: withoutLinks(letterhead.name),
-  address: letterhead.address && withoutLinks(letterhead.address),
-  phone: letterhead.phone && withoutLinks(letterhead.phone),
-})
-
-export const replyToCompany = ({ name, email }: Letterhead) => (email ? { name: senderName(name), email } : undefined)
+export const replyToCompany = ({ name, email }: Letterhead) => (email ? { name, email } : undefined)
