@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import * as content from '../dev/seed-content/deck'
 import { joinMp3 } from '../src/core/sound/join-mp3'
 import { loudness, pausesOf, readMp3, secondsOf } from '../src/core/sound/mp3'
 import { speak } from '../src/providers/speech/speak'
@@ -7,10 +8,10 @@ import { joinTrack } from '../src/speech/narration/make-track'
 import { sentencesOf } from '../src/speech/narration/sentences'
 import { recorded, settings, voice } from './support/speech-answers'
 
-async function clipsOf(text: string) {
+async function clipsOf(text: string, id = 'local:rms') {
   const clips = []
   for (const sentence of sentencesOf(text)) {
-    const { sound, words = [] } = await speak(env, sentence.text, voice('local:rms'), settings)
+    const { sound, words = [] } = await speak(env, sentence.text, voice(id), settings)
     clips.push({ sentence, sound, words })
   }
   return clips
@@ -163,5 +164,15 @@ describe('A track', () => {
       const start = wordTimings.find(({ word }) => word === first)?.startTime ?? 0
       expect(Math.min(...pauses.map(({ endTime }) => Math.abs(endTime - start)))).toBeLessThan(0.08)
     }
+  })
+
+  it.each(['local:rms', 'local:slt'])('is said at 150 words a minute, pauses included, by %s.', async (id) => {
+    const scripts = content.slides.slice(0, 4).map(({ narrationScript }) => narrationScript)
+    const tracks = []
+    for (const script of scripts) tracks.push(joinTrack(await clipsOf(script.replaceAll(/\{\{.*?\}\}/g, 'Maria'), id)))
+    const words = tracks.reduce((sum, { wordTimings }) => sum + wordTimings.length, 0)
+    const minutes = tracks.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60
+    expect(words / minutes).toBeGreaterThan(145)
+    expect(words / minutes).toBeLessThan(155)
   })
 })

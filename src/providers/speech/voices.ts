@@ -4,12 +4,13 @@ import { openaiVoices } from './openai'
 import type { Voice } from './speech'
 import { workersAiVoices } from './workers-ai'
 
+/** Change `model` with whatever changes the sound, so that stored tracks are made anew. */
 const common = {
   provider: 'local',
   language: 'en-US',
   timings: 'exact',
   centsPerThousandCharacters: 0,
-  model: 'flite-2.1',
+  model: 'flite-2.1-b',
 } as const
 
 const voices: Voice[] = [
