@@ -55,6 +55,24 @@ describe('a network failure', () => {
     await close()
   })
 
+  it('that a part of the player met once is made good at once, even where time stands still', async () => {
+    const { page, visit, close } = await site.open(site.demoPresentation)
+    await page.clock.install({ time: '2026-05-04T10:00:00Z' })
+    await page.clock.pauseAt('2026-05-04T10:00:01Z')
+    const asked: string[] = []
+    await page.route(/gallery[^/]*\.js/, async (route) => {
+      asked.push(new URL(route.request().url()).search)
+      await (asked.length === 1 ? route.abort('connectionreset') : route.continue())
+    })
+    await visit()
+    await ready(page)
+    await ask(page, (player) => player.play())
+    await ask(page, (player) => player.goTo(1))
+    await playerOf(page).locator('.thumb').first().waitFor()
+    expect(asked).toEqual(['', expect.stringMatching(/^\?retry=\d+$/)])
+    await close()
+  })
+
   it('that a part of the player met does not keep it away', async () => {
     const { id } = await site.company.present({ slides: [{ title: 'Hello', narrationScript: '' }] })
     const { context, page, visit, close } = await site.open(id)

@@ -86,17 +86,18 @@ export class ChunkLoader {
   }
 }
 
-const tries = 4
+const mostTries = 5
 const retryMilliseconds = 800
 let retries = 0
 
-export async function retried<Part>(load: () => Promise<Part>, triesLeft = tries): Promise<Part> {
+/** The first retry waits for nothing, because most failures are of one connection. */
+export async function retried<Part>(load: () => Promise<Part>, tries = 1): Promise<Part> {
   try {
     return await load()
   } catch (error) {
-    if (triesLeft === 1) throw error
-    await new Promise((resolve) => setTimeout(resolve, retryMilliseconds))
-    return retried(() => loadAgain(error, load), triesLeft - 1)
+    if (tries === mostTries) throw error
+    if (tries > 1) await new Promise((resolve) => setTimeout(resolve, retryMilliseconds))
+    return retried(() => loadAgain(error, load), tries + 1)
   }
 }
 
