@@ -25,7 +25,7 @@ const isFailed = ({ status }: Wait) => status !== 200
 
 const links = 200
 /** After each document nothing is read for so long, to see how long links wait on this machine as it is. */
-const quietMilliseconds = 250
+const quietMilliseconds = 150
 
 /**
  * The documents are read in one process, and links answered in another: deployed, the two Workers share storage, and

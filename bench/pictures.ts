@@ -11,20 +11,9 @@ const screens = [
   { name: '390 px × 3', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
   { name: '1440 px × 1', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ]
-const shown = [
-  'welcome',
-  'findings',
-  'weather',
-  'layers',
-  'materials',
-  'crew',
-  'attic',
-  'pricing',
-  'warranty',
-  'next',
-] as const
+const shown = ['welcome', 'findings', 'layers', 'attic', 'warranty'] as const
 
-/** The demo's slides with photographs of about 3 MB in the place of its drawings. */
+/** Slides of the demo with photographs of about 3 MB in the place of its drawings. */
 export async function measurePictures(): Promise<Pictures> {
   await using open = new AsyncDisposableStack()
   const server = await sharedServer()
