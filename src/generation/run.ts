@@ -1,12 +1,21 @@
 import { type Database, primaryDatabase } from '../core/database/database'
 import { defineJob } from '../core/jobs/define-job'
+import { jobLease, keepLease } from '../core/jobs/keep-lease'
 import { log } from '../core/log'
 import { second } from '../core/time'
 import { type Generate, startStep } from './start-step'
-import { dropGeneration, failGeneration, findDueSteps, type Leased, leaseStep, postponeStep, saveStep } from './steps'
+import {
+  dropGeneration,
+  failGeneration,
+  findDueSteps,
+  type Leased,
+  leaseStep,
+  postponeStep,
+  renewStep,
+  saveStep,
+} from './steps'
 import { UnusableText, type Writer, writerOf } from './writer'
 
-const lease = 180 * second
 const waiting = 60 * second
 const mostAttempts = 5
 
@@ -14,13 +23,16 @@ const mostAttempts = 5
 export async function generate(env: Env, { id, step }: Generate, clock = Date.now, writer?: Writer) {
   const db = primaryDatabase(env)
   const start = clock()
-  const leased = await leaseStep(db, id, step, start, start + lease)
+  const leased = await leaseStep(db, id, step, start, start + jobLease)
   if (!leased) return
   if (!leased.hasDeck) return dropGeneration(db, leased, start)
   if (leased.generation.attempts > mostAttempts) return failGeneration(db, leased, gaveUp, 0, start)
   try {
     const { doStep } = await import('./do-step')
-    const { progress, made, isLast } = await doStep(env, db, leased, writer ?? (await writerOf(env)), start)
+    const { progress, made, isLast } = await keepLease(
+      () => renewStep(db, leased, clock() + jobLease),
+      async () => doStep(env, db, leased, writer ?? (await writerOf(env)), start),
+    )
     const isSaved = await saveStep(db, leased, progress, made, clock(), isLast ? null : clock() + waiting)
     if (isSaved && !isLast) await startStep(env, id, step + 1)
   } catch (error) {

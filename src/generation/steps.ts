@@ -89,6 +89,9 @@ export const failGeneration = (db: Database, leased: Leased, failureReason: stri
 export const dropGeneration = (db: Database, leased: Leased, now: number) =>
   db.update(generations).set({ status: 'cancelled', dueAt: null, leaseToken: null, updatedAt: now }).where(held(leased))
 
+export const renewStep = (db: Database, leased: Leased, dueAt: number) =>
+  db.update(generations).set({ dueAt }).where(held(leased))
+
 export const postponeStep = (db: Database, leased: Leased, dueAt: number) =>
   db.update(generations).set({ leaseToken: null, dueAt }).where(held(leased))
 

@@ -2,6 +2,7 @@ import { type AnyColumn, and, asc, desc, eq, lt, lte, type SQL, sql } from 'driz
 import type { Database } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import type { Cursor } from '../../core/http/paging'
+import { jobLease } from '../../core/jobs/keep-lease'
 import { minute } from '../../core/time'
 import { type Mail, mails } from './tables'
 
@@ -52,21 +53,25 @@ export const findDueMails = (db: Database, now: number) =>
     .orderBy(asc(mails.attemptCount), asc(mails.dueAt))
     .limit(mailsAtOnce)
 
-const leaseLength = 2 * minute
-
 /** A message that comes twice finds the lease taken or the mail sent; the lease of a sender that died runs out. */
 export async function leaseMail(db: Database, id: string, now: number) {
   const [mail] = await db
     .update(mails)
     .set({
       leaseId: crypto.randomUUID(),
-      leasedUntil: now + leaseLength,
+      leasedUntil: now + jobLease,
       attemptCount: sql`${mails.attemptCount} + 1`,
     })
     .where(and(eq(mails.id, id), isWaiting, lte(mails.leasedUntil, now)))
     .returning()
   return mail
 }
+
+export const renewMail = (db: Database, { id, leaseId }: Mail, now: number) =>
+  db
+    .update(mails)
+    .set({ leasedUntil: now + jobLease })
+    .where(and(eq(mails.id, id), eq(mails.leaseId, leaseId ?? ''), isWaiting))
 
 export const noteSent = (db: Database, { id }: Mail, now: number) =>
   db.update(mails).set({ status: 'sent', sentAt: now, problem: null }).where(eq(mails.id, id))

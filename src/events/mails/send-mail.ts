@@ -1,9 +1,10 @@
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
+import { keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
 import { countOrWait, homeownerMailLimit, uncount } from '../../core/rate-limits/queries'
 import { type MimeMail, type PlainMail, sendMimeMail, sendMail as sendPlainMail } from '../../providers/mail'
-import { findDueMails, leaseMail, noteSent, noteUnsent } from './queries'
+import { findDueMails, leaseMail, noteSent, noteUnsent, renewMail } from './queries'
 import type { Mail, Purpose } from './tables'
 
 /** What a mail says is written when it is sent, of things as they then are; links in it are made then too. */
@@ -45,7 +46,9 @@ export async function sendMail(env: Env, mailId: string, now = Date.now()) {
     written = await write(env, db, mail, now)
     if ('unwanted' in written)
       return void (await noteUnsent(db, mail, { status: 'cancelled', problem: written.unwanted }))
-    const freeAt = await send(env, db, mail, written.compose, now)
+    const { compose } = written
+    const renew = () => renewMail(db, mail, Date.now())
+    const freeAt = await keepLease(renew, () => send(env, db, mail, compose, now))
     if (freeAt !== undefined) return postpone(db, mail, freeAt)
   } catch (error) {
     return noteFailure(db, mail, error)

@@ -3,9 +3,9 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
 import { allTables, columnOf, isOfDeck } from '../../core/database/table-rules'
 import { defineJob } from '../../core/jobs/define-job'
+import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import { needed } from '../../core/needed'
-import { minute } from '../../core/time'
 import { forgetCopies } from './serve-stored'
 import { media, mediaRemovals } from './tables'
 import { namedKeys, unionAll } from './uses'
@@ -58,12 +58,14 @@ const takeRemovals = (db: Database, due: SQLWrapper, now: number) =>
     .where(inArray(mediaRemovals.id, due))
     .returning({ removalId: mediaRemovals.id })
 
+const renewRemoval = (db: Database, id: string, now: number) =>
+  db.update(mediaRemovals).set({ sentAt: now }).where(eq(mediaRemovals.id, id))
+
 type RemoveMedia = { kind: 'remove-media'; removalId: string }
 
 const message = (removalId: string): RemoveMedia => ({ kind: 'remove-media', removalId })
 /** A key has up to 19 variants, and storage deletes a thousand at once. */
 const keysAtOnce = 50
-const overdue = 10 * minute
 
 export const startRemoval = (env: Env, removalId: string) => startJob(env, message(removalId))
 
@@ -71,16 +73,23 @@ export async function removeMedia(env: Env, { removalId }: RemoveMedia) {
   const db = primaryDatabase(env)
   const keys = await findUnusedKeys(db, removalId)
   if (!keys) return
+  await keepLease(
+    () => renewRemoval(db, removalId, Date.now()),
+    () => removeFiles(env, keys),
+  )
+  await finishRemoval(db, removalId, keys)
+}
+
+async function removeFiles(env: Env, keys: string[]) {
   for (let start = 0; start < keys.length; start += keysAtOnce)
     await env.FILES.delete(keys.slice(start, start + keysAtOnce).flatMap((key) => [key, ...variantKeys(key)]))
   for (const key of keys) await forgetCopies(needed(env, 'APP_URL'), key)
-  await finishRemoval(db, removalId, keys)
 }
 
 export const removeMediaJob = defineJob({
   kind: 'remove-media',
   queue: 'JOBS',
-  due: (db, _env, now) => findOverdueRemovals(db, now - overdue, 100),
+  due: (db, _env, now) => findOverdueRemovals(db, now - jobLease, 100),
   lease: takeRemovals,
   run: removeMedia,
 })

@@ -1,5 +1,6 @@
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
+import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
 import { minute, second } from '../../core/time'
 import { type Picture, PictureRefused } from '../../providers/picture'
@@ -14,22 +15,25 @@ import {
   finishPicture,
   leaseOrder,
   postponePicture,
+  renewOrder,
 } from './order-queries'
 
-const lease = 120 * second
 const mostAttempts = 4
 
 /** A message delivered twice finds nothing left to do. */
 export async function drawPicture(env: Env, { id }: DrawPicture, now = Date.now) {
   const db = primaryDatabase(env)
   const start = now()
-  const leased = await leaseOrder(db, id, start, start + lease)
+  const leased = await leaseOrder(db, id, start, start + jobLease)
   if (!leased) return
   const { order, picture } = leased
   try {
     if (order.attempts > mostAttempts) throw new PictureRefused(gaveUp)
     const draw = await pictures(env)
-    await keep(env, db, picture, await draw(order), now())
+    await keepLease(
+      () => renewOrder(db, id, order.attempts, now() + jobLease),
+      async () => keep(env, db, picture, await draw(order), now()),
+    )
   } catch (error) {
     if (error instanceof PictureRefused || order.attempts >= mostAttempts)
       return failPicture(db, id, error instanceof PictureRefused ? error.message : gaveUp)
@@ -64,6 +68,6 @@ const picturesAtOnce = 50
 export const drawPictureJob = defineJob({
   kind: 'draw-picture',
   queue: 'JOBS',
-  due: (db, _env, now) => findDueOrders(db, now - minute, picturesAtOnce),
+  due: (db, _env, now) => findDueOrders(db, now, now - minute, picturesAtOnce),
   run: (env, message) => drawPicture(env, message),
 })

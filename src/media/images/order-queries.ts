@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
 import { tooMany } from '../../core/http/errors'
 import { startJob } from '../../core/jobs/start'
@@ -83,16 +83,28 @@ export const failPicture = (db: Database, id: string, failureReason: string) =>
     db.update(pictureOrders).set({ dueAt: null }).where(eq(pictureOrders.mediaId, id)),
   ])
 
+/** Each lease counts as an attempt, so another one has another number. */
+export const renewOrder = (db: Database, mediaId: string, attempts: number, dueAt: number) =>
+  db
+    .update(pictureOrders)
+    .set({ dueAt })
+    .where(
+      and(eq(pictureOrders.mediaId, mediaId), eq(pictureOrders.attempts, attempts), isNotNull(pictureOrders.dueAt)),
+    )
+
 export const postponePicture = (db: Database, mediaId: string, dueAt: number) =>
   db.update(pictureOrders).set({ dueAt }).where(eq(pictureOrders.mediaId, mediaId))
 
-export const findDueOrders = (db: Database, before: number, limit: number) =>
+/** An order that nobody took yet is in the queue for a while. */
+export const findDueOrders = (db: Database, now: number, before: number, limit: number) =>
   db
     .select({ id: pictureOrders.mediaId })
     .from(pictureOrders)
-    .where(and(isNotNull(pictureOrders.dueAt), lte(pictureOrders.dueAt, before)))
+    .where(and(isNotNull(pictureOrders.dueAt), lte(pictureOrders.dueAt, now), isTakenOrFrom(before)))
     .orderBy(asc(pictureOrders.dueAt))
     .limit(limit)
+
+const isTakenOrFrom = (before: number) => or(gt(pictureOrders.attempts, 0), lte(pictureOrders.dueAt, before))
 
 export type DrawPicture = { kind: 'draw-picture'; id: string }
 

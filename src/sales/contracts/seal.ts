@@ -2,7 +2,8 @@ import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
-import { day, minute } from '../../core/time'
+import { jobLease } from '../../core/jobs/keep-lease'
+import { day } from '../../core/time'
 import { queueMails } from '../../events/mails/write-mails'
 import { changeContract } from './change'
 import { evidenceOf } from './compare'
@@ -15,8 +16,6 @@ import { findDocument, findEvents } from './queries'
 import type { SealContract } from './sign'
 import { type Contract, type ContractDocument, type ContractEvent, contracts } from './tables'
 
-const leaseLength = 2 * minute
-
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
 
 /**
@@ -28,7 +27,7 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
   const [[contract], [document], events] = await db.batch([
     db
       .update(contracts)
-      .set({ sealingUntil: now + leaseLength })
+      .set({ sealingUntil: now + jobLease })
       .where(and(isUnsealed(id), lte(contracts.sealingUntil, now)))
       .returning(),
     findDocument(db, id),

@@ -1,0 +1,95 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { primaryDatabase } from '../src/core/database/database'
+import type { Job } from '../src/core/jobs/define-job'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { sendMailJob } from '../src/events/mails/send-mail'
+import { generate, generateJob } from '../src/generation/run'
+import { removeMediaJob } from '../src/media/files/remove'
+import { mediaRemovals } from '../src/media/files/tables'
+import { drawPictureJob } from '../src/media/images/draw-picture'
+import { orderPicture } from '../src/media/images/order-queries'
+import { sealContractJob } from '../src/sales/contracts/seal'
+import { signedIn } from './support/client'
+import { mailsOf, newContract, signed, withoutQueues } from './support/contracts'
+import { begun, markdown } from './support/generation'
+
+const second = 1000
+
+type Begun = {
+  job: Job
+  message: { kind: string; [name: string]: unknown }
+  run?: (own: Env, never: Never) => Promise<unknown>
+}
+type Never = () => Promise<never>
+
+const begin: Record<string, () => Promise<Begun>> = {
+  'a contract that is sealed': async () => {
+    const { id } = await withoutQueues(signed)
+    return { job: sealContractJob, message: { kind: 'seal-contract', contractId: id } }
+  },
+  'a mail that is sent': async () => {
+    const { id } = await withoutQueues(newContract)
+    const [mail] = await mailsOf(id)
+    return { job: sendMailJob, message: { kind: 'send-mail', mailId: mail?.id } }
+  },
+  'a deck that is written': async () => {
+    const client = await signedIn()
+    await markdown(client, '# Warranty\n\nThe warranty covers the work for ten years.')
+    const { id, step } = await begun(client)
+    const message = { kind: 'generate', id, step } as const
+    const run = (own: Env, never: Never) => generate(own, message, Date.now, { outline: never } as never)
+    return { job: generateJob, message, run }
+  },
+  'a picture that is drawn': async () => {
+    const { organizationId } = await signedIn()
+    const db = primaryDatabase(env)
+    const what = { prompt: 'A roof', aspect: '16:9', seed: 1, contentType: 'image/svg+xml' } as const
+    const order = { id: crypto.randomUUID(), organizationId, ...what }
+    await db.batch([...orderPicture(db, order, Date.now())])
+    return { job: drawPictureJob, message: { kind: 'draw-picture', id: order.id } }
+  },
+  'files that are deleted': async () => {
+    const { organizationId } = await signedIn()
+    const [id, keys] = [crypto.randomUUID(), [`media/${organizationId}/${crypto.randomUUID()}/roof.webp`]]
+    await primaryDatabase(env).insert(mediaRemovals).values({ id, organizationId, keys, sentAt: Date.now() })
+    return { job: removeMediaJob, message: { kind: 'remove-media', removalId: id } }
+  },
+}
+
+/** Whatever writes never answers, as in a Worker that is killed there; the test can wait for that, and end it. */
+function newKilledWorker() {
+  const [reached, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
+  const never = () => {
+    reached.resolve()
+    return killed.promise
+  }
+  const FILES = { get: env.FILES.get.bind(env.FILES), list: env.FILES.list.bind(env.FILES), put: never, delete: never }
+  const own = { ...env, FILES, EMAIL: { send: never } } as unknown as Env
+  return { env: own, never, reached: reached.promise, end: () => killed.reject(new Error('It was killed.')) }
+}
+
+async function takenUp(job: Job, now: number) {
+  const sent: unknown[] = []
+  const queue = {
+    send: async (message: unknown) => void sent.push(message),
+    sendBatch: async (messages: { body: unknown }[]) => void sent.push(...messages.map(({ body }) => body)),
+  }
+  await takeUpDue({ ...env, JOBS: queue, DELIVERIES: queue } as unknown as Env, [job], now)
+  return sent
+}
+
+describe('work whose Worker was killed', () => {
+  it.each(Object.entries(begin))('is taken up within two minutes, and not before it is lost: %s', async (_, start) => {
+    const { job, message, run } = await start()
+    const worker = newKilledWorker()
+    const taken = Date.now()
+    const context = { queue: 'jobs', waitUntil: () => undefined }
+    const work = run ? run(worker.env, worker.never) : job.run?.(worker.env, message as never, context)
+    await worker.reached
+    expect(await takenUp(job, taken + 30 * second)).not.toContainEqual(message)
+    expect(await takenUp(job, taken + 62 * second)).toContainEqual(message)
+    worker.end()
+    await work?.catch(() => undefined)
+  })
+})
