@@ -2,16 +2,19 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../dev/seed-api.ts'
 import { newCompany, signedInTo } from '../support/company.ts'
 import { type DevServer, startDevServer } from '../support/dev-server.ts'
+import { prepareWork, uploadGuide, uploadWords } from '../support/work-of-every-kind.ts'
 
 /** Its own server, because the test kills and restarts it. */
 let server: DevServer
 let endpoint: Awaited<ReturnType<typeof startEndpoint>>
+
+type Company = Awaited<ReturnType<typeof newCompany>>
 
 /** Speaking in advance would only delay the other requests. */
 const unspoken = { isNarratedAhead: false }
@@ -28,9 +31,11 @@ afterAll(async () => {
 })
 
 const subscriptions = 6
-const events = 4
+const emptyDecks = 4
 const presentations = 130
-const text = Array.from({ length: 90_000 }, (_, n) => `word${n}`).join(' ')
+const noneOf = (counts: object) => Object.fromEntries(Object.keys(counts).map((name) => [name, 0]))
+const some = (count: number) => count > 0
+const soon = { timeout: 30_000, interval: 5 }
 
 async function startEndpoint() {
   const calls = new Set<string>()
@@ -49,51 +54,95 @@ async function startEndpoint() {
   return { calls, heard: () => heard, url: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
 }
 
-/** D1's own file: a test can read it beside the server that writes it, and write it while the server is down. */
-function database(readOnly: boolean) {
-  const directory = join(server.state, 'v3/d1/miniflare-D1DatabaseObject')
+/** A file of D1 or R2: a test can read it beside the server that writes it, and write it while the server is down. */
+function database(place: 'd1/miniflare-D1DatabaseObject' | 'r2/miniflare-R2BucketObject', readOnly = true) {
+  const directory = join(server.state, 'v3', place)
   const file = readdirSync(directory).find((name) => name.endsWith('.sqlite') && !name.startsWith('metadata'))
   return new DatabaseSync(join(directory, file ?? ''), { readOnly, timeout: 10_000 })
 }
 
-function row(sql: string) {
-  const rows = database(true)
+function row(sql: string, place: Parameters<typeof database>[0] = 'd1/miniflare-D1DatabaseObject') {
+  const rows = database(place)
   try {
-    return { ...rows.prepare(sql).get() }
+    return { ...rows.prepare(sql).get() } as Record<string, number>
   } finally {
     rows.close()
   }
 }
 
-/** Moves all times back, because the sweeps take up only what was silent for a while. */
-function passTwentyMinutes() {
-  const rows = database(false)
+const sealedFiles = () =>
+  row("select count(*) as count from _mf_objects where key like 'contracts/%/sealed/%'", 'r2/miniflare-R2BucketObject')
+    .count
+
+/** Each try of a mail has the same name. */
+function mailsSentTwice() {
+  const files = readdirSync(server.state, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'))
+  return files.length - new Set(files.map((file) => basename(file))).size
+}
+
+const patience = 120_000
+
+/** Moves all times back, because what was lost is taken up when it was silent for two minutes at most. */
+function passTwoMinutes() {
+  const rows = database('d1/miniflare-D1DatabaseObject', false)
   for (const place of [
+    'contracts.sealing_until',
     'deliveries.next_attempt_at',
     'deliveries.check_at',
     'events.created_at',
     'documents.updated_at',
     'decks.deleted_at',
+    'generations.due_at',
+    'mails.created_at',
+    'mails.due_at',
+    'mails.leased_until',
     'media_removals.sent_at',
+    'narration_clips.leased_until',
+    'narration_work.due_at',
   ]) {
     const [table, column] = place.split('.')
-    rows.exec(`update ${table} set ${column} = ${column} - 1200000 where ${column} is not null`)
+    rows.exec(`update ${table} set ${column} = ${column} - ${patience} where ${column} is not null`)
   }
   rows.close()
 }
 
 const runSchedule = () => fetch(`${server.address}/cdn-cgi/handler/scheduled`)
 
-async function uploadText(company: Awaited<ReturnType<typeof newCompany>>) {
-  const content = new TextEncoder().encode(text)
-  const file = { filename: 'words.txt', contentType: 'text/plain', sizeBytes: content.length }
-  const path = '/api/company/kb/documents'
-  const { documentId, uploadUrl } = await company.send('POST', `${path}/upload-init`, file)
-  await fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': 'text/plain' }, body: content })
-  await company.send('POST', `${path}/complete`, { documentId })
-  const status = async () => (await company.send('GET', `${path}/${documentId}`)).document.status
-  return { documentId: documentId as string, status }
-}
+const statusOf = async ({ send }: Company, documentId: string) =>
+  (await send('GET', `/api/company/kb/documents/${documentId}`)).document.status
+
+/** How many more or fewer there are than there should be. */
+const differencesOf = (removed: string, undisturbed: string, interrupted: string) =>
+  row(`with sealed as (select id from contracts where sealed_at is not null)
+    select
+    (select count(*) from contract_events where type = 'sealed') - (select count(*) from sealed) as seals,
+    (select count(*) from events where type = 'contract.sealed') - (select count(*) from sealed) as told_seals,
+    (select count(*) from mails where purpose = 'contract.copy' and audience = 'homeowner')
+      - (select count(*) from sealed) as copies,
+    (select count(*) from mails where purpose = 'appointment.confirmation' and audience = 'homeowner')
+      - (select count(*) from appointments) as confirmations,
+    (select count(*) from mails where status in ('failed', 'cancelled')) as failed_mails,
+    (select json_array_length(slide_ids) - json_array_length(outline, '$.topics') from generations) as slides,
+    (select count(*) - count(distinct deck_id || order_index) from slides) as slides_twice,
+    (select count(*) from media where organization_id = generations.organization_id) - pictures as pictures,
+    (select sum(characters) from narration_usage) - (select sum(characters) from narration_clips) as characters,
+    (select count(*) from passages where document_id = '${interrupted}')
+      - (select count(*) from passages where document_id = '${undisturbed}') as passages,
+    (select count(*) from passages) - (select count(*) from passage_index) as passages_without_words,
+    (select count(*) from presentations where deck_id = '${removed}') as presentations,
+    (select count(*) from deliveries)
+      - ${subscriptions} * (select count(*) from events where type = 'deck.deleted') as deliveries
+    from generations`)
+
+const underWay = (deckId: string) =>
+  row(`select
+    (select count(*) from contracts where signed_at is not null and sealed_at is null) as unsealed,
+    (select count(*) from mails where status = 'waiting' and due_at = created_at) as unsent_mails,
+    (select count(*) from mails where status = 'sent' and recipient like 'lee-%') as sent_mails,
+    (select count(*) from generations where due_at is not null) as unwritten_decks,
+    (select count(*) from generations where step > 1) as begun_decks,
+    (select count(*) from narration_work where deck_id = '${deckId}') as unspoken_decks,
+    (select count(*) from narration_clips where made_at is not null) as clips`)
 
 describe('npm run dev', () => {
   it('greets with the address, the docs and a login that works', async () => {
@@ -103,59 +152,75 @@ describe('npm run dev', () => {
     await signedInTo(server.address, demo)
   })
 
-  it('keeps sessions, deliveries, passages and deletions when it is killed in the middle, and does none twice', async () => {
+  it('does every kind of work once, though it is killed in the middle of each', async () => {
     const company = await newCompany(server.address)
-    const undisturbed = await uploadText(company)
-    await expect.poll(undisturbed.status, { timeout: 60_000 }).toBe('ready')
+    const [undisturbed, guide] = await Promise.all([uploadWords(company), uploadGuide(company)])
+    for (const document of [undisturbed, guide])
+      await expect.poll(() => statusOf(company, document), { timeout: 60_000 }).toBe('ready')
     const { deckId } = await company.present({ slides: [{}] })
     const homeownerData = { first_name: 'Maria' }
     const present = () => company.send('POST', '/api/presentations', { deckId, homeownerData })
     for (let n = 0; n < presentations; n += 10) await Promise.all(Array.from({ length: 10 }, present))
     for (let n = 0; n < subscriptions; n++) {
       const channelConfig = { url: `${endpoint.url}/${n}` }
-      const subscription = { name: 'CRM', eventType: 'deck.created', channel: 'webhook', channelConfig }
+      const subscription = { name: 'CRM', eventType: 'deck.deleted', channel: 'webhook', channelConfig }
       await company.send('POST', '/api/notifications/subscriptions', subscription)
     }
+    const newDecks = Array.from({ length: emptyDecks }, () => company.send('POST', '/api/decks', { name: 'Empty' }))
+    const empty = (await Promise.all(newDecks)).map(({ deck }) => deck.id)
+    const work = await prepareWork(company, guide)
 
-    for (let n = 0; n < events; n++) await company.send('POST', '/api/decks', { name: `Deck ${n}` })
-    const interrupted = await uploadText(company)
+    await work.narrate()
+    await expect.poll(() => underWay(work.deckId).clips, soon).toBeGreaterThan(0)
+    const interrupted = await uploadWords(company)
     await company.send('DELETE', `/api/decks/${deckId}`)
-    await expect.poll(endpoint.heard, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0)
+    await work.generate()
+    await expect.poll(() => underWay(work.deckId), soon).toMatchObject({ begun_decks: 1 })
+    const remove = (id: string) => company.send('DELETE', `/api/decks/${id}`)
+    const asked = Promise.allSettled([...work.sign(), ...empty.map(remove), ...work.book()])
+    const isUnderWay = () => {
+      const { unsealed, sent_mails } = underWay(work.deckId)
+      return endpoint.heard() > 0 && Boolean(unsealed && sent_mails)
+    }
+    await expect.poll(isUnderWay, soon).toBe(true)
     await server.kill()
+    await asked
+    expect(underWay(work.deckId)).toEqual({
+      unsealed: expect.toSatisfy(some),
+      unsent_mails: expect.toSatisfy(some),
+      sent_mails: expect.toSatisfy(some),
+      unwritten_decks: 1,
+      begun_decks: 1,
+      unspoken_decks: 1,
+      clips: expect.toSatisfy(some),
+    })
 
-    passTwentyMinutes()
+    passTwoMinutes()
     const { address, state } = server
     server = await startDevServer(state, unspoken)
     company.at(server.address)
     expect(server.address).not.toBe(address)
     expect(await company.send('GET', '/api/auth/me')).toMatchObject({ user: { email: company.email } })
-    const passagesOf = ({ documentId }: { documentId: string }) =>
-      `(select count(*) from passages where document_id = '${documentId}')`
     // An answer that the endpoint gave is written down a moment later, so only what the rows tell is waited for.
-    await expect
-      .poll(
-        async () => {
-          await runSchedule()
-          return row(`select
-            (select count(*) from documents where status <> 'ready') as unread_documents,
-            ${passagesOf(undisturbed)} = ${passagesOf(interrupted)} as is_read_once,
-            (select count(*) from deliveries where status <> 'delivered') as undelivered,
-            (select count(*) from deliveries join events on events.id = event_id where type = 'deck.created') as deliveries,
-            (select count(*) from decks where deleted_at is not null) as half_deleted_decks,
-            (select count(*) from presentations where deck_id = '${deckId}') as left_presentations,
-            (select count(*) from passages) - (select count(*) from passage_index) as passages_without_words`)
-        },
-        { timeout: 100_000, interval: 1000 },
-      )
-      .toEqual({
-        unread_documents: 0,
-        is_read_once: 1,
-        undelivered: 0,
-        deliveries: subscriptions * events,
-        half_deleted_decks: 0,
-        left_presentations: 0,
-        passages_without_words: 0,
-      })
-    expect(endpoint.calls.size).toBe(subscriptions * events)
+    const left = async () => {
+      await runSchedule()
+      return row(`select
+        (select count(*) from contracts where signed_at is not null and sealed_at is null) as unsealed,
+        (select count(*) from mails where status = 'waiting' and due_at <= ${Date.now()}) as unsent_mails,
+        (select count(*) from generations where due_at is not null) as unwritten_decks,
+        (select count(*) from narration_work) as unspoken_decks,
+        (select count(*) from documents where status <> 'ready') as unread_documents,
+        (select count(*) from deliveries where status <> 'delivered') as undelivered,
+        (select count(*) from decks where deleted_at is not null) as half_deleted_decks`)
+    }
+    await expect.poll(left, { timeout: 100_000, interval: 1000 }).toEqual(noneOf(await left()))
+    const { narration } = await company.send('GET', `/api/decks/${work.deckId}/narration`)
+    expect(narration.status).toBe('ready')
+    const differences = differencesOf(deckId, undisturbed, interrupted)
+    expect(differences).toEqual(noneOf(differences))
+    expect(endpoint.calls.size).toBe(row('select count(*) as count from deliveries').count)
+    expect(sealedFiles()).toBe(row('select count(*) as count from contracts where sealed_at is not null').count)
+    const { again = 0 } = row('select count(*) as again from mails where attempt_count > 1')
+    expect(mailsSentTwice()).toBeLessThanOrEqual(again)
   }, 300_000)
 })
