@@ -17,6 +17,7 @@ import {
   posterSize,
   posterSourceOf,
 } from '../manifest/pictures'
+import { isPlainDrawing } from './plain-drawing'
 import { height, lineSvg, type Preview, previewSvg, width } from './preview-svg'
 import {
   type DrawPreview,
@@ -39,14 +40,13 @@ async function startRenderer(load: LoadResvg) {
   return module
 }
 
-/** A small drawing may unpack to much, so its size is limited. */
 const mostDrawingBytes = 300_000
 
 async function pictureUrl(env: Env, key: string | null, size: ImageTransform) {
   const object = key ? await env.FILES.get(key) : null
   if (!key || !object || !hasServedSignature(env, object)) return null
   const bytes = new Uint8Array(await object.arrayBuffer())
-  if (/\.svg$/i.test(key)) return bytes.length > mostDrawingBytes ? null : dataUrl('image/svg+xml', bytes)
+  if (/\.svg$/i.test(key)) return isDrawable(bytes) ? dataUrl('image/svg+xml', bytes) : null
   if (!isConvertible(key) || isAnimated(bytes)) return null
   const made = await env.IMAGES.input(streamOf(bytes))
     .transform(size)
@@ -54,6 +54,9 @@ async function pictureUrl(env: Env, key: string | null, size: ImageTransform) {
     .catch(() => undefined)
   return made ? dataUrl('image/jpeg', new Uint8Array(await made.response().arrayBuffer())) : null
 }
+
+const isDrawable = (bytes: Uint8Array) =>
+  bytes.length <= mostDrawingBytes && isPlainDrawing(new TextDecoder().decode(bytes))
 
 const dataUrl = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 

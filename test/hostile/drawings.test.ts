@@ -1,0 +1,73 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { signServed } from '../../src/media/files/served-signature'
+import { isPlainDrawing } from '../../src/playback/previews/plain-drawing'
+import { refreshPreview } from '../../src/playback/previews/refresh-preview'
+import { scenes, uprightScenes } from '../../src/providers/drawings/scenes'
+import { drawn } from '../../src/providers/picture-drawn'
+import { signedIn } from '../support/client'
+import { mediaKey, newDeck, newPresentation, newSlide } from '../support/factories'
+
+const svg = (body: string, before = '') =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1200 630">${body}</svg>`
+const whole = '<rect width="1200" height="630" fill="#ffee00"/>'
+const filtered = (filter: string) =>
+  svg(`<filter id="f">${filter}</filter><rect width="1200" height="630" filter="url(#f)"/>`)
+
+function uses(depth: number) {
+  const levels = Array.from({ length: depth }, (_, index) => {
+    return `<g id="a${index + 1}">${`<use xlink:href="#a${index}"/>`.repeat(10)}</g>`
+  })
+  return svg(`<rect id="a0" width="9" height="9"/>${levels.join('')}`)
+}
+
+const entities =
+  '<!DOCTYPE svg [<!ENTITY a "<rect/>"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;">]>'
+
+const hostile: [string, string][] = [
+  ['noise of a billion octaves', filtered('<feTurbulence numOctaves="1000000000" baseFrequency=".01"/>')],
+  ['a filter that looks at half a million points for each', filtered('<feMorphology operator="dilate" radius="600"/>')],
+  ['parts that use parts that use parts', uses(5)],
+  ['entities of entities', svg('&c;', entities)],
+  ['two hundred layers in one another', svg('<g opacity=".9">'.repeat(200) + whole + '</g>'.repeat(200))],
+  ['a hundred blurs', svg('<rect width="1200" height="630" filter="blur(50px)"/>'.repeat(100))],
+  ['filters in a style', svg('<rect width="1200" height="630" style="filter:blur(50px)"/>'.repeat(100))],
+  ['patterns', svg('<pattern id="p" width=".01" height=".01"><path d="M0 0h1"/></pattern><rect fill="url(#p)"/>')],
+  ['pictures in it', svg('<image xlink:href="data:image/svg+xml,%3Csvg/%3E"/>')],
+]
+
+describe('a drawing', () => {
+  it.each(hostile)('is drawn into no preview, where it has %s', async (_, drawing) => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const key = mediaKey(client, 'roof.svg')
+    const { etag } = (await env.FILES.put(key, drawing)) ?? { etag: '' }
+    await env.FILES.put(key, drawing, { customMetadata: { confirmed: signServed(env, key, etag) } })
+    await newSlide(client, deck.id, { heroImg: key })
+    await newPresentation(client, deck.id)
+    const given: string[] = []
+    const load = async () => {
+      const module = await import('../../src/vendor/resvg.mjs')
+      const Resvg = class extends module.Resvg {
+        constructor(source: string, options: object) {
+          given.push(source)
+          super(source.includes('data:image/svg') ? svg(whole) : source, options)
+        }
+      }
+      return { ...module, Resvg } as typeof module
+    }
+    await refreshPreview(env, { kind: 'draw-preview', deckId: deck.id }, load)
+    expect(given.length).toBeGreaterThan(0)
+    expect(given.filter((source) => source.includes('data:image/svg'))).toEqual([])
+  })
+
+  it('of ours is drawn', async () => {
+    for (const scene of [...Object.values(scenes), ...Object.values(uprightScenes)])
+      expect(isPlainDrawing(scene)).toBe(true)
+    for (const prompt of ['Hail at dusk', 'The crew on the roof in rain', 'What it costs', 'Snow', 'Warranty'])
+      for (const seed of [1, 2, 3]) {
+        const { bytes } = await drawn({ prompt, aspect: '16:9', seed })
+        expect(isPlainDrawing(new TextDecoder().decode(bytes)), `${prompt} ${seed}`).toBe(true)
+      }
+  })
+})
