@@ -3,6 +3,9 @@ import type { FontFacts } from '../files/tables'
 export type Tables = Map<string, DataView>
 
 const mostUnpackedBytes = 30_000_000
+/** Of a table that is wanted; whole fonts have a hundred tables at most. */
+const mostTableBytes = 1_000_000
+const mostTables = 200
 const wanted = new Set(['name', 'OS/2', 'head', 'fvar'])
 
 function readTables(bytes: Uint8Array): Tables {
@@ -16,9 +19,15 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 const tagAt = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
 
+function tableCount(view: DataView, at: number) {
+  const count = view.getUint16(at)
+  if (count > mostTables) throw new RangeError('The font has too many tables.')
+  return count
+}
+
 function readSfnt(bytes: Uint8Array, view: DataView): Tables {
   const tables: Tables = new Map()
-  for (let index = 0; index < view.getUint16(4); index++) {
+  for (let index = 0; index < tableCount(view, 4); index++) {
     const entry = 12 + index * 16
     const tag = tagAt(view, entry)
     const [offset, length] = [view.getUint32(entry + 8), view.getUint32(entry + 12)]
@@ -29,15 +38,15 @@ function readSfnt(bytes: Uint8Array, view: DataView): Tables {
 
 function readWoff(bytes: Uint8Array, view: DataView): Tables {
   const tables: Tables = new Map()
-  for (let index = 0; index < view.getUint16(12); index++) {
+  for (let index = 0; index < tableCount(view, 12); index++) {
     const entry = 44 + index * 20
     const tag = tagAt(view, entry)
     const [offset, packed, length] = [4, 8, 12].map((at) => view.getUint32(entry + at)) as [number, number, number]
-    if (!wanted.has(tag)) continue
+    if (!wanted.has(tag) || tables.has(tag)) continue
     const content = part(bytes, offset, packed)
     const unpacked =
       packed < length
-        ? process.getBuiltinModule('node:zlib').inflateSync(content, { maxOutputLength: mostUnpackedBytes })
+        ? process.getBuiltinModule('node:zlib').inflateSync(content, { maxOutputLength: mostTableBytes })
         : content
     tables.set(tag, viewOf(unpacked))
   }
@@ -62,7 +71,7 @@ function readWoff2(bytes: Uint8Array, view: DataView): Tables {
     }
     throw new RangeError('A number of the font is too long.')
   }
-  for (let index = 0; index < view.getUint16(12); index++) {
+  for (let index = 0; index < tableCount(view, 12); index++) {
     const flags = view.getUint8(at++)
     const isNamed = (flags & 63) === 63
     const tag = isNamed ? tagAt(view, at) : (knownTags[flags & 63] ?? '')
@@ -107,11 +116,15 @@ const typographicFamily = 16
 const plainFamily = 1
 const english = 0x409
 const longestFamily = 200
+const longestNameBytes = 1000
+const mostNames = 1000
 
 function familyOf(tables: Tables): string | undefined {
   const table = tables.get('name')
   if (!table) return undefined
-  const names = Array.from({ length: table.getUint16(2) }, (_, index) => nameAt(table, 6 + index * 12))
+  const names = Array.from({ length: Math.min(table.getUint16(2), mostNames) }, (_, index) =>
+    nameAt(table, 6 + index * 12),
+  )
   const best = [typographicFamily, plainFamily].flatMap((id) =>
     names.filter((name) => name.id === id).toSorted((a, b) => Number(b.isEnglish) - Number(a.isEnglish)),
   )
@@ -128,7 +141,7 @@ function nameAt(table: DataView, at: number) {
   const [platform, , language, id, length, offset] = [0, 2, 4, 6, 8, 10].map((member) => table.getUint16(at + member))
   const read = () => {
     const start = table.byteOffset + table.getUint16(4) + (offset ?? 0)
-    const bytes = new Uint8Array(table.buffer, start, length)
+    const bytes = new Uint8Array(table.buffer, start, Math.min(length ?? 0, longestNameBytes))
     return new TextDecoder(platform === 1 ? 'macintosh' : 'utf-16be').decode(bytes)
   }
   return { id, isEnglish: platform === 3 && language === english, read }
