@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { takeUpDue } from '../src/core/jobs/schedule'
+import { hour } from '../src/core/time'
+import { deliverJob } from '../src/events/deliveries/deliver'
 import { signedIn } from './support/client'
 import { newEnvironment, recordedEvent, subscribed } from './support/deliveries'
 
 describe('one event', () => {
-  it('goes to a thousand subscriptions in batches that the queue takes', async () => {
+  it('to a thousand subscriptions is queued for the ten that there is room for, and all of them in batches that the queue takes', async () => {
     const client = await signedIn()
     const { id } = await subscribed(client)
     await env.DB.prepare(
@@ -17,8 +20,12 @@ describe('one event', () => {
       .bind(id)
       .run()
     const environment = newEnvironment()
-    const messages = await environment.fanOut(await recordedEvent(client, Date.now()), Date.now())
-    expect(new Set(messages.map(({ deliveryId }) => deliveryId)).size).toBe(1000)
+    const now = Date.now()
+    const messages = await environment.fanOut(await recordedEvent(client, now), now)
+    expect([messages.length, environment.batches.splice(0)]).toEqual([10, [10]])
+    await takeUpDue(environment.env, [deliverJob], now + 2 * hour)
+    await takeUpDue(environment.env, [deliverJob], now + 4 * hour)
+    expect(new Set(environment.sent.map(({ body }) => body.deliveryId)).size).toBe(1000)
     expect(environment.batches).toEqual(Array(10).fill(100))
     const refused = await client.post('/api/notifications/subscriptions', {
       name: 'One more',

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
 import { lease } from '../src/events/deliveries/lease'
 import { recordSuccess } from '../src/events/deliveries/record-outcome'
@@ -279,6 +279,25 @@ describe('a recovery', () => {
     expect((await recover()).body).toEqual({ recovered: 1, hasMore: false })
     expect((await recover()).body).toEqual({ recovered: 0, hasMore: false })
     await expect.poll(async () => (await log())[0].status, { timeout: 10_000 }).toBe('delivered')
+  })
+})
+
+describe('a recovery of many', () => {
+  it('queues those that there is room for, and those that end take the rest', async () => {
+    const client = await signedIn()
+    const endpoint = newEndpoint(...Array(8).fill(500), 200)
+    const { log, path } = await subscribed(client, webhookTo(endpoint.url))
+    const environment = newEnvironment()
+    const now = Date.now()
+    for (let made = 0; made < 8; made++)
+      for (const message of await environment.fanOut(await recordedEvent(client, now), now))
+        await environment.deliver(message, now)
+    const queued = vi.spyOn(env.DELIVERIES, 'sendBatch')
+    const since = new Date(now - 1000).toISOString()
+    expect((await client.post(`${path}/recover`, { since })).body).toEqual({ recovered: 8, hasMore: false })
+    await expect.poll(async () => (await log('?status=delivered')).length, { timeout: 10_000 }).toBe(8)
+    expect(queued.mock.calls.flatMap(([messages]) => [...messages])).toHaveLength(3)
+    expect(endpoint.calls).toHaveLength(16)
   })
 })
 

@@ -75,7 +75,7 @@ const isOf = (messages: Message[]) => (sent: { body: Message }) =>
   messages.some(({ deliveryId }) => deliveryId === sent.body.deliveryId)
 
 describe('deliveries that find no room', () => {
-  it('are made by those that end: a burst of 100 has one attempt each, and a message more for each twentieth', async () => {
+  it('are made by those that end: a burst of 100 has one attempt each, and a message more for each fiftieth', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
     await subscribed(client, webhookTo(endpoint.url))
@@ -88,7 +88,7 @@ describe('deliveries that find no room', () => {
       await environment.deliver(environment.sent.shift()?.body ?? { deliveryId: '' }, now)
     expect(await statusesOf(client)).toEqual([{ status: 'delivered', isWaiting: 0, count: 100 }])
     expect(endpoint.calls).toHaveLength(100)
-    expect(further).toBeLessThanOrEqual(100 / 20)
+    expect(further).toBeLessThanOrEqual(100 / 50)
   })
 
   it('cost three statements each when they come, and none while they wait', async () => {
@@ -127,6 +127,57 @@ describe('deliveries that find no room', () => {
     await Promise.all(running)
     expect(await off.log()).toMatchObject([{ status: 'cancelled', attempts: [] }])
     expect([endpoint.calls.length, await waitingOf(client)]).toEqual([4, 0])
+  })
+
+  it('are not queued by the fan-out: of 30 subscriptions ten get a message each, and those that end take the rest', async () => {
+    const client = await signedIn()
+    const endpoint = newEndpoint()
+    for (let made = 0; made < 30; made++) await subscribed(client, webhookTo(endpoint.url))
+    const counting = countingStatements()
+    const environment = newEnvironment({ DB: counting.database })
+    const now = Date.now()
+    const messages = await eventsOf(client, 1, environment, now)
+    expect([messages.length, await waitingOf(client), counting.taken()]).toEqual([10, 20, 3])
+    await Promise.all(messages.map((message) => environment.deliver(message, now)))
+    expect([endpoint.calls.length, await waitingOf(client), environment.sent]).toEqual([30, 0, []])
+  })
+
+  it('are not queued by the fan-out while another waits for the same subscription, and no other company waits', async () => {
+    const { client, environment, now, endpoint, running } = await crowded(4)
+    const quick = await subscribed(client, webhookTo(newEndpoint().url))
+    const neighbour = await signedIn('Another company')
+    await subscribed(neighbour, webhookTo(newEndpoint().url))
+    const [queued, ...others] = await eventsOf(client, 1, environment, now)
+    expect([(await quick.log())[0].id, others, await waitingOf(client)]).toEqual([queued?.deliveryId, [], 2])
+    expect(await eventsOf(neighbour, 1, environment, now)).toHaveLength(1)
+    await environment.deliver(queued ?? { deliveryId: '' }, now)
+    await endpoint.answer(5)
+    await Promise.all(running)
+    expect(await waitingOf(client)).toBe(0)
+  })
+
+  it('are not queued again by a fan-out of which the message came twice', async () => {
+    const { client, environment, now, endpoint, running } = await crowded(4)
+    const eventId = await recordedEvent(client, now)
+    for (let times = 0; times < 2; times++) expect(await environment.fanOut(eventId, now)).toEqual([])
+    await endpoint.answer(5)
+    await Promise.all(running)
+    expect([endpoint.calls.length, await waitingOf(client)]).toEqual([5, 0])
+  })
+
+  it('are found by the schedule when the messages of those with room were lost', async () => {
+    const client = await signedIn()
+    const endpoint = newEndpoint()
+    for (let made = 0; made < 12; made++) await subscribed(client, webhookTo(endpoint.url))
+    const environment = newEnvironment()
+    const now = Date.now()
+    expect(await eventsOf(client, 1, environment, now)).toHaveLength(10)
+    const at = now + minute + second
+    await takeUpDue(environment.env, [deliverJob, deliverWaitingJob], at)
+    const found = environment.sent.splice(0)
+    for (const { body } of found) await environment.deliver(body, at)
+    expect(await statusesOf(client)).toEqual([{ status: 'delivered', isWaiting: 0, count: 12 }])
+    expect(endpoint.calls).toHaveLength(12)
   })
 
   it('are found by the schedule when every attempt died', async () => {

@@ -137,7 +137,7 @@ async function deliverPatiently(env: Env, message: Deliver, { queue, waitUntil }
 }
 
 /** Deliveries that one message may make one after the other, as long as each is quick. */
-const mostInARow = 20
+const mostInARow = 50
 
 /**
  * Whoever ends an attempt goes on with what waits for its place. The clock and the random number are passed in, so that

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm'
 import { newId, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
@@ -6,14 +6,20 @@ import { subscriptions } from '../notifications/tables'
 import type { FanOut } from '../outbox/outbox'
 import { events } from '../outbox/tables'
 import { dueAt, queueDeliveries } from './queue'
+import { freePlaces, isNextOfSubscription, waitsFrom } from './room'
 import { deliveries } from './tables'
 
 const mailEvery = 10 * minute
 
-/** One delivery a matching subscription; a repeated message adds none. */
+/** One delivery a matching subscription; a repeated message adds none. Those without room wait, and are not queued. */
 export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
   const db = primaryDatabase(env)
-  const unsent = and(eq(deliveries.eventId, eventId), eq(deliveries.status, 'pending'), eq(deliveries.attemptCount, 0))
+  const unsent = and(
+    eq(deliveries.eventId, eventId),
+    eq(deliveries.status, 'pending'),
+    eq(deliveries.attemptCount, 0),
+    not(deliveries.isWaiting),
+  )
   const [, , rows] = await db.batch([
     db.insert(deliveries).select(matching(eventId, now)).onConflictDoNothing(),
     db
@@ -29,10 +35,20 @@ export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
   await queueDeliveries(env, rows)
 }
 
-/** Only while `enqueuedAt` is null, because a late message must not reach subscriptions newer than the event. */
 const matching = (eventId: string, now: number) => sql`
-  select ${newId}, ${subscriptions.organizationId}, ${subscriptions.id}, ${events.id}, 'pending',
-    ${dueAt(now).nextAttemptAt}, ${dueAt(now).checkAt}, null, null, 0, 0, ${now}, false
+  select ${newId}, organization_id, subscription_id, ${eventId}, 'pending', ${dueAt(now).nextAttemptAt},
+    iif(is_waiting, ${waitsFrom(now).checkAt}, ${dueAt(now).checkAt}), null, null, 0, 0, ${now}, is_waiting
+  from (
+    select organization_id, subscription_id, not is_next or
+      row_number() over (partition by is_next order by is_slow) > ${freePlaces(sql`found.organization_id`, now)} as is_waiting
+    from (${receivers(eventId, now)}) as found
+  ) as ranked
+  where true`
+
+/** Only while `enqueuedAt` is null, because a late message must not reach subscriptions newer than the event. */
+const receivers = (eventId: string, now: number) => sql`
+  select ${subscriptions.organizationId}, ${subscriptions.id} as subscription_id, ${subscriptions.isSlow},
+    ${isNextOfSubscription(sql`${subscriptions.organizationId}`, sql`${subscriptions.id}`, now)} as is_next
   from ${events} join ${subscriptions} on ${subscriptions.organizationId} = ${events.organizationId}
   where ${events.id} = ${eventId} and ${events.enqueuedAt} is null and ${subscriptions.isActive}
     and ${subscriptions.eventType} in (${events.type}, '*')

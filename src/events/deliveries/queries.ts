@@ -8,6 +8,7 @@ import { catalogue } from '../outbox/catalogue'
 import { events } from '../outbox/tables'
 import { closeInterrupted } from './lease'
 import { dueAt } from './queue'
+import { takeFirst, waitsFrom } from './room'
 import { attempts, type DeliveryStatus, deliveries, isSlowSubscription, unleased } from './tables'
 
 export type LoggedDelivery = Awaited<ReturnType<typeof selectDeliveries>>[number]
@@ -129,6 +130,7 @@ const waitsForRetry = (now: number) =>
     gt(deliveries.failureCount, 0),
   )
 
+/** All of them wait at first, and only those that there is room for are returned to be queued. */
 export async function recover(
   db: Database,
   organizationId: string,
@@ -149,16 +151,17 @@ export async function recover(
       ),
     )
     .limit(limit)
-  const [found, rows] = await db.batch([
+  const [found, recovered, queued] = await db.batch([
     findSubscription(db, organizationId, subscriptionId),
     db
       .update(deliveries)
-      .set({ ...pendingAgain, ...dueAt(now) })
+      .set({ ...pendingAgain, ...dueAt(now), ...waitsFrom(now) })
       .where(and(inArray(deliveries.id, undelivered), isActive(db, organizationId, subscriptionId)))
-      .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
+      .returning({ id: deliveries.id }),
+    takeFirst(db, organizationId, subscriptionId, now),
   ])
   if (!requireSubscription(found).isActive) throw inactive()
-  return rows
+  return { recovered: recovered.length, queued }
 }
 
 /** The event counts as already fanned out, so that no other subscription gets it. */

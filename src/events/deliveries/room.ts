@@ -25,15 +25,25 @@ export const hasRoom = (now: number) =>
     subscriptionHasRoom(sql`deliveries.organization_id`, sql`deliveries.subscription_id`, now),
   )
 
+/** How many more attempts an organization may begin. */
+export const freePlaces = (organizationId: SQL, now: number) =>
+  sql`(${mostOfOrganization} - ${leasesOf(organizationId, now)})`
+
+/** For a new delivery: what waits for the same subscription goes before it. */
+export const isNextOfSubscription = (organizationId: SQL, subscriptionId: SQL, now: number) => sql`(
+  ${subscriptionHasRoom(organizationId, subscriptionId, now)} and not exists (
+    select 1 from deliveries as waiting
+    where is_waiting and waiting.organization_id = ${organizationId} and waiting.subscription_id = ${subscriptionId}
+  )
+)`
+
 /** An attempt that ends takes it. If none does for so long, it is due as any other. */
 const longestWait = hour
 
+export const waitsFrom = (now: number) => ({ isWaiting: true, checkAt: now + longestWait })
+
 export const waitForRoom = (db: Database, which: SQL | undefined, now: number) =>
-  db
-    .update(deliveries)
-    .set({ isWaiting: true, checkAt: now + longestWait })
-    .where(which)
-    .returning({ id: deliveries.id })
+  db.update(deliveries).set(waitsFrom(now)).where(which).returning({ id: deliveries.id })
 
 const taken = (now: number) => ({ isWaiting: false, checkAt: now + forgottenMilliseconds })
 
@@ -74,6 +84,22 @@ export function takeNext(
     .update(deliveries)
     .set(taken(now))
     .where(eq(deliveries.id, next))
+    .returning({ id: deliveries.id, isSlow: isSlowSubscription })
+}
+
+/** As many of one subscription as there is room for, the oldest first. */
+export function takeFirst(db: Database, organizationId: string, subscriptionId: string, now: number) {
+  const organization = sql`${organizationId}`
+  const ofSubscription = leasesOf(organization, now, sql` and leased.subscription_id = ${subscriptionId}`)
+  const first = sql`(
+    select id from deliveries as waiting
+    where is_waiting and waiting.organization_id = ${organizationId} and waiting.subscription_id = ${subscriptionId}
+    order by created_at limit max(0, min(${mostOfSubscription} - ${ofSubscription}, ${freePlaces(organization, now)}))
+  )`
+  return db
+    .update(deliveries)
+    .set(taken(now))
+    .where(sql`${deliveries.id} in ${first}`)
     .returning({ id: deliveries.id, isSlow: isSlowSubscription })
 }
 

@@ -100,8 +100,15 @@ export const deliveryRoutes = createRouter()
       const { organizationId } = c.var.caller
       const { subscriptionId } = c.req.valid('param')
       const since = Date.parse(c.req.valid('json').since)
-      const rows = await recover(c.var.db, organizationId, subscriptionId, since, mostRecovered, Date.now())
-      c.executionCtx.waitUntil(tryQueueDeliveries(c.env, rows))
-      return c.json({ recovered: rows.length, hasMore: rows.length === mostRecovered }, 200)
+      const { recovered, queued } = await recover(
+        c.var.db,
+        organizationId,
+        subscriptionId,
+        since,
+        mostRecovered,
+        Date.now(),
+      )
+      c.executionCtx.waitUntil(tryQueueDeliveries(c.env, queued))
+      return c.json({ recovered, hasMore: recovered === mostRecovered }, 200)
     },
   )
