@@ -10,6 +10,7 @@ const more: Record<string, number> = {
   'test/hostile-documents.test.ts': 30, // reads some of 200 MB and of a million operators
   'test/auth.test.ts': 10, // hashes more than fifty passwords
   'test/delivery-faults.test.ts': 8, // waits for answers that never end
+  'test/waiting-deliveries.test.ts': 8, // waits for answers that are held back
   'test/hostile/fuzz.test.ts': 45, // sends 3,000 requests
   'test/appointments.test.ts': 10, // a hundred race for three seats
   'test/tenancy.test.ts': 10, // asks each route of every room
