@@ -84,11 +84,11 @@ async function buildParts(outdir: string, folder: string) {
     return file
   })
   await build({ ...usual, plugins: [css, unindented, listing], entryPoints: [entry] })
-  const entryPoints = [...files].map((file) => ({ in: file, out: basename(file, '.ts') }))
+  const entryPoints = [...files].sort().map((file) => ({ in: file, out: basename(file, '.ts') }))
   const plugins = [wordsOfPlayer, withoutLit, css, unindented]
   const { outputFiles } = await build({ ...usual, outdir: `${outdir}/${folder}`, plugins, entryPoints })
   const id = hashOf(outputFiles.map(({ text }) => text).join(''))
-    .slice(0, 8)
+    .slice(0, 6)
     .toUpperCase()
   return {
     files: outputFiles.map(({ path, contents }) => ({ path: path.replace(/\.js$/, `-${id}.js`), contents })),
