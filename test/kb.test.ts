@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { giveUpReading, readDocument, readDocumentJob } from '../src/answers/knowledge/ingest'
-import { documentUploads } from '../src/answers/knowledge/queries'
+import { clearPassages, documentUploads } from '../src/answers/knowledge/queries'
+import { primaryDatabase } from '../src/core/database/database'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
 import { pageOf, stream } from './hostile/pdfs'
@@ -698,6 +699,16 @@ describe('a document of many passages', () => {
     await readAll(document.id)
     // The queue reads it too, and may be between removing the old ones and writing the new one.
     await expect.poll(() => passagesOf(document.id)).toBe(1)
+  })
+
+  it('keeps the new ones where a second message still removes old ones', async () => {
+    const { client, document } = await newLargeDocument()
+    await client.post(`${document.path}/reprocess`)
+    const { run, step } = await jobOf(document.id)
+    await readAll(document.id)
+    await expect.poll(() => passagesOf(document.id)).toBe(1)
+    await clearPassages(primaryDatabase(env), { id: document.id, run, step, status: 'processing' })
+    expect(await passagesOf(document.id)).toBe(1)
   })
 
   it('keeps none where reading it failed', async () => {

@@ -45,7 +45,7 @@ export async function readDocument(env: Env, job: ReadDocument, loadPdf: LoadPdf
 async function readOn(env: Env, db: Database, waiting: Document, loadPdf: LoadPdf, clock: () => number) {
   const start = clock()
   let document = waiting
-  if (document.step === 0) await clearPassages(db, document.id)
+  if (document.step === 0) await clearPassages(db, document)
   try {
     const cursor = document.cursor ?? { at: 0, heading: null }
     for await (const step of await read(env, document, cursor, loadPdf)) {
@@ -64,7 +64,7 @@ async function readOn(env: Env, db: Database, waiting: Document, loadPdf: LoadPd
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     await failReading(db, document, error.message, clock())
-    await clearPassages(db, document.id)
+    await clearPassages(db, { ...document, status: 'failed' })
   }
 }
 
@@ -118,7 +118,7 @@ export async function giveUpReading(env: Env, job: ReadDocument, now = Date.now(
     'We could not read this document, though we tried several times. Reprocess it later.',
     now,
   )
-  await clearPassages(db, document.id)
+  await clearPassages(db, { ...document, status: 'failed' })
 }
 
 export const readDocumentJob = (loadPdf: LoadPdf) =>

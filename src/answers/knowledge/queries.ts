@@ -12,16 +12,22 @@ import { type Document, documents } from './tables'
 const passagesAtOnce = 200
 
 /** A trigger deletes each passage's words, which is slow, so only some are deleted at once. */
-const clearSome = (db: Database, documentId: string | SQL) =>
+const clearSome = (db: Database, documentId: string | SQL, condition = sql`true`) =>
   statement(
     db,
-    sql`delete from passages where id in (select id from passages where document_id = ${documentId} limit ${passagesAtOnce})
+    sql`delete from passages where id in
+        (select id from passages where document_id = ${documentId} and ${condition} limit ${passagesAtOnce})
       returning id`,
   )
 
-export async function clearPassages(db: Database, documentId: string) {
+type Place = Pick<Document, 'id' | 'run' | 'step' | 'status'>
+
+/** Only while the document is where it was, because another message may have read it since, and its passages stay. */
+export async function clearPassages(db: Database, { id, run, step, status }: Place) {
+  const isThere = sql`exists (select 1 from documents
+    where id = ${id} and run is ${run} and step = ${step} and status = ${status})`
   for (;;) {
-    const [cleared] = await db.batch([clearSome(db, documentId)])
+    const [cleared] = await db.batch([clearSome(db, id, isThere)])
     if ((cleared as D1Result).results.length < passagesAtOnce) return
     await letOthers()
   }
