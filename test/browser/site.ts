@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { afterEach, beforeAll, expect } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Request } from 'playwright-core'
+import { afterEach, beforeAll, expect, onTestFailed } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { server, sharedBrowser } from '../support/shared.ts'
 
@@ -21,7 +21,7 @@ export function useSite() {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
   })
 
-  /** A page that fails the test on any error in it. Texts are shown at reading pace unless `isSpoken`. */
+  /** A page that fails the test on any error in it, and then tells what it asked for in vain. Texts are shown at reading pace unless `isSpoken`. */
   const open = async (id: string, { isSpoken = false, ...options }: Options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
     contexts.push(context)
@@ -32,6 +32,16 @@ export function useSite() {
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('console', (message) => {
       if (/Content Security Policy|Uncaught/.test(message.text())) problems.push(message.text())
+    })
+    const unanswered = new Map<Request, string>()
+    page.on('request', (request) => unanswered.set(request, 'has no answer yet'))
+    page.on('requestfailed', (request) => unanswered.set(request, request.failure()?.errorText ?? 'failed'))
+    page.on('response', (response) => {
+      if (response.status() < 400) unanswered.delete(response.request())
+      else unanswered.set(response.request(), `answered ${response.status()}`)
+    })
+    onTestFailed(() => {
+      for (const [request, fault] of unanswered) console.log(`${request.method()} ${request.url()} ${fault}`)
     })
     const visit = () => page.goto(`${server.address}/p/${id}`)
     const close = async () => {
