@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sha256 } from '../src/core/crypto'
 import { sealContract } from '../src/sales/contracts/seal'
 import { request } from './support/client'
 import {
@@ -92,6 +93,51 @@ describe('a sealed contract of which somebody altered a column', () => {
     })
     expect(verified.body).toMatchObject({ isOurs: true, isIntact: false, contractId: id })
     expect((await withoutQueues(() => act(id, 'cancel', { token }))).status).toBe(200)
+  })
+})
+
+async function keyOf(id: string) {
+  const [row] = await rowsOf<{ key: string }>('select document_key as key from contracts where id = ?', id)
+  return row?.key ?? ''
+}
+
+describe('a sealed contract of which somebody exchanged the stored file', () => {
+  const other = Buffer.from('another file')
+  let made: Awaited<ReturnType<typeof sealed>>
+  let own: Uint8Array<ArrayBuffer>
+  let exchange: (file: Uint8Array) => Promise<unknown>
+  beforeAll(async () => {
+    made = await sealed()
+    own = await sealedFile(made.id)
+    const [row] = await rowsOf<{ key: string }>('select document_key as key from contracts where id = ?', made.id)
+    exchange = (file) => env.FILES.put(row?.key ?? '', file)
+  })
+
+  it('does not serve it as ours, and its evidence and the log say so', async () => {
+    const { id, client, token } = made
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await exchange(other)
+    expect(await documentOf(id, token)).toMatchObject(refusal)
+    expect((await client.get(`/api/contracts/${id}/document.pdf`)).status).toBe(409)
+    expect(logged.mock.calls.flat().join()).toContain(id)
+    const { isIntact, fault } = await evidenceOf(id, client)
+    expect([isIntact, fault]).toMatchObject([
+      false,
+      { type: 'sealed', problem: expect.stringContaining('stored file') },
+    ])
+    await env.DB.prepare('update contracts set document_hash = ? where id = ?').bind(sha256(other), id).run()
+    expect(await documentOf(id, token)).toMatchObject(refusal)
+    await exchange(own)
+    expect((await documentOf(id, token)).status).toBe(200)
+  })
+
+  it('does not attach it to the mails with the copy', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await exchange(other)
+    const mailbox = newMailbox()
+    for (const mail of await mailsOf(made.id)) if (mail.kind === 'copy') await mailbox.deliver(mail.id)
+    expect(mailbox.received).toHaveLength(2)
+    expect(mailbox.received.flatMap(({ parts }) => parts.filter(({ type }) => type.includes('pdf')))).toEqual([])
   })
 })
 

@@ -33,7 +33,7 @@ import {
   sendWaiting,
   updateDocument,
 } from './queries'
-import { type Contract, type ContractDocument, contracts } from './tables'
+import { type Contract, type ContractDocument, type ContractEvent, contracts } from './tables'
 
 type Set = Partial<Omit<Contract, 'id' | 'organizationId' | 'head' | 'headSeal' | 'eventCount' | 'status'>> & {
   status?: Contract['status'] | SQL
@@ -62,11 +62,14 @@ export type Whole = {
   fault?: Fault | undefined
 }
 
+/** With the events that were read with it. */
+export type Evidenced = Whole & { events: ContractEvent[] }
+
 export async function loadContract(
   db: Database,
   env: Env,
   { id, access }: Pick<Asked, 'id' | 'access'>,
-): Promise<Whole> {
+): Promise<Evidenced> {
   const [[contract], [document], events] = await db.batch([
     db
       .select(contractColumns)
@@ -76,7 +79,7 @@ export async function loadContract(
     findEvents(db, id),
   ])
   if (!contract || !document) throw notFound('contract')
-  return { contract, document, fault: faultOf(env, { contract, document }, events) }
+  return { contract, document, events, fault: faultOf(env, { contract, document }, events) }
 }
 
 const mostTries = 8
@@ -102,9 +105,9 @@ export async function changeContract(
     if (!contract || !document) throw notFound('contract')
     const fault = faultOf(env, { contract, document }, events)
     const change = await decide({ contract, document, fault })
-    if (!change) return { contract, document, mailIds: [] }
+    if (!change) return { contract, document, events, mailIds: [] }
     const changed = await applyChange(db, env, contract, change, now, sessionId)
-    if (changed) return { ...changed, document: { ...document, ...change.document } }
+    if (changed) return { ...changed, document: { ...document, ...change.document }, events }
   }
   throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
 }

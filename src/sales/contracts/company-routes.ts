@@ -3,7 +3,7 @@ import type { AppEnv } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, route } from '../../core/http/route'
 import { queueMails } from '../../events/mails/write-mails'
-import { changeContract } from './change'
+import { changeContract, type Whole } from './change'
 import { contractResponse, contractSummary, signUrl } from './contract-response'
 import { actingPartyOf } from './evidence'
 import { listContracts } from './queries'
@@ -19,7 +19,7 @@ const askedBy = (c: Context<AppEnv>, id: string) => {
   return { id, organizationId, sessionId, who: actingPartyOf(c, 'company'), now: Date.now() }
 }
 
-type Sent = Awaited<ReturnType<typeof resend>>
+type Sent = Whole & { token: string; mailIds: string[] }
 
 function answered(c: Context<AppEnv>, { token, mailIds, ...whole }: Sent) {
   c.executionCtx.waitUntil(queueMails(c.env, mailIds))

@@ -43,9 +43,24 @@ export function faultOf(env: Env, { contract, document }: Compared, events: Cont
   const fault =
     findChainFault(events, { contractId: id, head, count: eventCount, isOurs }) ??
     findDifference(contract, document, events)
-  if (fault) log('error', { message: 'A contract is not as its evidence says.', contractId: id, ...fault })
+  return fault && logged(id, fault)
+}
+
+function logged(contractId: string, fault: Fault) {
+  log('error', { message: 'A contract is not as its evidence says.', contractId, ...fault })
   return fault
 }
+
+/** The row could have been altered together with the file, so the file is compared with what the event recorded. */
+export function fileFaultOf(file: Uint8Array, events: ContractEvent[]): Fault | undefined {
+  const sealed = events.findLast(({ type }) => type === 'sealed')
+  if (!sealed || sealedHashOf(sealed) === sha256(file)) return undefined
+  const { contractId, position, type } = sealed
+  return logged(contractId, { position, type, problem: 'The stored file is not the one it names.' })
+}
+
+/** Content that was altered in the database may be anything. */
+const sealedHashOf = ({ content }: ContractEvent) => parsed<Recorded>(content, {}).documentHash
 
 type Recorded = {
   documentHash?: string
@@ -130,8 +145,9 @@ export function requireUnaltered({ fault }: { fault?: Fault | undefined }) {
     )
 }
 
-export function evidenceOf(env: Env, compared: Compared, events: ContractEvent[]) {
-  const fault = faultOf(env, compared, events)
+/** `file` is the sealed one, where it was read. */
+export function evidenceOf(env: Env, compared: Compared, events: ContractEvent[], file?: Uint8Array | null) {
+  const fault = faultOf(env, compared, events) ?? (file ? fileFaultOf(file, events) : undefined)
   return { isIntact: !fault, fault: fault ?? null, head: compared.contract.head, events: events.map(eventOf) }
 }
 

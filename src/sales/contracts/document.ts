@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
 import type { Database } from '../../core/database/database'
 import { ApiError, valueOrThrow } from '../../core/http/errors'
-import type { Whole } from './change'
-import { faultOf, requireUnaltered } from './compare'
+import type { Evidenced } from './change'
+import { faultOf, fileFaultOf, requireUnaltered } from './compare'
 import { findDocument, findEvents } from './queries'
-import { type Contract, contracts } from './tables'
+import { type Contract, type ContractEvent, contracts } from './tables'
 
 const folderOf = ({ organizationId, id }: Contract) => `contracts/${organizationId}/${id}`
 
 export const sealedKey = (contract: Contract, hash: string) => `${folderOf(contract)}/sealed/${hash}.pdf`
 export const sealedFolder = (contract: Contract) => `${folderOf(contract)}/sealed/`
 
-export async function readDocument(env: Env, whole: Whole): Promise<Uint8Array<ArrayBuffer>> {
+export async function readDocument(env: Env, whole: Evidenced): Promise<Uint8Array<ArrayBuffer>> {
   const { contract, document } = whole
-  if (contract.signedAt !== null) return readSealed(env, contract)
+  if (contract.signedAt !== null) return readSealed(env, whole)
   requireUnaltered(whole)
   const key = `${folderOf(contract)}/words/${document.htmlHash}.pdf`
   const kept = await env.FILES.get(key)
@@ -28,19 +28,26 @@ export async function readDocument(env: Env, whole: Whole): Promise<Uint8Array<A
 /** A mail may have 5 MB, and its base64 encoding adds a third. */
 const largestAttachment = 3_500_000
 
-export async function copyToAttach(env: Env, { documentKey, number }: Contract) {
+export async function copyToAttach(env: Env, { documentKey, number }: Contract, events: ContractEvent[]) {
   const kept = documentKey ? await env.FILES.get(documentKey) : null
   if (!kept) return undefined
   if (kept.size > largestAttachment) return void (await kept.body.cancel())
   const content = new Uint8Array(await kept.arrayBuffer())
+  if (fileFaultOf(content, events)) return undefined
   return { name: `contract-${number}.pdf`, type: 'application/pdf', content }
 }
 
-async function readSealed(env: Env, { documentKey }: Contract) {
-  const kept = documentKey ? await env.FILES.get(documentKey) : null
-  if (!kept)
+async function readSealed(env: Env, { contract, events }: Evidenced) {
+  const file = await findSealedFile(env, contract)
+  if (!file)
     throw new ApiError(503, 'The signed document is being sealed. Ask for it in a moment.', { 'retry-after': '5' })
-  return new Uint8Array(await kept.arrayBuffer())
+  requireUnaltered({ fault: fileFaultOf(file, events) })
+  return file
+}
+
+export async function findSealedFile(env: Env, { documentKey }: Contract) {
+  const kept = documentKey ? await env.FILES.get(documentKey) : null
+  return kept && new Uint8Array(await kept.arrayBuffer())
 }
 
 /** The signature proves the file, and the chain proves the evidence behind it. */

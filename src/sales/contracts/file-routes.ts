@@ -8,7 +8,7 @@ import { answer, createRouter, errors, route } from '../../core/http/route'
 import { mostContractPdfBytes } from '../../core/limits'
 import { changeContract, loadContract } from './change'
 import { evidenceOf } from './compare'
-import { readDocument, verify } from './document'
+import { findSealedFile, readDocument, verify } from './document'
 import { actingPartyOf } from './evidence'
 import { certificatePem } from './pdf/signatures'
 import { type Access, loadEvidence } from './queries'
@@ -84,15 +84,16 @@ export const contractFileRoutes = createRouter()
       tags,
       summary: 'Get the evidence of a contract',
       description:
-        'Each event holds the hash of the one before, so that none can be altered, dropped or added unseen. The words and ' +
-        'the terms, as they are now, are compared with what the events recorded.',
+        'Each event holds the hash of the one before, so that none can be altered, dropped or added unseen. The words, ' +
+        'the terms and the sealed file, as they are now, are compared with what the events recorded.',
       request: { params: contractPath, query: tokenQuery },
       responses: { 200: answer('The chain, as it is now.', evidenceAnswer), ...errors(400, 404) },
     }),
     async (c) => {
       const access = accessOf(c, c.req.valid('query').token)
       const { events, ...compared } = await loadEvidence(c.var.db, c.req.valid('param').contractId, access)
-      return c.json({ evidence: evidenceOf(c.env, compared, events) }, 200)
+      const file = await findSealedFile(c.env, compared.contract)
+      return c.json({ evidence: evidenceOf(c.env, compared, events, file) }, 200)
     },
   )
   .openapi(

@@ -150,7 +150,7 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
       if (audience === 'homeowner')
         await db.insert(contractLinks).values({ tokenHash: hash, contractId: id, createdAt: now }).onConflictDoNothing()
       const company = letterheadIn(contract, letterheadOf(look, needed(env, 'APP_URL')))
-      return mailOf(env, mail, contract, company, token, isCopy ? await copyToAttach(env, contract) : undefined)
+      return mailOf(env, mail, contract, company, token, isCopy ? await copyToAttach(env, contract, events) : undefined)
     },
     ...(purpose === 'contract.link' &&
       !mail.isCounted && {
