@@ -76,4 +76,8 @@ describe('the longest template', () => {
     const least = Math.min(...[1, 2, 3].map(() => microsecondsOf(many)))
     expect(least / base).toBeLessThan(growth * 2.5)
   })
+
+  it.each(['[_', '[**', '![_', '<!--['])('is refused before it is read if it begins a link at %j', (part) => {
+    expect(parseTemplate(repeated(part, longest)).problem).toMatch(/too many “\[”/)
+  })
 })

@@ -4,6 +4,9 @@ import type { AlignType, Heading, Nodes, Parent, Root, RootContent } from 'mdast
 /** More than any contract has; each starts a block, which costs more than words do. */
 const mostLines = 3000
 
+/** Each may begin a link, whose end is then looked for. */
+const mostBrackets = 3000
+
 /** More than a tree may have, because the parser leaves out without a word what lies deeper. */
 const deepestParsed = 40
 
@@ -19,6 +22,7 @@ parser.validateLink = () => true
 export function parseMarkdown(body: string): Markdown {
   if ((body.match(/\r\n?|\n/g)?.length ?? 0) > mostLines)
     return { problem: `is too long: it may have ${mostLines} lines` }
+  if (body.split('[').length - 1 > mostBrackets) return { problem: `has too many “[”: it may have ${mostBrackets}` }
   const found: Env = {}
   const tokens = parser.parse(body, found)
   if (Object.keys(found.references ?? {}).length)
