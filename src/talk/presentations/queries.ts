@@ -33,23 +33,40 @@ type Filter = {
   includeDeleted: boolean
 }
 
+/**
+ * Short words have no index. A page of them may have less than `limit` rows although others follow: `lookedThrough` is
+ * then the last row that was looked at.
+ */
 export async function listPresentations(db: Database, organizationId: string, filter: Filter, limit: number) {
   const { deckId, q, cursor, includeDeleted } = filter
   const words = q?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []
-  const isFound = and(
-    isThere(includeDeleted),
-    ...words.filter((word) => !isIndexed(word)).map(contains),
-    cursor && sql`(${presentations.createdAt}, ${presentations.id}) < (${cursor.createdAt}, ${cursor.id})`,
-  )
+  const isOlder = cursor && sql`(${presentations.createdAt}, ${presentations.id}) < (${cursor.createdAt}, ${cursor.id})`
+  const isFound = and(isThere(includeDeleted), ...words.filter((word) => !isIndexed(word)).map(contains), isOlder)
   const isOwn = deckId ? isOfKnownDeck(organizationId, deckId) : eq(presentations.organizationId, organizationId)
   const listed = db.select(columns).from(presentations).$dynamic()
   const indexed = words.filter(isIndexed)
   const most = limit + 1
-  if (!indexed.length)
-    return listed
-      .where(and(isOwn, isFound))
+  if (!indexed.length) {
+    // The deck's index holds only what is not deleted.
+    const isLookedAt = and(isOwn, deckId && !includeDeleted ? isNull(presentations.deletedAt) : undefined, isOlder)
+    const last = db
+      .select({ createdAt: presentations.createdAt, id: presentations.id })
+      .from(presentations)
+      .where(isLookedAt)
+      .orderBy(...newestFirst)
+      .limit(1)
+      .offset(mostLookedThrough - 1)
+    const isNear = sql`(${presentations.createdAt}, ${presentations.id}) >= (
+      select coalesce(max(created_at), 0), coalesce(max(id), '') from ${last}
+    )`
+    const newest = listed
+      .where(and(isOwn, words.length ? isNear : undefined, isFound))
       .orderBy(...newestFirst)
       .limit(most)
+    if (!words.length) return { rows: await newest, lookedThrough: undefined }
+    const [rows, [lookedThrough]] = await db.batch([newest, last])
+    return { rows, lookedThrough }
+  }
   const matches = sql`
     select rowid from presentation_index where presentation_index match ${matching(organizationId, indexed)}`
   const few = sql`(select count(*) from (${matches} limit ${mostSorted + 1})) <= ${mostSorted}`
@@ -72,11 +89,14 @@ export async function listPresentations(db: Database, organizationId: string, fi
       .orderBy(...newestFirst)
       .limit(most),
   ])
-  return [...found, ...passed]
+  return { rows: [...found, ...passed], lookedThrough: undefined }
 }
 
 const mostWords = 8
 const mostSorted = 1000
+
+/** Rows in which one page looks for short words, however few of them match. */
+const mostLookedThrough = 2000
 
 /** The index holds any three letters. */
 const isIndexed = (word: string) => [...word].length >= 3

@@ -1,5 +1,5 @@
 import { changed, changing } from '../../core/changes'
-import { page, pageRows, readCursor } from '../../core/http/paging'
+import { cursorOf, page, pageRows, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
 import { mostRowsUnpaged } from '../../core/limits'
@@ -60,7 +60,9 @@ export const presentationRoutes = createRouter()
       operationId: 'listPresentations',
       tags,
       summary: 'List presentations',
-      description: `The newest first, ${usualPage} to a page unless \`limit\` says otherwise.`,
+      description:
+        `The newest first, ${usualPage} to a page unless \`limit\` says otherwise. With words of one or two letters a page of a large company may ` +
+        'have fewer, even none, although `nextCursor` is not null: ask on with it.',
       request: { query: presentationListQuery },
       responses: {
         200: answer('Those that are not deleted, unless it was asked for them too.', presentationList),
@@ -69,14 +71,15 @@ export const presentationRoutes = createRouter()
     }),
     async (c) => {
       const { limit = usualPage, cursor, ...filter } = c.req.valid('query')
-      const rows = await listPresentations(
+      const { rows, lookedThrough } = await listPresentations(
         c.var.db,
         c.var.caller.organizationId,
         { ...filter, cursor: readCursor(cursor) },
         limit,
       )
       const { rows: shown, nextCursor } = page(rows, limit)
-      return c.json({ presentations: shown.map((row) => presentationOf(row, c.req.url)), nextCursor }, 200)
+      const further = nextCursor ?? (lookedThrough ? cursorOf(lookedThrough) : null)
+      return c.json({ presentations: shown.map((row) => presentationOf(row, c.req.url)), nextCursor: further }, 200)
     },
   )
   .openapi(
