@@ -3,6 +3,7 @@ import type { Module, Modules } from './bundle.ts'
 /** What Cloudflare charges for, counted by the bindings themselves. */
 export type Operations = {
   requests: number
+  statements: number
   rowsRead: number
   rowsWritten: number
   kvReads: number
@@ -29,11 +30,12 @@ function counter([main]: Module[], script: string): Module {
 const counting = `
 const worker = counted.default
 const none = () => ({
-  requests: 0, rowsRead: 0, rowsWritten: 0, kvReads: 0, kvWrites: 0, r2Reads: 0, r2Writes: 0, queueMessages: 0,
+  requests: 0, statements: 0, rowsRead: 0, rowsWritten: 0, kvReads: 0, kvWrites: 0, r2Reads: 0, r2Writes: 0, queueMessages: 0,
 })
 let counts = none()
 
 const tally = (result) => {
+  counts.statements++
   counts.rowsRead += result.meta.rows_read
   counts.rowsWritten += result.meta.rows_written
   return result

@@ -34,7 +34,7 @@ import {
   rowFailure,
   sealingFigure,
   sizeFigure,
-  slowEndpointsFigure,
+  slowEndpointsFigures,
   startupFigure,
 } from './report.ts'
 import { type Row, rows, siteOf } from './rows.ts'
@@ -93,7 +93,7 @@ const after: Part[] = [
   {
     name: 'slow endpoints',
     doing: 'Waiting for slow endpoints…',
-    measure: async ({ modules }) => [slowEndpointsFigure(await measureSlowEndpoints(modules))],
+    measure: async ({ modules }) => slowEndpointsFigures(await measureSlowEndpoints(modules)),
   },
   {
     name: 'cold isolate',

@@ -4,22 +4,31 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { register } from './account.ts'
 import type { Modules } from './bundle.ts'
+import { counted, countsPath, type Operations } from './counting.ts'
 import { type Site, startSite } from './site.ts'
 
-const slowSubscriptions = 40
+export const slowSubscriptions = 300
 const slowMilliseconds = 14_000
 const webhooks = 8
 const webhookEvery = 500
+const countedSeconds = 5
 
-/** How long webhooks of one organization take at the longest while all endpoints of another take 14 seconds. */
-export async function measureSlowEndpoints(modules: Modules) {
+export type SlowEndpoints = { longest: number; statementsPerSecond: number }
+
+/** How long webhooks of one organization take at the longest while all endpoints of another take 14 seconds, and what those cost D1. */
+export async function measureSlowEndpoints(modules: Modules): Promise<SlowEndpoints> {
   await using open = new AsyncDisposableStack()
   const listener = await listen()
   open.defer(listener.stop)
-  const site = await startSite(modules)
+  const site = await startSite(counted(modules))
   open.defer(site.dispose)
   const slow = await subscriber(site, slowSubscriptions, `${listener.url}slow`)
   const quick = await subscriber(site, 1, `${listener.url}quick`)
+  const takeCounts = async () => (await (await site.send({ path: countsPath })).json()) as Operations
+  await takeCounts()
+  await slow()
+  await setTimeout(countedSeconds * 1000)
+  const statementsPerSecond = (await takeCounts()).statements / countedSeconds
   await slow()
   let longest = 0
   for (let webhook = 0; webhook < webhooks; webhook++) {
@@ -30,7 +39,7 @@ export async function measureSlowEndpoints(modules: Modules) {
     longest = Math.max(longest, performance.now() - start)
     await setTimeout(webhookEvery)
   }
-  return longest
+  return { longest, statementsPerSecond }
 }
 
 /** Returns a function that causes an event. */
