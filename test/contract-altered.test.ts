@@ -96,11 +96,6 @@ describe('a sealed contract of which somebody altered a column', () => {
   })
 })
 
-async function keyOf(id: string) {
-  const [row] = await rowsOf<{ key: string }>('select document_key as key from contracts where id = ?', id)
-  return row?.key ?? ''
-}
-
 describe('a sealed contract of which somebody exchanged the stored file', () => {
   const other = Buffer.from('another file')
   let made: Awaited<ReturnType<typeof sealed>>
