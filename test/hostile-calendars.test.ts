@@ -148,12 +148,16 @@ describe('a calendar of many events', () => {
       'END:VTIMEZONE',
     ]
     const leapDay = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29'
-    const text = ics(
-      ...zone,
-      event('DTSTART;TZID=W. Europe:20261201T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=9'),
-      event('DTSTART:20240229T090000', 'DURATION:PT1H', leapDay),
-    )
-    expect((await read(text)).outcome).toBe('9 found')
+    const past = event('DTSTART:20240101T090000Z', 'DURATION:PT1H')
+    for (const before of [0, 25, 50, 75, 100, 125, 150, 175]) {
+      const text = ics(
+        ...zone,
+        ...Array(before).fill(past),
+        event('DTSTART;TZID=W. Europe:20261201T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=9'),
+        event('DTSTART:20240229T090000', 'DURATION:PT1H', leapDay),
+      )
+      expect([before, (await read(text)).outcome]).toEqual([before, '9 found'])
+    }
   })
 
   it('is refused if it has more of them than anybody has', async () => {

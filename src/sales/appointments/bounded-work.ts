@@ -2,9 +2,9 @@ import { UnreadableCalendar } from './fetch-busy'
 
 /** A step takes about a microsecond, so a file costs some seconds at most. */
 export const mostSteps = 2_000_000
-/** Of one call into ical.js, which cannot be left half done. */
-export const mostStepsAtOnce = 12_000
-const stepsBeforePause = 4000
+/** Of one call into ical.js, which cannot be left half done: the changes of a zone that Outlook tells since 1601 take 8900. */
+export const mostStepsAtOnce = 10_000
+const stepsBeforePause = 1000
 
 export type Work = { count: (steps: number) => void; pause: () => Promise<void> }
 

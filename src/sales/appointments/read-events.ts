@@ -42,7 +42,7 @@ async function* blocksOf(text: string, work: Work): AsyncGenerator<Block> {
   let isCalendar = false
   let block: Block | undefined
   for (const line of unfolded(text)) {
-    work.count(0.2 + line.length / 1000)
+    work.count(0.8 + line.length / 1000)
     await work.pause()
     if (!line) continue
     const name = line.slice(0, line.search(/[:;]|$/)).toUpperCase()
