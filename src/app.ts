@@ -44,8 +44,9 @@ import { contractPageRoutes } from './sales/contracts/page-routes'
 import { contractRoutes } from './sales/contracts/routes'
 import { templateExists } from './sales/contracts/template-queries'
 import { contractTemplateRoutes } from './sales/contracts/template-routes'
+import { keepConfirmation } from './sales/quotes/queries'
 import { quoteRoutes } from './sales/quotes/routes'
-import { measurementRoutes, roofPricingRoutes } from './sales/roofs/routes'
+import { measurementDeletionRoutes, measurementRoutes, roofPricingRoutes } from './sales/roofs/routes'
 import { roofSourceRoutes } from './sales/roofs/source-routes'
 import { deckNarrationRoutes } from './speech/narration/deck-routes'
 import { narrationRoutes } from './speech/narration/routes'
@@ -93,6 +94,7 @@ app.route('/api/presentations', quoteRoutes)
 app.route('/api/roof-measurements', roofPricingRoutes)
 app.route('/api/roof-measurements', roofSourceRoutes)
 app.route('/api/roof-measurements', measurementRoutes)
+app.route('/api/roof-measurements', measurementDeletionRoutes(keepConfirmation))
 app.route('/api/notifications', notificationRoutes(deckExists))
 app.route('/api/notifications', deliveryRoutes)
 app.route('/api/mails', mailRoutes)

@@ -15,7 +15,8 @@ import {
   pricesAsText,
   wordsOfPassages,
 } from '../retrieval/passages'
-import { type FoundDocument, fuse, rankPassages, searchDocuments, takeMonthlyAnswer } from '../retrieval/search'
+import { type FoundDocument, fuse, rankPassages, searchDocuments } from '../retrieval/search'
+import { takeMonthlyAnswer } from './queries'
 import { type Audience, findKnownDeck, type QuestionContext, readAround, readDeck, rowsOf } from './read-deck'
 
 const mostSources = 96

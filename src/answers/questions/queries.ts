@@ -7,7 +7,7 @@ import { mostRows, questionDays } from '../../core/limits'
 import { day, hour } from '../../core/time'
 import { findDeck, requireDeck } from '../../talk/deck-ownership/queries'
 import { faqs } from '../../talk/faqs/tables'
-import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
+import { answerMonths, askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
 
 type Filter = { status?: 'unanswered' | 'answered' | undefined; cursor?: string | undefined }
 
@@ -122,4 +122,16 @@ function oldOf(now: number) {
     question: sql`last_asked_at < ${before} and not exists (select 1 from askings where question_id = questions.id)`,
     hour: sql`hour < ${Math.floor(now / hour) - 1}`,
   }
+}
+
+/** The insert itself holds the condition, so that parallel questions cannot exceed the limit. */
+export function takeMonthlyAnswer(db: Database, organizationId: string, most: number, now: number) {
+  const month = new Date(now).toISOString().slice(0, 7)
+  return statement(
+    db,
+    sql`insert into ${answerMonths} (organization_id, month, answers)
+      select ${organizationId}, ${month}, 1 where ${most} > 0
+      on conflict (organization_id, month) do update set answers = answers + 1 where answers < ${most}
+      returning answers`,
+  )
 }

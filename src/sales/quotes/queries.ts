@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere, statement } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import { highestPriceCents } from '../../core/limits'
 import { tierNames } from '../../core/shared/tiers'
@@ -54,8 +54,8 @@ export async function createQuote(db: Database, writer: Writer, ask: Ask, now: n
     ...made,
   }
   const isUnchanged = sql`
-    exists (select 1 from roof_measurements where id = ${roofMeasurementId} and revision = ${measurement.revision})
-    and exists (select 1 from roof_pricing where organization_id = ${organizationId} and revision = ${priced.revision})
+    exists (select 1 from ${roofMeasurements} where id = ${roofMeasurementId} and revision = ${measurement.revision})
+    and exists (select 1 from ${roofPricing} where organization_id = ${organizationId} and revision = ${priced.revision})
     and exists ${findPresentation(db, organizationId, presentationId)}`
   const isMade = sql`exists (select 1 from quotes where id = ${id})`
   const [person, , , [quote]] = await db.batch([
@@ -71,6 +71,18 @@ export async function createQuote(db: Database, writer: Writer, ask: Ask, now: n
   if (!quote) throw conflict('The roof, the prices or the presentation changed meanwhile. Ask again.')
   return quote
 }
+
+/** A quote holds a copy of its roof and, once that is deleted, of whether a person had confirmed it. */
+export const keepConfirmation = (db: Database, organizationId: string, roofMeasurementId: string) =>
+  statement(
+    db,
+    sql`update ${quotes} set roof = json_set(roof, '$.confirmedAt', confirmed.confirmed_at)
+      from ${roofMeasurements} as confirmed
+      where confirmed.id = ${roofMeasurementId} and confirmed.organization_id = ${organizationId}
+        and confirmed.confirmed_at is not null and ${quotes.organizationId} = ${organizationId}
+        and ${quotes.roofMeasurementId} = confirmed.id and roof ->> '$.confirmedAt' is null
+        and roof ->> '$.revision' = confirmed.revision`,
+  )
 
 const findQuotes = (db: Database, organizationId: string, presentationId: string, which = sql`true`) =>
   db

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
-import { type Database, insertWhere, statement } from '../../core/database/database'
+import { type Database, insertWhere } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { branding } from '../../talk/branding/tables'
@@ -151,18 +152,12 @@ export async function confirmMeasurement(
   return { row, pricing: pricing[0]?.pricing }
 }
 
-/** Quotes hold a copy of their roof and whether a person confirmed it. */
-export async function deleteMeasurement(db: Database, organizationId: string, id: string) {
+/** Quotes stand above, so the router is given what they keep of a roof. */
+export type KeepForQuotes = (db: Database, organizationId: string, id: string) => BatchItem<'sqlite'>
+
+export async function deleteMeasurement(db: Database, organizationId: string, id: string, keep: KeepForQuotes) {
   const [, deleted] = await db.batch([
-    statement(
-      db,
-      sql`update quotes set roof = json_set(roof, '$.confirmedAt', confirmed.confirmed_at)
-        from ${roofMeasurements} as confirmed
-        where confirmed.id = ${id} and confirmed.organization_id = ${organizationId}
-          and confirmed.confirmed_at is not null and quotes.organization_id = ${organizationId}
-          and quotes.roof_measurement_id = confirmed.id and roof ->> '$.confirmedAt' is null
-          and roof ->> '$.revision' = confirmed.revision`,
-    ),
+    keep(db, organizationId, id),
     db.delete(roofMeasurements).where(isMeasurement(organizationId, id)).returning({ id: roofMeasurements.id }),
   ])
   if (!deleted.length) throw notFound('roof measurement')

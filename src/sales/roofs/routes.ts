@@ -7,6 +7,7 @@ import {
   deleteMeasurement,
   getMeasurement,
   getPricing,
+  type KeepForQuotes,
   listMeasurements,
   putPricing,
 } from './queries'
@@ -106,22 +107,6 @@ export const measurementRoutes = createRouter()
   )
   .openapi(
     route({
-      method: 'delete',
-      path: '/{roofMeasurementId}',
-      operationId: 'deleteRoofMeasurement',
-      tags,
-      summary: 'Delete a roof',
-      description: 'Quotes that were made from it stay as they are.',
-      request: { params: measurementPath },
-      responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
-    }),
-    async (c) => {
-      await deleteMeasurement(c.var.db, c.var.caller.organizationId, c.req.valid('param').roofMeasurementId)
-      return c.json({ success: true }, 200)
-    },
-  )
-  .openapi(
-    route({
       method: 'post',
       path: '/{roofMeasurementId}/confirm',
       operationId: 'confirmRoofMeasurement',
@@ -169,5 +154,23 @@ export const roofPricingRoutes = createRouter()
       const pricing = completedPricing(c.req.valid('json'))
       await putPricing(c.var.db, c.var.caller.organizationId, pricing, Date.now())
       return c.json({ pricing }, 200)
+    },
+  )
+
+export const measurementDeletionRoutes = (keep: KeepForQuotes) =>
+  createRouter().openapi(
+    route({
+      method: 'delete',
+      path: '/{roofMeasurementId}',
+      operationId: 'deleteRoofMeasurement',
+      tags,
+      summary: 'Delete a roof',
+      description: 'Quotes that were made from it stay as they are.',
+      request: { params: measurementPath },
+      responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
+    }),
+    async (c) => {
+      await deleteMeasurement(c.var.db, c.var.caller.organizationId, c.req.valid('param').roofMeasurementId, keep)
+      return c.json({ success: true }, 200)
     },
   )
