@@ -1,5 +1,6 @@
 import './consequences'
 import './mail-writers'
+import './shown-with-decks'
 import './tables'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'

@@ -1,5 +1,6 @@
 import './consequences'
 import './mail-writers'
+import './shown-with-decks'
 import './tables'
 import { removeExpiredAccessJob } from './account/auth/queries'
 import { dropSessionCopiesJob } from './account/auth/sessions'

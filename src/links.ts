@@ -1,3 +1,4 @@
+import './shown-with-decks'
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'

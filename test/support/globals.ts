@@ -1,3 +1,4 @@
+import '../../src/shown-with-decks'
 import '../../src/tables'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'

@@ -4,6 +4,7 @@ import { startJob } from '../../core/jobs/start'
 import { minute } from '../../core/time'
 import { mediaRemovals } from '../../media/files/tables'
 import { contentOf, deckStatements } from '../../talk/published/deck-content'
+import { shownWithDecks } from '../../talk/published/shown-with-decks'
 import { type DeckPreview, deckPreviews } from './tables'
 
 /** Moves the due time, so that it is tried again if the Worker dies. */
@@ -14,7 +15,7 @@ export async function takePreview(db: Database, deckId: string, dueAt: number) {
       .set({ dueAt, attempts: sql`attempts + 1` })
       .where(and(eq(deckPreviews.deckId, deckId), isNotNull(deckPreviews.dueAt)))
       .returning(),
-    ...deckStatements(db, sql`${deckId}`),
+    ...deckStatements(db, sql`${deckId}`, await shownWithDecks()),
   ])
   const deck = contentOf(rows)
   return preview && deck ? { preview, deck } : undefined

@@ -5,6 +5,7 @@ import { conflict, invalid, notFound } from '../../core/http/errors'
 import { startJob } from '../../core/jobs/start'
 import { makeManifest } from '../../playback/manifest/manifest'
 import { partStatements, partsOf } from '../../talk/published/queries'
+import { shownWithDecks } from '../../talk/published/shown-with-decks'
 import { type Asked, applyChange } from './change'
 import { faultOf, requireUnaltered, termsHash } from './compare'
 import { signedDocument } from './compose'
@@ -100,7 +101,7 @@ export async function sign(
       findEvents(db, id),
       findTimeWatched(db, presentationId),
       findQuestionsAsked(db, presentationId),
-      ...partStatements(db, presentationId),
+      ...partStatements(db, presentationId, await shownWithDecks()),
     ])
     if (!contract || !document) throw notFound('contract')
     requireSignable(contract, input, now)

@@ -8,6 +8,7 @@ import { decks } from '../../talk/deck-ownership/tables'
 import { faqs } from '../../talk/faqs/tables'
 import { presentations } from '../../talk/presentations/tables'
 import { contentOf, deckStatements } from '../../talk/published/deck-content'
+import { shownWithDecks } from '../../talk/published/shown-with-decks'
 import { slides } from '../../talk/slides/tables'
 import type { Owner } from './make-track'
 import { addWork } from './narration-work'
@@ -31,7 +32,7 @@ export async function findDeckToSpeak(db: Database, organizationId: string, deck
       .select({ pronunciations: narrationPronunciations.pronunciations })
       .from(narrationPronunciations)
       .where(eq(narrationPronunciations.organizationId, organizationId)),
-    ...deckStatements(db, id),
+    ...deckStatements(db, id, await shownWithDecks()),
   ])
   return { deck: contentOf(rows), pronunciations: found?.pronunciations ?? [] }
 }

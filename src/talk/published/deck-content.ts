@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { media } from '../../media/files/tables'
@@ -11,37 +11,10 @@ import { intros } from '../intro/tables'
 import { productData } from '../prices/tables'
 import { qaSettings } from '../qa-settings/tables'
 import { slides } from '../slides/tables'
-import { type Durations, lengthOfKey } from './durations'
-
-const pronunciationsVersion = sql<string | null>`(
-  select version from narration_pronunciations where organization_id = ${decks.organizationId}
-)`.as('pronunciations')
-
-const previewKey = sql<string | null>`(
-  select storage_key from deck_previews where deck_id = ${decks.id}
-)`.as('preview_key')
-
-const posterKey = sql<string | null>`(
-  select poster_key from deck_previews where deck_id = ${decks.id}
-)`.as('poster_key')
-
-/** Earlier texts and voices have tracks too, so only the last ones made are told. */
-const mostTracks = 100
-
-export const durationsOf = (ownerId: AnyColumn) =>
-  sql<Durations>`(
-    select json_group_object(substr(track, 1, ${sql.raw(String(lengthOfKey))}), round(duration_seconds, 2)) from (
-      select narration_tracks.track, duration_seconds from narration_grants
-      join narration_tracks on narration_tracks.track = narration_grants.track
-      where owner_id = ${ownerId} and utterance is null
-      order by narration_tracks.created_at desc limit ${sql.raw(String(mostTracks))}
-    )
-  )`
-    .mapWith(JSON.parse)
-    .as('durations')
+import type { ShownWithDecks } from './shown-with-decks'
 
 /** Reads only what a player shows, because all of it is kept in KV. */
-export const deckStatements = (db: Database, deckId: SQL) =>
+export const deckStatements = (db: Database, deckId: SQL, shown: ShownWithDecks) =>
   [
     db
       .select({
@@ -52,11 +25,11 @@ export const deckStatements = (db: Database, deckId: SQL) =>
         organizationId: decks.organizationId,
         organizationName: sql<string>`${organizations.name}`.as('organization_name'),
         voiceId: sql<string | null>`coalesce(${decks.voiceId}, ${organizations.voiceId})`.as('chosen_voice'),
-        pronunciations: pronunciationsVersion,
+        pronunciations: shown.pronunciations(decks.organizationId),
         posterShows: decks.posterShows,
-        previewKey,
-        posterKey,
-        durations: durationsOf(decks.id),
+        previewKey: shown.previewKey(decks.id),
+        posterKey: shown.posterKey(decks.id),
+        durations: shown.durations(decks.id),
       })
       .from(decks)
       .innerJoin(organizations, eq(organizations.id, decks.organizationId))

@@ -3,7 +3,16 @@ import type { Homeowner } from '../../core/merge-fields'
 import { minute } from '../../core/time.ts'
 import type { ShownQuote } from '../presentations/shown-quote'
 import type { ShownDeck } from './deck-content'
-import type { Durations } from './durations'
+
+/** Seconds, by the beginning of the track's name. */
+export type Durations = Record<string, number>
+
+export const lengthOfKey = 8
+
+export const durationOf = (track: string, ...known: (Durations | undefined)[]) => {
+  const key = track.slice(0, lengthOfKey)
+  return known.find((each) => each?.[key] !== undefined)?.[key] ?? null
+}
 
 /** Raise it when a part changes its shape: values stored by an earlier release are then read from D1 again. */
 const format = 5

@@ -4,8 +4,9 @@ import { deckPrefix } from '../../core/database/deck-prefixed-id'
 import { organizations } from '../../core/database/tables'
 import { decks } from '../deck-ownership/tables'
 import { isOfDeck, presentations } from '../presentations/tables'
-import { deckPart, deckStatements, durationsOf } from './deck-content'
+import { deckPart, deckStatements } from './deck-content'
 import type { DeckPart, OrganizationPart, PresentationPart } from './parts'
+import { type ShownWithDecks, shownWithDecks } from './shown-with-decks'
 
 const hasPrefix = (prefix: string) => sql`substr(${decks.id}, 1, 8) = ${prefix}`
 const deckOfPrefix = (prefix: string) =>
@@ -16,6 +17,7 @@ const deckOfPrefix = (prefix: string) =>
  * out if the caller has its current revision; `isDeckKnown` says whether the id's prefix names a deck.
  */
 export async function findParts(db: Database, presentationId: string, known?: DeckPart) {
+  const shown = await shownWithDecks()
   const deckId = deckOf(presentationId)
   const wanted = known
     ? sql`(select id from decks where id = ${deckId} and not (id = ${known.id} and revision <= ${known.revision}))`
@@ -25,8 +27,8 @@ export async function findParts(db: Database, presentationId: string, known?: De
       .select({ id: decks.id })
       .from(decks)
       .where(and(hasPrefix(deckPrefix(presentationId)), isNull(decks.deletedAt))),
-    findPresented(db, presentationId),
-    ...deckStatements(db, wanted),
+    findPresented(db, presentationId, shown),
+    ...deckStatements(db, wanted, shown),
   ])
   return {
     isDeckKnown: ofPrefix.length > 0,
@@ -35,8 +37,8 @@ export async function findParts(db: Database, presentationId: string, known?: De
   }
 }
 
-export const partStatements = (db: Database, presentationId: SQL) =>
-  [findPresented(db, presentationId), ...deckStatements(db, deckOf(presentationId))] as const
+export const partStatements = (db: Database, presentationId: SQL, shown: ShownWithDecks) =>
+  [findPresented(db, presentationId, shown), ...deckStatements(db, deckOf(presentationId), shown)] as const
 
 export const partsOf = ([presented, ...content]: Results<ReturnType<typeof partStatements>>) => ({
   presentation: presentationPart(presented),
@@ -47,9 +49,10 @@ const deckOf = (presentationId: string | SQL) =>
   sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
 
 export const findDeckPart = async (db: Database, prefix: string) =>
-  deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix))))
+  deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix), await shownWithDecks())))
 
-export const findPresentationPart = async (db: Database, id: string) => presentationPart(await findPresented(db, id))
+export const findPresentationPart = async (db: Database, id: string) =>
+  presentationPart(await findPresented(db, id, await shownWithDecks()))
 
 export async function findOrganizationPart(db: Database, id: string): Promise<OrganizationPart | undefined> {
   const { allowedEmbedOrigins, updatedAt: revision } = organizations
@@ -58,18 +61,21 @@ export async function findOrganizationPart(db: Database, id: string): Promise<Or
   return row
 }
 
-const presented = { ...getTableColumns(presentations), durations: durationsOf(presentations.id) }
+const presented = ({ durations }: ShownWithDecks) => ({
+  ...getTableColumns(presentations),
+  durations: durations(presentations.id),
+})
 
 /** Finds nothing of a deleted deck, because its homeowner must not be written to KV again. */
-const findPresented = (db: Database, id: string | SQL) =>
+const findPresented = (db: Database, id: string | SQL, shown: ShownWithDecks) =>
   db
-    .select(presented)
+    .select(presented(shown))
     .from(presentations)
     .where(and(eq(presentations.id, id), isOfDeck))
 
 export async function findPresentationParts(db: Database, after: string, limit: number): Promise<PresentationPart[]> {
   const rows = await db
-    .select(presented)
+    .select(presented(await shownWithDecks()))
     .from(presentations)
     .where(and(gt(presentations.id, after), isNull(presentations.deletedAt), isOfDeck))
     .orderBy(asc(presentations.id))

@@ -1,0 +1,10 @@
+import { setShownWithDecks } from './talk/published/shown-with-decks'
+
+/** What is made of a deck and read with it in one trip: the lengths of its sound, the pictures that were drawn of it. */
+setShownWithDecks(async () => {
+  const [sound, pictures] = await Promise.all([
+    import('./speech/narration/shown-with-decks'),
+    import('./playback/previews/shown-with-decks'),
+  ])
+  return { ...sound, ...pictures }
+})
