@@ -62,6 +62,16 @@ describe('the page', () => {
     },
   )
 
+  it.each([
+    ['de-AT,de;q=0.9', 'de', 'ltr', 'Diese Präsentation ist nicht hier'],
+    ['ar', 'ar', 'rtl', 'هذا العرض غير موجود هنا'],
+    ['ja', 'en', 'ltr', 'This presentation is not here'],
+  ])('speaks to who prefers %s in %s where there is no presentation', async (preferred, language, direction, title) => {
+    const page = await request('GET', '/p/nothing', { headers: { 'accept-language': preferred } })
+    expect(page.text).toContain(`<html lang="${language}" dir="${direction}">`)
+    expect(page.text).toContain(`<h1>${title}</h1>`)
+  })
+
   it('tells a preview of the company, and nothing of the homeowner', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)

@@ -127,15 +127,19 @@ describe('A preview', () => {
     expect([next.status, next.headers.get('retry-after')]).toEqual([503, '7'])
   })
 
-  it('is heard in the voice’s own language.', async () => {
+  it.each([
+    ['es-MX', 'tejado'],
+    ['ar', 'مرحبًا'],
+    ['ja', 'roof'],
+  ])('is heard in the voice’s own language where there are words for it: %s.', async (language, word) => {
     openai.answers(() => new Response(null, { status: 500 }))
-    const spanish = withOnDemand({ ...openai.env, OPENAI_SPEECH_VOICES: 'ana:es-MX:female' })
+    const others = withOnDemand({ ...openai.env, OPENAI_SPEECH_VOICES: `ana:${language}:female` })
     await app.fetch(
       new Request('http://porchlight.test/api/voices/openai:ana/preview'),
-      spanish,
+      others,
       createExecutionContext(),
     )
-    expect(openai.asked()).toMatchObject({ voice: 'ana', input: expect.stringContaining('tejado') })
+    expect(openai.asked()).toMatchObject({ voice: 'ana', input: expect.stringContaining(word) })
   })
 
   it.each([

@@ -143,6 +143,20 @@ export const player: typeof english.player = {
   },
 }
 
+export const page: typeof english.page = {
+  withAddress: '{name}، سقف منزلك في {address}',
+  withName: '{name}، هذا لك',
+  atAddress: 'سقف منزلك في {address}',
+  length: 'حوالي {minutes}',
+  needsScript: 'يحتاج هذا العرض إلى JavaScript.',
+  missingTitle: 'هذا العرض غير موجود هنا',
+  missingText: 'قد يكون الرابط غير مكتمل، أو ربما أُزيل العرض. يمكن لمن أرسله إليك أن يرسل عرضًا جديدًا.',
+}
+
+export const voices: typeof english.voices = {
+  example: 'مرحبًا، هكذا سيبدو صوت سقف منزلك وقصته وكل كلمة من العرض.',
+}
+
 export const mail: typeof english.mail = {
   noReplies: 'لا تُقرأ الردود على هذه الرسالة.',
 }

@@ -145,6 +145,21 @@ export const player: typeof english.player = {
   },
 }
 
+export const page: typeof english.page = {
+  withAddress: '{name}, Ihr Dach: {address}',
+  withName: '{name}, das ist für Sie',
+  atAddress: 'Ihr Dach: {address}',
+  length: 'Etwa {minutes}',
+  needsScript: 'Diese Präsentation braucht JavaScript.',
+  missingTitle: 'Diese Präsentation ist nicht hier',
+  missingText:
+    'Vielleicht ist der Link unvollständig, oder die Präsentation wurde entfernt. Wer sie Ihnen geschickt hat, kann eine neue schicken.',
+}
+
+export const voices: typeof english.voices = {
+  example: 'Guten Tag, so klingen Ihr Dach, seine Geschichte und jedes Wort des Angebots.',
+}
+
 export const mail: typeof english.mail = {
   noReplies: 'Antworten auf diese Mail werden nicht gelesen.',
 }

@@ -144,6 +144,23 @@ export const player = {
   },
 }
 
+/** The page of a link, which is shown before the player’s script has loaded. */
+export const page = {
+  withAddress: '{name}, your roof at {address}',
+  withName: '{name}, this is for you',
+  atAddress: 'Your roof at {address}',
+  length: 'About {minutes}',
+  needsScript: 'This presentation needs JavaScript to play.',
+  missingTitle: 'This presentation is not here',
+  missingText:
+    'The link may be incomplete, or the presentation was taken down. Whoever sent it to you can send a new one.',
+}
+
+/** Says how a voice sounds, for a company that chooses one. */
+export const voices = {
+  example: 'Hello, this is how your roof, its story, and every word of the offer will sound.',
+}
+
 /** At the foot of every mail to a homeowner. */
 export const mail = {
   noReplies: 'Replies to this mail are not read.',

@@ -143,6 +143,21 @@ export const player: typeof english.player = {
   },
 }
 
+export const page: typeof english.page = {
+  withAddress: '{name}, su techo en {address}',
+  withName: '{name}, esto es para usted',
+  atAddress: 'Su techo en {address}',
+  length: 'Alrededor de {minutes}',
+  needsScript: 'Esta presentación necesita JavaScript.',
+  missingTitle: 'Esta presentación no está aquí',
+  missingText:
+    'Puede que el enlace esté incompleto o que la presentación se haya retirado. Quien se la envió puede enviarle otra.',
+}
+
+export const voices: typeof english.voices = {
+  example: 'Hola, así sonarán su tejado, su historia y cada palabra de la oferta.',
+}
+
 export const mail: typeof english.mail = {
   noReplies: 'Las respuestas a este correo no se leen.',
 }

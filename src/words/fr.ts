@@ -143,6 +143,21 @@ export const player: typeof english.player = {
   },
 }
 
+export const page: typeof english.page = {
+  withAddress: '{name}, votre toit au {address}',
+  withName: '{name}, ceci est pour vous',
+  atAddress: 'Votre toit au {address}',
+  length: 'Environ {minutes}',
+  needsScript: 'Cette présentation a besoin de JavaScript.',
+  missingTitle: 'Cette présentation n’est pas ici',
+  missingText:
+    'Le lien est peut-être incomplet, ou la présentation a été retirée. La personne qui vous l’a envoyée peut vous en envoyer une nouvelle.',
+}
+
+export const voices: typeof english.voices = {
+  example: 'Bonjour, voici comment votre toit, son histoire et chaque mot de l’offre seront racontés.',
+}
+
 export const mail: typeof english.mail = {
   noReplies: 'Les réponses à ce message ne sont pas lues.',
 }

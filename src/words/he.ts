@@ -143,6 +143,20 @@ export const player: typeof english.player = {
   },
 }
 
+export const page: typeof english.page = {
+  withAddress: '{name}, הגג שלכם ב{address}',
+  withName: '{name}, זה בשבילכם',
+  atAddress: 'הגג שלכם ב{address}',
+  length: 'כ־{minutes}',
+  needsScript: 'המצגת הזאת צריכה JavaScript.',
+  missingTitle: 'המצגת הזאת אינה כאן',
+  missingText: 'ייתכן שהקישור חסר, או שהמצגת הוסרה. מי ששלח לכם אותה יכול לשלוח חדשה.',
+}
+
+export const voices: typeof english.voices = {
+  example: 'שלום, כך יישמעו הגג שלכם, הסיפור שלו וכל מילה בהצעה.',
+}
+
 export const mail: typeof english.mail = {
   noReplies: 'תשובות להודעה זו אינן נקראות.',
 }

@@ -47,7 +47,7 @@ pageLinkRoutes.on('GET', pagePaths, rules({ access: 'public' }), async (c) => {
     'cache-control': 'no-cache',
     'cross-origin-opener-policy': openerPolicy,
   }
-  if (!made) return c.html(missingPage(nonce), 404, headers)
+  if (!made) return c.html(missingPage(nonce, c.req.header('accept-language')?.slice(0, 2) ?? null), 404, headers)
   const { origin } = new URL(c.req.url)
   return c.html(presentationPage({ made, embedOrigins, posterData, origin, id, nonce }), 200, headers)
 })

@@ -1,9 +1,10 @@
 import { html, raw } from 'hono/html'
+import { directionOf } from '../../core/shared/language'
 import { evenRatio, posterStyle, ratioOf, uprightShare } from '../../core/shared/poster-style'
 import { themeOf } from '../../core/shared/theme'
+import { wordsIn } from '../../words/languages'
 import type { Made } from '../manifest/manifest'
 import type { ManifestShape } from '../manifest/manifest-schemas'
-import { pageWords } from '../manifest/poster'
 import { pageMetadataOf, sourcesOf } from './page-metadata'
 
 const playIcon = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z" fill="currentColor"/></svg>`
@@ -38,9 +39,9 @@ function posterHtml(made: Made, posterData: string) {
   const { name, logoUrl, avatarUrl, chatName } = branding
   const first = intro?.title ?? slides[0]?.title ?? title
   const { image, imageUrl, imageSources } = pageMetadataOf(made)
-  const { tag, words } = pageWords(language)
+  const { page: words, controls } = wordsIn(language)
   const mark = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" loading="lazy" alt="">`
-  return html`<div class="poster" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
+  return html`<div class="poster" dir="${directionOf(language)}">
 ${imageUrl ? html`<picture>${posterData ? html`<source media="${phone}" type="image/avif" srcset="data:image/avif;base64,${posterData}">` : ''}${image?.portrait ? html`<source media="${uprightOf(image, image.portrait)}" srcset="${sourcesOf(image.portrait) ?? image.portrait.url}" sizes="${uprightSizes}">` : ''}<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" decoding="sync" alt=""></picture>` : ''}
 <div class="poster-front">
 <div class="poster-brand">${logoUrl ? mark('logo', logoUrl) : ''}<span class="company">${name}</span></div>
@@ -48,14 +49,12 @@ ${imageUrl ? html`<picture>${posterData ? html`<source media="${phone}" type="im
 <h2 class="title" dir="auto">${poster.greeting ?? first}</h2>
 ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
 <p class="poster-who">${avatarUrl ? mark('face', avatarUrl) : ''}<span>${chatName ? html`<bdi>${chatName}</bdi> · ` : ''}${poster.length}</span></p>
-<noscript><p class="poster-without" lang="${tag}">${words.needsScript}</p></noscript>
+<noscript><p class="poster-without" lang="${controls.language}">${words.needsScript}</p></noscript>
 </div>
-<button class="big-play" lang="${tag}" aria-label="${words.play}">${playIcon}</button>
+<button class="big-play" lang="${controls.language}" aria-label="${controls.play}">${playIcon}</button>
 </div>
 </div>`
 }
-
-const isRightToLeft = (language: string | null) => /^(?:ar|he|iw|fa|ur|ps|yi|dv|ckb|sd|ug)\b/i.test(language ?? '')
 
 /** Each line that is streamed moves the others up, so the words stay hidden until all are there. */
 const wholeWords = '.poster-words:not(:has(+.big-play)){visibility:hidden}'
@@ -67,7 +66,7 @@ function posterSheet(made: Made, posterData: string) {
   const theme = themeOf(palette)
   const family = (font: Font | undefined) => (font ? `"${font.family}","${font.family} fallback",` : '')
   return `${[fonts.heading, fonts.body].map(facesOf).join('')}
-porchlight-player{direction:${isRightToLeft(language) ? 'rtl' : 'ltr'};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--own-blend:${theme.blend};--own-veil:${theme.veil};--stage:${theme.stage}}
+porchlight-player{direction:${directionOf(language)};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--own-blend:${theme.blend};--own-veil:${theme.veil};--stage:${theme.stage}}
 .poster *{box-sizing:border-box}
 ${image ? focusOf(image) : ''}${image?.portrait ? `@media ${uprightOf(image, image.portrait)}{${focusOf(image.portrait)}}` : ''}
 ${posterStyle}${wholeWords}${posterData && image ? `@media ${phone}{.poster .poster-picture{object-position:${positionOf(image.portrait ?? image)}}}` : ''}`
@@ -166,12 +165,14 @@ export const pagePolicy = (nonce: string, embedOrigins: string[]) =>
     `frame-ancestors ${["'self'", ...embedOrigins].join(' ')}`,
   ].join('; ')
 
-export const missingPage = (nonce: string) => `<!doctype html>
-<html lang="en">
+export function missingPage(nonce: string, preferred: string | null) {
+  const { page: words, controls } = wordsIn(preferred)
+  return `<!doctype html>
+<html lang="${controls.language}" dir="${directionOf(controls.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This presentation is not here</title>
+<title>${words.missingTitle}</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">
@@ -185,9 +186,10 @@ p { margin: 0; text-wrap: balance }
 </head>
 <body>
 <main>
-<h1>This presentation is not here</h1>
-<p>The link may be incomplete, or the presentation was taken down. Whoever sent it to you can send a new one.</p>
+<h1>${words.missingTitle}</h1>
+<p>${words.missingText}</p>
 </main>
 </body>
 </html>
 `
+}

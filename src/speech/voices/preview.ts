@@ -5,17 +5,11 @@ import { ApiError, notFound, valueOrThrow } from '../../core/http/errors'
 import { matchesEtag } from '../../core/http/headers'
 import type { Voice } from '../../providers/speech/speech'
 import { findVoice } from '../../providers/speech/voices'
-
-const sentences: Record<string, string> = {
-  en: 'Hello, this is how your roof, its story, and every word of the offer will sound.',
-  es: 'Hola, así sonarán su tejado, su historia y cada palabra de la oferta.',
-  fr: 'Bonjour, voici comment votre toit, son histoire et chaque mot de l’offre seront racontés.',
-  de: 'Guten Tag, so klingen Ihr Dach, seine Geschichte und jedes Wort des Angebots.',
-}
+import { wordsIn } from '../../words/languages'
 
 /** Made once, because its stored name depends on sentence and model. */
 export function previewOf(voice: Voice) {
-  const sentence = sentences[voice.language.split('-', 1)[0] ?? ''] ?? sentences.en ?? ''
+  const sentence = wordsIn(voice.language).voices.example
   const name = sha256(JSON.stringify([voice.id, voice.model, sentence])).slice(0, 32)
   return { sentence, name, key: `narration/previews/${name}.mp3` }
 }
