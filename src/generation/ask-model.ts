@@ -1,5 +1,6 @@
 import { describeProblems, z } from '../core/http/zod'
 import { textPlaceholder } from '../core/text-placeholders'
+import { second } from '../core/time'
 import { ModelFailed, type WritingModel } from '../providers/language-model'
 import type { Topic } from './outline'
 import type { Section } from './source-sections'
@@ -85,7 +86,7 @@ export async function askModel<Schema extends z.ZodType>(model: WritingModel, sc
     prompt,
     () => `${prompt}\n\nYour last answer could not be used: ${problem} Answer with the JSON alone.`,
   ]) {
-    const signal = AbortSignal.timeout(secondsToWrite * 1000)
+    const signal = AbortSignal.timeout(secondsToWrite * second)
     const text = typeof asked === 'string' ? asked : asked()
     try {
       const written = await model({ system: rules, prompt: text, mostTokens }, signal)

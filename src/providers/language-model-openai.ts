@@ -1,4 +1,5 @@
 import { needed } from '../core/needed'
+import { second } from '../core/time'
 import { type LanguageModel, ModelFailed, textOf, tokensOf, type WritingModel } from './language-model'
 import { dataOf, longestAnswerTokens, promptOf, sentencesOf } from './language-model-chat'
 
@@ -10,7 +11,7 @@ type Chunk = { choices?: { delta?: { content?: unknown } }[]; error?: { message?
 export function openAi(env: Env): LanguageModel {
   return async function* (asked, signal) {
     const tooLate = new AbortController()
-    const timer = setTimeout(() => tooLate.abort(), secondsToBegin * 1000)
+    const timer = setTimeout(() => tooLate.abort(), secondsToBegin * second)
     const ended = new AbortController()
     try {
       const response = await fetch(`${needed(env, 'LANGUAGE_MODEL_URL').replace(/\/+$/, '')}/chat/completions`, {

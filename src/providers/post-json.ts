@@ -1,11 +1,12 @@
 import { webhookTimeoutSeconds } from '../core/limits'
+import { second } from '../core/time'
 import type { Outcome } from './channels'
 
 export const userAgent = 'Porchlight-Webhooks/1.0'
 
 /** Redirects are not followed, because only this URL was checked. */
 export async function postJson(url: string, headers: Record<string, string>, body: string, now: number) {
-  const timeout = AbortSignal.timeout(webhookTimeoutSeconds * 1000)
+  const timeout = AbortSignal.timeout(webhookTimeoutSeconds * second)
   const request = {
     method: 'POST',
     redirect: 'manual' as const,

@@ -1,7 +1,8 @@
 import { ApiError } from '../core/http/errors'
 import { log } from '../core/log'
+import { second } from '../core/time'
 
-const timeoutMilliseconds = 10_000
+const timeoutMilliseconds = 10 * second
 
 type Size = { areaMeters2?: number; groundAreaMeters2?: number }
 type Segment = { pitchDegrees?: number; azimuthDegrees?: number; stats?: Size }

@@ -7,10 +7,10 @@ import { cachePart } from '../../core/isolate-cache'
 import { defineJob } from '../../core/jobs/define-job'
 import { sessionCopySeconds, sessionDays } from '../../core/limits'
 import { log } from '../../core/log'
-import { minute } from '../../core/time'
+import { day, minute, second } from '../../core/time'
 import { findSession } from './queries'
 
-const trustMilliseconds = 5_000
+const trustMilliseconds = 5 * second
 /** KV may show a deleted value for a minute longer. */
 const kvDelayMilliseconds = minute
 
@@ -49,11 +49,9 @@ const mayKvBeOutdated = (sessionId: string, now: number) =>
 const copyKey = (sessionId: string) => `session:${sessionId}`
 type Copy = Caller & { readAt?: number }
 
-const daySeconds = 24 * 60 * 60
-
 export function newSession(now: number) {
   const { token, hash } = newToken()
-  return { token, row: { id: hash, createdAt: now, expiresAt: now + sessionDays * daySeconds * 1000 } }
+  return { token, row: { id: hash, createdAt: now, expiresAt: now + sessionDays * day } }
 }
 
 type NewSession = ReturnType<typeof newSession>
@@ -64,7 +62,7 @@ export async function openSession(c: Context<AppEnv>, session: NewSession, calle
     ...cookieScope(c),
     httpOnly: true,
     sameSite: 'Lax',
-    maxAge: sessionDays * daySeconds,
+    maxAge: (sessionDays * day) / second,
   })
   await keepCopy(c, caller, session.row.createdAt)
 }

@@ -3,7 +3,7 @@ import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { needed } from '../../core/needed'
-import { minute } from '../../core/time'
+import { minute, second } from '../../core/time'
 import { type Block, cutPassages } from './passages'
 import { clearPassages } from './queries'
 import type { LoadPdf } from './readers/pdf'
@@ -22,7 +22,7 @@ const readers: Record<string, () => Promise<Read>> = {
 }
 
 /** After this time the rest is queued again, so that other documents are read meanwhile. */
-const longestTurn = 10_000
+const longestTurn = 10 * second
 
 /** Title and heading are indexed with each passage, so a short one takes as long as a long one. */
 const passagesAtOnce = 200

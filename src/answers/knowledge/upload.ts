@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../core/http/context'
 import { invalid } from '../../core/http/errors'
 import { mostDocumentBytes, mostDocuments, uploadUrlSeconds } from '../../core/limits'
+import { second } from '../../core/time'
 import { documentTypes, findFileType } from '../../core/uploads/file-types'
 import { completeUpload, keyName, presignUpload } from '../../core/uploads/storage'
 import { confirmDocument, createDocument, discardDocument } from './queries'
@@ -18,7 +19,7 @@ export async function startUpload(c: Context<AppEnv>, organizationId: string, in
   const storageKey = `kb/${organizationId}/${id}/${keyName(file.filename)}`
   const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
   const announced = { id, organizationId, ...file, displayName, audience, type, storageKey }
-  const times = { createdAt: now, updatedAt: now, expiresAt: now + expiresIn * 1000 }
+  const times = { createdAt: now, updatedAt: now, expiresAt: now + expiresIn * second }
   await createDocument(c.var.db, c.var.caller.sessionId, { ...announced, ...unread, ...times }, mostDocuments)
   return { documentId: id, uploadUrl, storageKey, expiresIn }
 }

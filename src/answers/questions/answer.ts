@@ -1,6 +1,7 @@
 import { log } from '../../core/log'
 import { showMergeFields } from '../../core/merge-fields'
 import { primary } from '../../core/shared/language'
+import { second } from '../../core/time'
 import { type LanguageModel, languageModel, type Said } from '../../providers/language-model'
 import { offlineModel } from '../../providers/language-model-offline'
 import { bestSentences } from '../../providers/offline-answers/choose'
@@ -74,7 +75,7 @@ export async function* answer(
 
   const sentences: AnswerSentence[] = []
   const citations = new Map<number, Citation>()
-  const ending = AbortSignal.any([signal, AbortSignal.timeout(answerSeconds * 1000)])
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(answerSeconds * second)])
   const asked = { question: telling.question, turns: found.turns, sources, language }
   let characters = 0
   if (offered.length)

@@ -4,6 +4,7 @@ import { SQLiteAsyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, isSafe, lastWrite, Meter, metered } from '../http/context'
+import { hour, second } from '../time'
 
 export type Database = ReturnType<typeof openDatabase>
 
@@ -50,7 +51,7 @@ export const database = createMiddleware<AppEnv>(async (c, next) => {
     sameSite: 'Lax',
     path: '/',
     secure: new URL(c.req.url).protocol === 'https:',
-    maxAge: 60 * 60,
+    maxAge: hour / second,
   })
 })
 

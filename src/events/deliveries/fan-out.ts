@@ -63,7 +63,7 @@ const wasJustMailed = (now: number) => sql`exists (
     and earlier.data ->> 'presentationId' = ${events.data} ->> 'presentationId'
 )`
 
-const overdue = 60 * 1000
+const overdue = minute
 const eventsAtOnce = 100
 
 /** An event that was sent goes to the end of the line, because it may fail again and again. */

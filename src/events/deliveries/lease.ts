@@ -1,6 +1,7 @@
 import { and, eq, exists, gte, isNotNull, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
+import { second } from '../../core/time'
 import { subscriptions } from '../notifications/tables'
 import { events } from '../outbox/tables'
 import { mostAttempts } from './queue'
@@ -8,7 +9,7 @@ import { hasRoom, waitForRoom } from './room'
 import { attempts, deliveries, unleased } from './tables'
 
 /** Longer than any attempt takes, and shorter than the queue's wait before it redelivers a failed message. */
-const leaseMilliseconds = 45_000
+const leaseMilliseconds = 45 * second
 
 /** The queue may deliver a delayed message a moment early. */
 const earlyMilliseconds = 1000

@@ -1,12 +1,12 @@
 import { type QueueName, sendAll, startJob, startJobs } from '../../core/jobs/start'
-import { hour, minute, second } from '../../core/time'
+import { day, hour, minute, second } from '../../core/time'
 
 export type Deliver = { kind: 'deliver'; deliveryId: string }
 
 export type Queued = { id: string; isSlow: boolean }
 
 /** The longest delay of the queue; the schedule finds what is due later. */
-const longestDelay = 12 * 60 * 60
+const longestDelay = (12 * hour) / second
 
 export const slowQueue = 'deliveries-slow'
 
@@ -42,7 +42,7 @@ export const dueAt = (time: number) => ({ nextAttemptAt: time, checkAt: time + f
 
 export const mostAttempts = waits.length + 1
 const spread = 0.2
-const longestWait = 24 * hour
+const longestWait = day
 
 /**
  * Undefined after the last attempt. The endpoint may ask for a longer wait, up to a day, but not for a shorter one.

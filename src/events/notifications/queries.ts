@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
+import { second } from '../../core/time'
 import type { Channel } from '../../providers/channels'
 import type { SubscriptionInput, SubscriptionPatch } from './schemas'
 import { type Subscription, subscriptions } from './tables'
@@ -142,7 +143,7 @@ export async function rotateSecret(
     select json_group_array(json(listed.value)) from json_each(${subscriptions.previousSecrets}) as listed
     where listed.value ->> 'expiresAt' > ${now}
   )`
-  const replaced = sql`json_object('secret', ${subscriptions.secret}, 'expiresAt', ${now + graceSeconds * 1000})`
+  const replaced = sql`json_object('secret', ${subscriptions.secret}, 'expiresAt', ${now + graceSeconds * second})`
   const [updated, found] = await db.batch([
     db
       .update(subscriptions)

@@ -3,6 +3,7 @@ import { page, pageRows, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { mostRowsUnpaged, uploadUrlSeconds } from '../../core/limits'
 import { mediaUrl } from '../../core/media-key'
+import { second } from '../../core/time'
 import { keyName, presignUpload } from '../../core/uploads/storage'
 import { createMedia, deleteMedia, listMedia, undescribed } from '../files/queries'
 import {
@@ -66,7 +67,7 @@ export const mediaRoutes = createRouter()
       const expiresIn = uploadUrlSeconds
       const storageKey = `media/${organizationId}/${id}/${keyName(file.filename)}`
       const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
-      const times = { createdAt: now, expiresAt: now + expiresIn * 1000 }
+      const times = { createdAt: now, expiresAt: now + expiresIn * second }
       await createMedia(c.var.db, c.var.caller.sessionId, {
         id,
         organizationId,

@@ -2,7 +2,7 @@ import { exists, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
 import type { TierName } from '../../core/shared/tiers'
-import { day, hour, minute } from '../../core/time'
+import { day, hour, minute, second } from '../../core/time'
 import { publishAfterwards } from '../../events/outbox/recorded-events'
 import type { Beacon, ViewerEvent } from './schemas'
 import {
@@ -23,7 +23,7 @@ export const countedADay = 1000
 export const countedAnHour = 200
 const viewEvery = minute
 /** The first beacon comes after a minute, or later if the viewer was offline. */
-const mostCreditAtFirst = 90 * 1000
+const mostCreditAtFirst = 90 * second
 const mostCredit = 10 * minute
 
 export async function recordBeacon(db: Database, presentationId: string, beacon: Beacon, now: number) {
@@ -53,7 +53,7 @@ function watchedIn(events: ViewerEvent[]) {
   const watched: Record<string, number> = {}
   for (const { type, slideId, seconds = 0 } of events) {
     if (!slideId) continue
-    const milliseconds = type === 'watched' ? Math.min(seconds * 1000, mostCredit) : 0
+    const milliseconds = type === 'watched' ? Math.min(seconds * second, mostCredit) : 0
     watched[slideId] = (watched[slideId] ?? 0) + Math.round(milliseconds)
   }
   return watched

@@ -1,4 +1,5 @@
 import { speechTimeoutSeconds } from '../../core/limits'
+import { second } from '../../core/time'
 import { SpeechFailed, type Word } from './speech'
 
 /** Returns the words as they were heard, which may differ from the text. */
@@ -11,7 +12,7 @@ const whisper: Listen = async (env, sound, language) => {
   const { segments = [] } = await env.AI.run(
     model,
     { audio: Buffer.from(sound).toString('base64'), language: language.split('-', 1)[0] ?? 'en', task: 'transcribe' },
-    { signal: AbortSignal.timeout(speechTimeoutSeconds * 1000) },
+    { signal: AbortSignal.timeout(speechTimeoutSeconds * second) },
   )
   return segments.flatMap(({ words = [] }) =>
     words.flatMap(({ word = '', start, end }) =>

@@ -1,5 +1,6 @@
 import { speechTimeoutSeconds } from '../../core/limits'
 import { loudness, type Mp3, NotMp3, readMp3, secondsOf } from '../../core/sound/mp3'
+import { second } from '../../core/time'
 
 /** A word is a piece of the text between spaces, with its seconds in the sound. */
 export type Word = { word: string; startTime: number; endTime: number }
@@ -65,7 +66,7 @@ const tooShortToJudge = 60
 
 /** Errors other than `SpeechRefused` and `SpeechFailed` may be temporary. */
 export async function ask(provider: string, url: string, headers: Record<string, string>, body: object) {
-  const signal = AbortSignal.timeout(speechTimeoutSeconds * 1000)
+  const signal = AbortSignal.timeout(speechTimeoutSeconds * second)
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'manual',

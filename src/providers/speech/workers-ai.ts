@@ -1,4 +1,5 @@
 import { speechTimeoutSeconds } from '../../core/limits'
+import { second } from '../../core/time'
 import { refusal, requireSpeech, requireType, type Speak, SpeechFailed, type Voice } from './speech'
 
 const models = { en: '@cf/deepgram/aura-2-en', es: '@cf/deepgram/aura-2-es' } as const
@@ -40,7 +41,7 @@ type Input = Ai_Cf_Deepgram_Aura_2_En_Input
 type Speaker = NonNullable<Input['speaker']>
 
 async function run(ai: Ai, model: string, input: Input): Promise<Response> {
-  const signal = AbortSignal.timeout(speechTimeoutSeconds * 1000)
+  const signal = AbortSignal.timeout(speechTimeoutSeconds * second)
   const response = await ai.run(model as typeof models.en, input, { returnRawResponse: true, signal }).catch(refuse)
   if (response.ok) return response
   const reason = `Workers AI answered ${response.status}: ${(await response.text().catch(() => '')).slice(0, 300)}`

@@ -2,6 +2,7 @@ import { isOn } from '../../core/flag'
 import { publicUrlProblem } from '../../core/http/public-url'
 import { startJob } from '../../core/jobs/start'
 import { webhookTimeoutSeconds } from '../../core/limits'
+import { second } from '../../core/time'
 
 export class UnreadableCalendar extends Error {}
 
@@ -15,7 +16,7 @@ export type Fetched = { text: string; etag: string | null } | 'unchanged'
 
 /** A redirect may lead to a private address, so every address on the way is checked. */
 export async function fetchCalendar(env: Env, url: string, etag: string | null): Promise<Fetched> {
-  const signal = AbortSignal.timeout(webhookTimeoutSeconds * 1000)
+  const signal = AbortSignal.timeout(webhookTimeoutSeconds * second)
   try {
     return await follow(env, url, etag, signal, mostRedirects)
   } catch (error) {

@@ -18,12 +18,12 @@ export const longestWindow = 26 * hour
 /** Milliseconds since 1970, the end not included. */
 export type Interval = [start: number, end: number]
 
-const day = 24 * 60
+export const minutesOfDay = 24 * 60
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 export function spanOf({ start, end }: WallWindow) {
   const [from, to] = [minutesOf(start), minutesOf(end)]
-  return { from, to: to <= from ? to + day : to }
+  return { from, to: to <= from ? to + minutesOfDay : to }
 }
 
 export function overlapIn(windows: WallWindow[]): string | undefined {
@@ -37,11 +37,11 @@ export function overlapIn(windows: WallWindow[]): string | undefined {
 
 /** Also compares a window that ends after midnight with the first one of the next weekday. */
 export function overlapInWeek(weekly: WeeklyWindow[]): string | undefined {
-  const week = 7 * day
+  const week = 7 * minutesOfDay
   const spans = weekly
     .map((window) => {
       const { from, to } = spanOf(window)
-      const midnight = (window.weekday - 1) * day
+      const midnight = (window.weekday - 1) * minutesOfDay
       return { from: midnight + from, to: midnight + to, window }
     })
     .toSorted((a, b) => a.from - b.from)

@@ -1,12 +1,10 @@
 import { Temporal } from 'temporal-polyfill/implementation'
 import { hour } from '../../core/time'
-import { type Interval, longestWindow, type Rules, spanOf } from './rules'
+import { type Interval, longestWindow, minutesOfDay, type Rules, spanOf } from './rules'
 import { clockOf, dateAt } from './wall-time'
 
 export type Booked = { startsAt: number; endsAt: number; count: number }
 export type FreeWindow = { date: string; startsAt: number; endsAt: number; capacity: number; free: number }
-
-const day = 24 * 60
 
 /**
  * Both the list of free windows and the check of a booking use this. `busy` must be merged and sorted, `booked` sorted
@@ -41,7 +39,8 @@ export function findWindows(
     for (const window of windows) {
       const span = spanOf(window)
       const startsAt = clock(span.from)
-      const endsAt = span.to < day ? clock(span.to) : clockOf(date.add({ days: 1 }), timeZone)(span.to - day)
+      const endsAt =
+        span.to < minutesOfDay ? clock(span.to) : clockOf(date.add({ days: 1 }), timeZone)(span.to - minutesOfDay)
       if (endsAt <= startsAt || startsAt < earliest || startsAt >= to) continue
       const free = window.capacity - taken(booked, startsAt, endsAt)
       if (free > 0 && !isBusy(busy, startsAt, endsAt))

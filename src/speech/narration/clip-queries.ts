@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Database, inList, statement } from '../../core/database/database'
+import { second } from '../../core/time'
 import { recordEvent } from '../../events/outbox/outbox'
 import { narrationClips, narrationLimits } from './tables'
 
 export const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7)
 
 /** A worker that shows no progress for this long is taken to be dead. */
-const leaseMilliseconds = 90_000
+const leaseMilliseconds = 90 * second
 
 export async function findMadeClips(db: Database, organizationId: string, keys: string[]): Promise<Set<string>> {
   if (!keys.length) return new Set()

@@ -4,7 +4,7 @@ import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob, defineScheduledJob, rowIf } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
-import { day, second } from '../../core/time'
+import { day, hour, second } from '../../core/time'
 import type { UploadOwner } from '../../core/uploads/sweep'
 import { SpeechRefused } from '../../providers/speech/speech'
 import { findParts } from '../../talk/published/queries'
@@ -24,7 +24,7 @@ import { findDeckToSpeak, findDurations, grantTracks } from './queries'
 import { narrationGrants, narrationTracks } from './tables'
 import { noHomeowner, type Utterance, utterancesOf } from './utterances'
 
-const longestWait = 60 * 60 * second
+const longestWait = hour
 const firstWait = 30 * second
 
 /**

@@ -1,6 +1,7 @@
 import { ApiError, notFound } from '../../core/http/errors'
 import { cachePart } from '../../core/isolate-cache'
 import { log } from '../../core/log'
+import { second } from '../../core/time'
 import { speak } from '../../providers/speech/speak'
 import { SpeechRefused, type Voice } from '../../providers/speech/speech'
 import { findVoice } from '../../providers/speech/voices'
@@ -13,7 +14,7 @@ type Making = { sound: Promise<Uint8Array>; since: number }
 /** Shared in this isolate, so that many listeners at once cost one sentence. */
 const inTheMaking = cachePart<Making>('previews of voices')
 /** Whoever asked first may be cut off and its promise never settle, so nobody waits longer than this. */
-const longestMaking = 20_000
+const longestMaking = 20 * second
 
 export async function makePreview(env: Env, voiceId: string): Promise<Uint8Array> {
   const voice = findVoice(env, voiceId)

@@ -5,6 +5,7 @@ import { cachePart } from '../../core/isolate-cache'
 import { defineJob } from '../../core/jobs/define-job'
 import { deckPartSeconds, presentationPartDays } from '../../core/limits'
 import { log } from '../../core/log'
+import { day, second } from '../../core/time'
 import { decks } from '../deck-ownership/tables'
 import { holdLatest, latestChange, noteChange } from './known-parts'
 import { keyOf, kvLag, stored } from './parts'
@@ -22,7 +23,8 @@ const gone = (id: string) => ({ id, revision: Number.MAX_SAFE_INTEGER, isGone: t
 
 const findPart = async (db: Database, kind: Published, id: string) => (await finders[kind](db, id)) ?? gone(id)
 
-const secondsOf = (kind: Published) => (kind === 'presentation' ? presentationPartDays * 24 * 60 * 60 : deckPartSeconds)
+const secondsOf = (kind: Published) =>
+  kind === 'presentation' ? (presentationPartDays * day) / second : deckPartSeconds
 
 /** From here on this isolate answers nothing older; other places hear of it through KV. */
 export function publishChange(env: Env, kind: Published, id: string) {
