@@ -126,4 +126,23 @@ describe('a limit of calls', () => {
     ])
     expect(keys).toEqual(['2001:db8:1:2::/64'])
   })
+
+  it('of passwords that are tried counts the address block, whoever is signed in', async () => {
+    const keys: string[] = []
+    const full = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) < 0 }) }
+    const context = createExecutionContext()
+    const headers = {
+      cookie: cookieOf(await newMember(owner, 'editor')),
+      'cf-connecting-ip': '2001:db8:9:2:3:4:5:6',
+      'content-type': 'application/json',
+    }
+    const body = JSON.stringify({ password: 'another long walk', currentPassword: 'a guess of it' })
+    const answer = await app.fetch(
+      new Request(`${origin}/api/auth/me`, { method: 'PATCH', headers, body }),
+      { ...env, PASSWORD_TRIES: full },
+      context,
+    )
+    await waitOnExecutionContext(context)
+    expect([answer.status, keys]).toEqual([429, ['2001:db8:9:2::/64']])
+  })
 })

@@ -16,7 +16,6 @@ const tags = ['Authentication']
 /** Only a call with the current password is a try. */
 const passwordTries = {
   counter: 'PASSWORD_TRIES',
-  by: 'user',
   refusal: 'Too many tries. Wait a minute, then try again.',
   isCountedByHandler: true,
 } as const

@@ -32,7 +32,7 @@ export type RouteRules = {
   isRepeatable?: boolean
   /** It can answer with a stream of events, which cannot be given again, so that the call then has no key. */
   answersEvents?: boolean
-  /** How often it may be called; a limit by address does not count members. */
+  /** How often an address block may call it. Members do not count, unless the handler counts them. */
   limit?: CallLimit
   mostBytes?: number
   /** Its own statement confirms the session (`mayWrite`), which saves a round trip. */

@@ -26,9 +26,8 @@ export function blockOf(address: string) {
 type Counter = { [Name in keyof Env]-?: Env[Name] extends RateLimit ? Name : never }[keyof Env]
 
 export type CallLimit = {
-  /** Its size stands in the Wrangler file; each counts by the minute. */
+  /** Its size stands in the Wrangler file; each counts the calls of an address block by the minute. */
   counter: Counter
-  by?: 'address' | 'user'
   refusal: string
   /** Only some calls count, or only those with a good body, so that the handler calls `countCall`. */
   isCountedByHandler?: boolean
@@ -53,7 +52,6 @@ export const limitCalls = createMiddleware<AppEnv>(async (c, next) => {
 export async function countCall(c: Context<AppEnv>) {
   const limit = rulesOf(c)?.limit
   if (!limit) throw new Error(`${c.req.path} has no limit to count for.`)
-  const key = limit.by === 'user' ? c.var.caller.userId : addressBlock(c)
-  const { success } = await c.env[limit.counter].limit({ key })
+  const { success } = await c.env[limit.counter].limit({ key: addressBlock(c) })
   if (!success) throw tooMany(limit.refusal, 60)
 }
