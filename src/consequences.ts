@@ -1,6 +1,5 @@
 import { setConsequences } from './core/changes'
-import { isOn } from './core/flag'
-import { needed } from './core/needed'
+import { isOn, needed } from './core/needed'
 import { addPreview, startPreview } from './playback/previews/queries'
 import { addWork, startAlignment, startNarration } from './speech/narration/narration-work'
 import {

@@ -23,3 +23,6 @@ export function needed<Name extends Readable>(env: { readonly [each in Name]?: u
 
 export const neededKeys = <Name extends KeysName>(env: { readonly [each in Name]?: unknown }, name: Name) =>
   new Keys(name, String(needed(env, name)))
+
+/** A variable set outside wrangler.toml is text, and the text `"false"` is truthy. */
+export const isOn = (value: boolean | string | undefined) => value === true || value === 'true'

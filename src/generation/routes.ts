@@ -22,7 +22,7 @@ import {
   rewriteInput,
   slidePath,
 } from './schemas'
-import { startStep } from './start-step'
+import { startStep } from './steps'
 import { UnusableText, writerOf } from './writer'
 
 const mostSeconds = 240

@@ -3,16 +3,17 @@ import { defineJob } from '../core/jobs/define-job'
 import { jobLease, keepLease } from '../core/jobs/keep-lease'
 import { log } from '../core/log'
 import { second } from '../core/time'
-import { type Generate, startStep } from './start-step'
 import {
   dropGeneration,
   failGeneration,
   findDueSteps,
+  type Generate,
   type Leased,
   leaseStep,
   postponeStep,
   renewStep,
   saveStep,
+  startStep,
 } from './steps'
 import { UnusableText, type Writer, writerOf } from './writer'
 

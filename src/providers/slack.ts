@@ -1,7 +1,7 @@
-import { isOn } from '../core/flag'
 import { publicUrlProblem } from '../core/http/public-url'
 import { text } from '../core/http/shapes'
 import { z } from '../core/http/zod'
+import { isOn } from '../core/needed'
 import type { EmailContent, Outcome, Sender } from './channels'
 import { postJson, userAgent } from './post-json'
 

@@ -1,6 +1,6 @@
 import { primaryDatabase } from '../../core/database/database'
-import { isOn } from '../../core/flag'
 import type { Caller } from '../../core/http/context'
+import { isOn } from '../../core/needed'
 import { countOrWait, readCounts, retryAt, takeCounts } from '../../core/rate-limits/queries'
 import { hour } from '../../core/time'
 import { mailLinks } from '../../events/mails/mailed-links'

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
-import { isOn } from '../../core/flag'
-import { needed } from '../../core/needed'
+import { isOn, needed } from '../../core/needed'
 import { countOrWait } from '../../core/rate-limits/queries'
 import { day } from '../../core/time'
 import { mailLinks } from '../mails/mailed-links'

@@ -1,7 +1,7 @@
-import { isOn } from '../../core/flag'
 import { publicUrlProblem } from '../../core/http/public-url'
 import { startJob } from '../../core/jobs/start'
 import { webhookTimeoutSeconds } from '../../core/limits'
+import { isOn } from '../../core/needed'
 import { second } from '../../core/time'
 
 export class UnreadableCalendar extends Error {}

@@ -2,10 +2,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
 import { newToken } from '../../core/crypto'
 import { type Database, insertWhere } from '../../core/database/database'
-import { isOn } from '../../core/flag'
 import { ApiError, conflict, notFound, signInRequired } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { contractDays } from '../../core/limits'
+import { isOn } from '../../core/needed'
 import {
   hasRoom,
   homeownerMailLimit,
