@@ -9,6 +9,7 @@ import { proposalsPerHour } from '../core/limits'
 import { countOrWait, secondsUntil } from '../core/rate-limits/queries'
 import { hour, second } from '../core/time'
 import { cancelGeneration, createGeneration, getGeneration, listGenerations, type ShownGeneration } from './queries'
+import { startStep } from './run'
 import {
   faqProposalInput,
   faqProposals,
@@ -22,7 +23,6 @@ import {
   rewriteInput,
   slidePath,
 } from './schemas'
-import { startStep } from './steps'
 import { UnusableText, writerOf } from './writer'
 
 const mostSeconds = 240

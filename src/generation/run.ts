@@ -1,21 +1,25 @@
 import { type Database, primaryDatabase } from '../core/database/database'
 import { defineJob } from '../core/jobs/define-job'
 import { jobLease, keepLease } from '../core/jobs/keep-lease'
+import { startJob } from '../core/jobs/start'
 import { log } from '../core/log'
 import { second } from '../core/time'
 import {
   dropGeneration,
   failGeneration,
   findDueSteps,
-  type Generate,
   type Leased,
   leaseStep,
   postponeStep,
   renewStep,
   saveStep,
-  startStep,
 } from './steps'
 import { UnusableText, type Writer, writerOf } from './writer'
+
+export type Generate = { kind: 'generate'; id: string; step: number }
+
+export const startStep = (env: Env, id: string, step: number) =>
+  startJob(env, { kind: 'generate', id, step } satisfies Generate)
 
 const waiting = 60 * second
 const mostAttempts = 5

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from
 import type { BatchItem } from 'drizzle-orm/batch'
 import { documents } from '../answers/knowledge/tables'
 import type { Database } from '../core/database/database'
-import { startJob } from '../core/jobs/start'
 import { decks } from '../talk/deck-ownership/tables'
 import { activeStatuses, type Generation, generations } from './tables'
 
@@ -111,8 +110,3 @@ const longestProblem = 600
 
 export const withProblems = ({ problems }: Generation, more: string[]) =>
   [...new Set([...problems, ...more.map((problem) => problem.slice(0, longestProblem))])].slice(0, mostProblems)
-
-export type Generate = { kind: 'generate'; id: string; step: number }
-
-export const startStep = (env: Env, id: string, step: number) =>
-  startJob(env, { kind: 'generate', id, step } satisfies Generate)

@@ -16,5 +16,7 @@ it('no file of the source is longer than one reads in one go', () => {
 })
 
 it('each file of the source has a name in small letters and hyphens', () => {
-  expect(files.filter((file) => !/^[a-z\d]+(-[a-z\d]+)*(\.d|\.d\.m)?\.(tsx?|css|json)$/.test(basename(file)))).toEqual([])
+  expect(files.filter((file) => !/^[a-z\d]+(-[a-z\d]+)*(\.d|\.d\.m)?\.(tsx?|css|json)$/.test(basename(file)))).toEqual(
+    [],
+  )
 })
