@@ -4,7 +4,8 @@ import { contractWords } from '../src/sales/contracts/words'
 import * as contractsInEnglish from '../src/words/contracts/en'
 import * as english from '../src/words/en'
 import { fill } from '../src/words/fill'
-import { languageParts, wordsIn } from '../src/words/languages'
+import { wordsIn } from '../src/words/languages'
+import { languageParts, loadWords } from '../src/words/one-language'
 
 const languages = Object.keys(languageParts)
 const placeholders = (text: string) => [...text.matchAll(/\{+\w+\}+/g)].map(([name]) => name).toSorted()
@@ -34,6 +35,7 @@ describe('the words that people read', () => {
 
   it.each(languages)('that the player loads in %s are those of the server', async (language) => {
     expect(await languageParts[language]?.()).toBe(wordsIn(language))
+    expect(await loadWords(`${language}-XX`)).toBe(wordsIn(language))
   })
 
   it('are all there of a contract in each language with reviewed legal texts', () => {

@@ -1,6 +1,7 @@
 import { primary } from '../core/shared/language'
 import { controls } from '../words/en'
-import { languageParts, type Words } from '../words/languages'
+import type { Words } from '../words/languages'
+import { languageParts } from '../words/one-language'
 import { retried } from './lazy/chunk-loader'
 import type { PorchlightPlayer } from './player'
 

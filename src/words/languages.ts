@@ -8,18 +8,8 @@ import * as he from './he'
 
 export type Words = typeof en
 
-/** A language is a file of this folder, named here twice. */
+/** A language is a file of this folder, named here and in `one-language.ts`. */
 const languages: Record<string, Words> = { ar, de, en, es, fr, he }
-
-/** For the player, which loads one language. */
-export const languageParts: Record<string, () => Promise<Words>> = {
-  ar: () => import('./ar'),
-  de: () => import('./de'),
-  en: () => import('./en'),
-  es: () => import('./es'),
-  fr: () => import('./fr'),
-  he: () => import('./he'),
-}
 
 export const isSpoken = (language: string | null) => primary(language) in languages
 

@@ -13,6 +13,7 @@ import { hold, holdLatest, latestChange, noteChange } from '../../src/talk/publi
 import type { DeckPart, PresentationPart } from '../../src/talk/published/parts'
 import { refill } from '../../src/talk/published/publish-part'
 import * as ical from '../../src/vendor/ical.mjs'
+import { wordsIn } from '../../src/words/languages'
 
 const syllables = 'ba co di fu ge ha ji ko lu me ni po qua ri so tu ve wi xa yo ze'.split(' ')
 let seed = 1
@@ -65,7 +66,7 @@ function openLink() {
   const presentation = presentationPart(part.id)
   hold('deck', part)
   hold('presentation', presentation)
-  makeManifest({} as Env, part, presentation, 'https://porchlight.example')
+  makeManifest({} as Env, part, presentation, 'https://porchlight.example', wordsIn('en'))
 }
 
 function readDeckForQuestions() {

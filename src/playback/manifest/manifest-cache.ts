@@ -7,6 +7,7 @@ import { deckPartSeconds } from '../../core/limits'
 import { log } from '../../core/log'
 import { findBothParts, readKnown } from '../../talk/published/known-parts'
 import { keyOf, kvLag, stored } from '../../talk/published/parts'
+import { loadWords } from '../../words/one-language'
 import { type Made, makeManifest } from './manifest'
 
 /** A copy in KV, which the page reads together with its other values. */
@@ -30,7 +31,9 @@ export async function republishPoster(env: Env, key: string) {
 
 export async function findManifest(c: Context<AppEnv>, presentationId: string): Promise<Made | undefined> {
   const parts = await findBothParts(c, presentationId)
-  return parts && makeManifest(c.env, parts.deck, parts.presentation, originOf(c.req.url))
+  if (!parts || parts.presentation.isGone) return undefined
+  const words = await loadWords(parts.presentation.language)
+  return makeManifest(c.env, parts.deck, parts.presentation, originOf(c.req.url), words)
 }
 
 type ForPage = { embedOrigins: string[]; posterData: string }

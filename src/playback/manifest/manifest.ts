@@ -8,6 +8,7 @@ import type { ProductData } from '../../talk/prices/schemas'
 import { applyQuote, mergeFieldsOf } from '../../talk/published/apply-quote'
 import type { ShownDeck } from '../../talk/published/deck-content'
 import { type DeckPart, durationOf, type PresentationPart } from '../../talk/published/parts'
+import type { Words } from '../../words/languages'
 import type { Manifest, ManifestProductData } from './manifest-schemas'
 import { pictureOf, posterImageOf, posterKeyOf, posterSourceOf, withMarks } from './pictures'
 import { posterOf } from './poster'
@@ -17,6 +18,7 @@ type Personal = Exclude<PresentationPart, { isGone: true }>
 
 /** `body` is escaped for use inside a page; `organizationId` names whose embed origins apply. */
 export type Made = {
+  words: Words
   manifest: Omit<Manifest, 'version'>
   etag: string
   body: Uint8Array<ArrayBuffer>
@@ -35,18 +37,25 @@ export function makeManifest(
   deck: DeckPart,
   presentation: PresentationPart,
   origin: string,
+  words: Words,
 ): Made | undefined {
   if (deck.isGone || presentation.isGone) return undefined
-  const manifest = manifestOf(env, deck, presentation, origin)
+  const manifest = manifestOf(env, deck, presentation, origin, words)
   const version = sha256(JSON.stringify(manifest)).slice(0, 24)
   const body = bytesOf(JSON.stringify({ version, ...manifest }).replaceAll('<', '\\u003c'))
   const previewUrl = deck.previewKey && mediaUrl(origin, deck.previewKey)
   const posterKey = deck.posterKey && posterKeyOf(deck, posterSourceOf(deck)) === deck.posterKey ? deck.posterKey : null
-  return { manifest, etag: `"${version}"`, body, organizationId: deck.organizationId, previewUrl, posterKey }
+  return { manifest, words, etag: `"${version}"`, body, organizationId: deck.organizationId, previewUrl, posterKey }
 }
 
 /** Of the homeowner it holds only what scripts and poster say, because anyone with the link reads it. */
-function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: string): Omit<Manifest, 'version'> {
+function manifestOf(
+  env: Env,
+  deck: ShownDeck,
+  presentation: Personal,
+  origin: string,
+  words: Words,
+): Omit<Manifest, 'version'> {
   const url = (key: string | null | undefined) => (key ? mediaUrl(origin, key) : null)
   const { quote } = presentation
   const prices = new Map(deck.prices.map((row) => [row.slideId, row.data]))
@@ -82,7 +91,7 @@ function manifestOf(env: Env, deck: ShownDeck, presentation: Personal, origin: s
     hasCaptions: presentation.hasCaptions,
     speed: presentation.speed,
     branding: shownBranding(deck, url, said),
-    poster: posterOf({ ...presentation, deck, spoken }),
+    poster: posterOf({ ...presentation, deck, words, spoken }),
     intro: intro
       ? {
           title: intro.title,

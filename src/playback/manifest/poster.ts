@@ -2,7 +2,7 @@ import type { Homeowner } from '../../core/merge-fields'
 import { secondsToReadAll } from '../../core/shared/reading-speed'
 import type { ShownDeck } from '../../talk/published/deck-content'
 import { fill } from '../../words/fill'
-import { type Words, wordsIn } from '../../words/languages'
+import type { Words } from '../../words/languages'
 import type { Manifest } from './manifest-schemas'
 
 type Spoken = {
@@ -11,12 +11,17 @@ type Spoken = {
   durationSeconds: number | null
   points?: number
 }
-type Shown = { deck: ShownDeck; homeowner: Homeowner; language: string | null; speed: number; spoken: Spoken[] }
+type Shown = { deck: ShownDeck; homeowner: Homeowner; words: Words; speed: number; spoken: Spoken[] }
 
-export function posterOf({ deck: { posterShows }, homeowner, language, speed, spoken }: Shown): Manifest['poster'] {
+export function posterOf({
+  deck: { posterShows },
+  homeowner,
+  words: { page: words, controls },
+  speed,
+  spoken,
+}: Shown): Manifest['poster'] {
   const firstName = posterShows === 'nothing' ? null : homeowner.first_name?.trim() || null
   const address = posterShows === 'address' ? streetOf(homeowner.address) : null
-  const { page: words, controls } = wordsIn(language)
   const minutes = Math.max(1, Math.round(spoken.reduce((sum, each) => sum + secondsOf(each, speed), 0) / 60))
   return {
     firstName,

@@ -3,6 +3,7 @@ import { rules } from '../../core/http/access'
 import type { AppEnv } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { findUuid } from '../../core/http/request'
+import { loadWords } from '../../words/one-language'
 import { findForPage, findManifest } from '../manifest/manifest-cache'
 import { missingPage, newNonce, pagePolicy, presentationPage } from './page'
 
@@ -47,7 +48,10 @@ pageLinkRoutes.on('GET', pagePaths, rules({ access: 'public' }), async (c) => {
     'cache-control': 'no-cache',
     'cross-origin-opener-policy': openerPolicy,
   }
-  if (!made) return c.html(missingPage(nonce, c.req.header('accept-language')?.slice(0, 2) ?? null), 404, headers)
+  if (!made) {
+    const words = await loadWords(c.req.header('accept-language')?.slice(0, 2) ?? null)
+    return c.html(missingPage(nonce, words), 404, headers)
+  }
   const { origin } = new URL(c.req.url)
   return c.html(presentationPage({ made, embedOrigins, posterData, origin, id, nonce }), 200, headers)
 })

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { directionOf } from '../../core/shared/language'
 import { evenRatio, posterStyle, ratioOf, uprightShare } from '../../core/shared/poster-style'
 import { themeOf } from '../../core/shared/theme'
-import { wordsIn } from '../../words/languages'
+import type { Words } from '../../words/languages'
 import type { Made } from '../manifest/manifest'
 import type { ManifestShape } from '../manifest/manifest-schemas'
 import { pageMetadataOf, sourcesOf } from './page-metadata'
@@ -39,7 +39,7 @@ function posterHtml(made: Made, posterData: string) {
   const { name, logoUrl, avatarUrl, chatName } = branding
   const first = intro?.title ?? slides[0]?.title ?? title
   const { image, imageUrl, imageSources } = pageMetadataOf(made)
-  const { page: words, controls } = wordsIn(language)
+  const { page: words, controls } = made.words
   const mark = (part: string, url: string) => html`<img class="poster-${part}" src="${url}" loading="lazy" alt="">`
   return html`<div class="poster" dir="${directionOf(language)}">
 ${imageUrl ? html`<picture>${posterData ? html`<source media="${phone}" type="image/avif" srcset="data:image/avif;base64,${posterData}">` : ''}${image?.portrait ? html`<source media="${uprightOf(image, image.portrait)}" srcset="${sourcesOf(image.portrait) ?? image.portrait.url}" sizes="${uprightSizes}">` : ''}<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" decoding="sync" alt=""></picture>` : ''}
@@ -165,8 +165,7 @@ export const pagePolicy = (nonce: string, embedOrigins: string[]) =>
     `frame-ancestors ${["'self'", ...embedOrigins].join(' ')}`,
   ].join('; ')
 
-export function missingPage(nonce: string, preferred: string | null) {
-  const { page: words, controls } = wordsIn(preferred)
+export function missingPage(nonce: string, { page: words, controls }: Words) {
   return `<!doctype html>
 <html lang="${controls.language}" dir="${directionOf(controls.language)}">
 <head>

@@ -6,6 +6,7 @@ import { startJob } from '../../core/jobs/start'
 import { makeManifest } from '../../playback/manifest/manifest'
 import { partStatements, partsOf } from '../../talk/published/queries'
 import { shownWithDecks } from '../../talk/published/shown-with-decks'
+import { wordsIn } from '../../words/languages'
 import { type Asked, applyChange } from './change'
 import { faultOf, requireUnaltered, termsHash } from './compare'
 import { signedDocument } from './compose'
@@ -151,7 +152,8 @@ function requireSignable(contract: Contract, { initials }: SignInput, now: numbe
 }
 
 function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>, origin: string) {
-  const made = deck && presentation && makeManifest(env, deck, presentation, origin)
+  if (!deck || !presentation || presentation.isGone) return null
+  const made = makeManifest(env, deck, presentation, origin, wordsIn(presentation.language))
   return made?.etag.replaceAll('"', '') ?? null
 }
 
