@@ -280,17 +280,23 @@ describe('the busy calendar of a company', () => {
     expect((await freeWindows(presentationId)).length).toBeGreaterThan(busy.length)
   })
 
-  it('comes up every fifteen minutes', async () => {
-    const { organizationId } = await withBusyCalendar(file(ics()))
+  it('comes up every fifteen minutes, and a minute after its message was lost', async () => {
+    const { organizationId, read } = await withBusyCalendar(file(ics()))
     const sent: unknown[] = []
     vi.spyOn(env.JOBS, 'sendBatch').mockImplementation(async (messages) => void sent.push(...messages) as never)
     const times = () => sent.filter((each) => JSON.stringify(each).includes(organizationId)).length
     const now = Date.now()
-    await takeUpDue(env, [readBusyCalendarJob(loadIcal)], now)
-    await takeUpDue(env, [readBusyCalendarJob(loadIcal)], now + 14 * 60_000)
+    const takeUp = (minutes: number) => takeUpDue(env, [readBusyCalendarJob(loadIcal)], now + minutes * 60_000)
+    await takeUp(0)
+    await takeUp(0.9)
     expect(times()).toBe(1)
-    await takeUpDue(env, [readBusyCalendarJob(loadIcal)], now + 15 * 60_000)
+    await takeUp(1)
     expect(times()).toBe(2)
+    await read(now + 60_000)
+    await takeUp(15)
+    expect(times()).toBe(2)
+    await takeUp(16)
+    expect(times()).toBe(3)
   })
 
   it('is not asked for by a company that has none', async () => {

@@ -170,6 +170,14 @@ beforeEach(() => {
   vi.spyOn(env.JOBS, 'send').mockResolvedValue(undefined as never)
 })
 
+async function dueOf(organizationId: string) {
+  const [row] = await rowsOf<{ due: number }>(
+    'select busy_due_at as due from appointment_calendars where organization_id = ?',
+    organizationId,
+  )
+  return Number(row?.due)
+}
+
 describe('the hostile calendar of a company', () => {
   it('is told as one that could not be read, and is asked less and less often', async () => {
     const { url } = newEndpoint(() => new Response(repeating('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')))
@@ -178,16 +186,37 @@ describe('the hostile calendar of a company', () => {
     const waits: number[] = []
     for (let now = Date.now(), tries = 0; tries < 8; tries++) {
       await readBusyCalendar(env, { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
-      const [row] = await rowsOf<{ due: number }>(
-        'select busy_due_at as due from appointment_calendars where organization_id = ?',
-        organizationId,
-      )
-      const due = Number(row?.due)
+      const due = await dueOf(organizationId)
       waits.push((due - now) / minute)
       now = due
     }
     expect(waits).toEqual([15, 15, 30, 60, 120, 240, 360, 360])
     const { calendar } = (await client.get('/api/appointments/calendar')).body
     expect(calendar.busyCalendar.problem).toBe('Its events repeat too often, or never on the days that they name.')
+  })
+  it('is asked again soon if the Worker that read it died, and seldom and told of if that happens again', async () => {
+    const killed = Promise.withResolvers<Response>()
+    const died = () => killed.promise
+    const { url, calls } = newEndpoint(died, died, () => new Response(ics()))
+    const { client } = await withCalendar({ busyCalendarUrl: `${new URL(url).origin}/basic.ics` })
+    const { organizationId } = client
+    const read = (now: number) => readBusyCalendar(env, { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
+    const told = async () => (await client.get('/api/appointments/calendar')).body.calendar.busyCalendar
+    const never = { readAt: null, failingSince: null, problem: null }
+    const first = Date.now()
+    const begun = [read(first)]
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    expect([await dueOf(organizationId), await told()]).toEqual([first + minute, never])
+    const second = first + minute
+    begun.push(read(second))
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    expect([await dueOf(organizationId), await told()]).toEqual([
+      second + 15 * minute,
+      { ...never, failingSince: new Date(first).toISOString(), problem: 'Reading it was interrupted.' },
+    ])
+    await read(second + 15 * minute)
+    expect(await told()).toEqual({ ...never, readAt: new Date(second + 15 * minute).toISOString() })
+    killed.reject(new Error('It was killed.'))
+    await Promise.all(begun)
   })
 })

@@ -9,9 +9,16 @@ import { removeMediaJob } from '../src/media/files/remove'
 import { mediaRemovals } from '../src/media/files/tables'
 import { drawPictureJob } from '../src/media/images/draw-picture'
 import { orderPicture } from '../src/media/images/order-queries'
+import { drawPreviewJob } from '../src/playback/previews/refresh-preview'
+import { readBusyCalendarJob } from '../src/sales/appointments/read-busy'
 import { sealContractJob } from '../src/sales/contracts/seal'
+import { alignRecordingJob } from '../src/speech/narration/align-recording'
+import { rebuildJob } from '../src/talk/published/rebuild'
+import { withCalendar } from './support/appointments'
 import { signedIn } from './support/client'
 import { mailsOf, newContract, signed, withoutQueues } from './support/contracts'
+import { newEndpoint } from './support/deliveries'
+import { mediaKey, newDeck, newPresentation, newSlide } from './support/factories'
 import { begun, markdown } from './support/generation'
 
 const second = 1000
@@ -22,6 +29,9 @@ type Begun = {
   run?: (own: Env, never: Never) => Promise<unknown>
 }
 type Never = () => Promise<never>
+
+const context = { queue: 'jobs', waitUntil: () => undefined }
+const runOf = (job: Job) => async (own: object, message: object) => job.run?.(own as Env, message as never, context)
 
 const begin: Record<string, () => Promise<Begun>> = {
   'a contract that is sealed': async () => {
@@ -55,6 +65,43 @@ const begin: Record<string, () => Promise<Begun>> = {
     await primaryDatabase(env).insert(mediaRemovals).values({ id, organizationId, keys, sentAt: Date.now() })
     return { job: removeMediaJob, message: { kind: 'remove-media', removalId: id } }
   },
+  'a recording that is listened to': async () => {
+    const client = await signedIn()
+    const { id: slideId } = await newSlide(client, (await newDeck(client)).id)
+    await env.DB.prepare('update slides set audio_url = ?, times_asked_at = ? where id = ?')
+      .bind(mediaKey(client, 'roof.mp3'), Date.now(), slideId)
+      .run()
+    const { organizationId } = client
+    const message = { kind: 'align-recording', organizationId, slideId, faqId: null }
+    const run = (own: Env, never: Never) => runOf(alignRecordingJob)({ ...own, FILES: { get: never } }, message)
+    return { job: alignRecordingJob, message, run }
+  },
+  'a preview that is drawn': async () => {
+    const client = await signedIn()
+    const { id: deckId } = await newDeck(client)
+    await newSlide(client, deckId)
+    await withoutQueues(() => newPresentation(client, deckId))
+    return { job: drawPreviewJob(() => import('../src/vendor/resvg.mjs')), message: { kind: 'draw-preview', deckId } }
+  },
+  'a busy calendar that is read': async () => {
+    const asked = Promise.withResolvers<Never>()
+    const { url } = newEndpoint(async () => (await asked.promise)())
+    const { client } = await withoutQueues(() => withCalendar({ busyCalendarUrl: `${new URL(url).origin}/basic.ics` }))
+    const job = readBusyCalendarJob(() => import('../src/vendor/ical.mjs'))
+    const message = { kind: 'read-busy-calendar', organizationId: client.organizationId }
+    const run = (own: Env, never: Never) => {
+      asked.resolve(never)
+      return runOf(job)(own, message)
+    }
+    return { job, message, run }
+  },
+  'KV that is made anew': async () => {
+    const part = 'deleted decks'
+    await env.DB.prepare('insert or replace into rebuilds (part) values (?)').bind(part).run()
+    const message = { kind: 'rebuild', part }
+    const run = (own: Env, never: Never) => runOf(rebuildJob)({ ...own, MANIFESTS: { list: never } }, message)
+    return { job: rebuildJob, message, run }
+  },
 }
 
 /** Whatever writes never answers, as in a Worker that is killed there; the test can wait for that, and end it. */
@@ -75,7 +122,7 @@ async function takenUp(job: Job, now: number) {
     send: async (message: unknown) => void sent.push(message),
     sendBatch: async (messages: { body: unknown }[]) => void sent.push(...messages.map(({ body }) => body)),
   }
-  await takeUpDue({ ...env, JOBS: queue, DELIVERIES: queue } as unknown as Env, [job], now)
+  await takeUpDue({ ...env, PREVIEWS_A_MINUTE: 1000, JOBS: queue, DELIVERIES: queue } as unknown as Env, [job], now)
   return sent
 }
 
@@ -84,8 +131,7 @@ describe('work whose Worker was killed', () => {
     const { job, message, run } = await start()
     const worker = newKilledWorker()
     const taken = Date.now()
-    const context = { queue: 'jobs', waitUntil: () => undefined }
-    const work = run ? run(worker.env, worker.never) : job.run?.(worker.env, message as never, context)
+    const work = run ? run(worker.env, worker.never) : runOf(job)(worker.env, message)
     await worker.reached
     expect(await takenUp(job, taken + 30 * second)).not.toContainEqual(message)
     expect(await takenUp(job, taken + 62 * second)).toContainEqual(message)

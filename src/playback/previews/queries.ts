@@ -1,18 +1,18 @@
 import { and, asc, eq, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Database, insertWhere, statement } from '../../core/database/database'
+import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
-import { minute } from '../../core/time'
 import { mediaRemovals } from '../../media/files/tables'
 import { contentOf, deckStatements } from '../../talk/published/deck-content'
 import { shownWithDecks } from '../../talk/published/shown-with-decks'
 import { type DeckPreview, deckPreviews } from './tables'
 
 /** Moves the due time, so that it is tried again if the Worker dies. */
-export async function takePreview(db: Database, deckId: string, dueAt: number) {
+export async function takePreview(db: Database, deckId: string, now: number) {
   const [[preview], ...rows] = await db.batch([
     db
       .update(deckPreviews)
-      .set({ dueAt, attempts: sql`attempts + 1` })
+      .set({ dueAt: now + jobLease, attempts: sql`attempts + 1` })
       .where(and(eq(deckPreviews.deckId, deckId), isNotNull(deckPreviews.dueAt)))
       .returning(),
     ...deckStatements(db, sql`${deckId}`, await shownWithDecks()),
@@ -56,11 +56,9 @@ export const findDuePreviews = (db: Database, now: number, limit: number) =>
 export const takeDuePreviews = (db: Database, due: SQLWrapper, now: number) =>
   db
     .update(deckPreviews)
-    .set({ dueAt: now + overdue })
+    .set({ dueAt: now + jobLease })
     .where(inArray(deckPreviews.deckId, due))
     .returning({ deckId: deckPreviews.deckId })
-
-export const overdue = 10 * minute
 
 export type DrawPreview = { kind: 'draw-preview'; deckId: string }
 

@@ -19,15 +19,7 @@ import {
 } from '../manifest/pictures'
 import { isPlainDrawing } from './plain-drawing'
 import { height, lineSvg, type Preview, previewSvg, width } from './preview-svg'
-import {
-  type DrawPreview,
-  findDuePreviews,
-  finishPreview,
-  overdue,
-  savePreview,
-  takeDuePreviews,
-  takePreview,
-} from './queries'
+import { type DrawPreview, findDuePreviews, finishPreview, savePreview, takeDuePreviews, takePreview } from './queries'
 
 type LoadResvg = () => Promise<typeof ResvgModule>
 
@@ -119,7 +111,7 @@ const mostAttempts = 3
 /** A message delivered twice finds that the pictures already show the current deck. */
 export async function refreshPreview(env: Env, { deckId }: DrawPreview, load: LoadResvg, now = Date.now()) {
   const db = primaryDatabase(env)
-  const taken = await takePreview(db, deckId, now + overdue)
+  const taken = await takePreview(db, deckId, now)
   if (!taken) return
   const { preview, deck } = taken
   const shown = shownOf(deck)

@@ -165,7 +165,7 @@ export const calendarOf = (row: Calendar, busyUrl: string | null) => ({
       ? null
       : {
           readAt: momentOrNull(row.busyConfirmedAt),
-          failingSince: momentOrNull(row.busyFailingSince),
+          failingSince: row.busyProblem === null ? null : momentOrNull(row.busyFailingSince),
           problem: row.busyProblem,
         },
   updatedAt: isoTime(row.updatedAt),

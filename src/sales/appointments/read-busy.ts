@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
+import { jobLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
 import { needed } from '../../core/needed'
 import { decryptSecret } from '../../core/stored-secrets'
@@ -33,7 +34,7 @@ export const readBusyCalendarJob = (loadIcal: LoadIcal) =>
     lease: (db, due, now) =>
       db
         .update(calendars)
-        .set({ busyDueAt: now + interval })
+        .set({ busyDueAt: now + jobLease })
         .where(inArray(calendars.organizationId, due))
         .returning({ organizationId: calendars.organizationId }),
     run: (env, message) => readBusyCalendar(env, message, loadIcal),
@@ -47,7 +48,7 @@ export async function readBusyCalendar(
   now = Date.now(),
 ) {
   const db = primaryDatabase(env)
-  const [calendar] = await db.select().from(calendars).where(eq(calendars.organizationId, organizationId))
+  const [calendar] = await takeCalendar(db, organizationId, now)
   if (!calendar?.busyCalendarUrl) return
   const url = calendarAddress(decryptSecret(env, organizationId, calendar.busyCalendarUrl))
   const isFresh = calendar.busyReadAt !== null && calendar.busyReadAt > now - day
@@ -60,18 +61,31 @@ export async function readBusyCalendar(
       log('error', { message: 'A busy calendar could not be read.', organizationId, error: String(error) })
     await db
       .update(calendars)
-      .set({
-        busyFailingSince: sql`coalesce(${calendars.busyFailingSince}, ${now})`,
-        busyProblem: problem.slice(0, 300),
-        busyDueAt: now + waitAfterFailure(calendar, now),
-      })
+      .set({ busyProblem: problem.slice(0, 300), busyDueAt: sql`${now} + ${waitAfterFailure(now)}` })
       .where(isStill(calendar))
   }
 }
 
 /** As long again as it has been failing, so that a calendar that stays broken is asked less and less often. */
-const waitAfterFailure = ({ busyFailingSince }: Calendar, now: number) =>
-  Math.min(Math.max(interval, now - (busyFailingSince ?? now)), longestWait)
+const waitAfterFailure = (now: number) =>
+  sql`min(max(${interval}, ${now} - coalesce(${calendars.busyFailingSince}, ${now})), ${longestWait})`
+
+/**
+ * Counts as failing until it was read. If the Worker dies, it is read again at once, and after the second time like one
+ * that failed, because what it says may be the cause.
+ */
+const takeCalendar = (db: Database, organizationId: string, now: number) =>
+  db
+    .update(calendars)
+    .set({
+      busyFailingSince: sql`coalesce(${calendars.busyFailingSince}, ${now})`,
+      busyProblem: sql`iif(${calendars.busyFailingSince} is null, null, coalesce(${calendars.busyProblem}, ${interrupted}))`,
+      busyDueAt: sql`${now} + iif(${calendars.busyFailingSince} is null, ${jobLease}, ${waitAfterFailure(now)})`,
+    })
+    .where(and(eq(calendars.organizationId, organizationId), isNotNull(calendars.busyCalendarUrl)))
+    .returning()
+
+const interrupted = 'Reading it was interrupted.'
 
 /** If the address changed meanwhile, this reading is dropped, because the change queued another. */
 const isStill = ({ organizationId, busyUrlHash, timeZone }: Calendar) =>

@@ -1,10 +1,10 @@
 import { followChange } from '../../core/changes'
 import { primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
+import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { fillMergeFields } from '../../core/merge-fields'
-import { minute } from '../../core/time'
 import type { AlignRecording } from './narration-work'
-import { findAskedBefore, saveTimes, stopAsking, takeRecording } from './recordings'
+import { findAskedBefore, type Recording, renewRecording, saveTimes, stopAsking, takeRecording } from './recordings'
 import { measureSound, timeWords } from './time-words'
 import { usualLanguage } from './utterances'
 
@@ -12,22 +12,26 @@ export async function alignRecording(env: Env, place: AlignRecording, now = Date
   const db = primaryDatabase(env)
   const recording = await takeRecording(db, place, now)
   if (!recording) return
-  const object = recording.audioUrl === null ? null : await env.FILES.get(recording.audioUrl)
-  const text = fillMergeFields(recording.text, {})
-  const times = object ? await timesOf(env, new Uint8Array(await object.arrayBuffer()), text) : undefined
+  const times = await keepLease(
+    () => renewRecording(db, place, Date.now()),
+    () => listen(env, recording),
+  )
   const deckId = await saveTimes(db, place, recording, times, now)
   if (deckId) await followChange(env, 'deck', deckId)
 }
 
-const overdue = 15 * minute
-
 export const alignRecordingJob = defineJob({
   kind: 'align-recording',
   queue: 'JOBS',
-  due: (db, _env, now) => findAskedBefore(db, now - overdue),
+  due: (db, _env, now) => findAskedBefore(db, now - jobLease),
   run: (env, message: AlignRecording) => alignRecording(env, message),
   giveUp: (env, message) => stopAsking(primaryDatabase(env), message),
 })
+
+async function listen(env: Env, { audioUrl, text }: Recording) {
+  const object = audioUrl === null ? null : await env.FILES.get(audioUrl)
+  return object ? timesOf(env, new Uint8Array(await object.arrayBuffer()), fillMergeFields(text, {})) : undefined
+}
 
 /** Undefined for a sound that cannot be measured. */
 async function timesOf(env: Env, sound: Uint8Array, text: string) {

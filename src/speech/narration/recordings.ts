@@ -45,7 +45,15 @@ export async function takeRecording(db: Database, place: RecordingPlace, now: nu
   return recording
 }
 
-type Recording = NonNullable<Awaited<ReturnType<typeof takeRecording>>>
+export type Recording = NonNullable<Awaited<ReturnType<typeof takeRecording>>>
+export function renewRecording(db: Database, place: RecordingPlace, now: number) {
+  const { table, isMine } = rowOf(place)
+  return db
+    .update(table)
+    .set({ timesAskedAt: now })
+    .where(and(isMine, isNotNull(table.timesAskedAt)))
+}
+
 type Times = { wordTimings: Word[]; timings: 'aligned' | 'estimated' }
 
 /** Saves only if recording and text are still the same. Returns the deck that changed. */

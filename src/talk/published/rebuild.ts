@@ -3,10 +3,11 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { defineJob } from '../../core/jobs/define-job'
+import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import { presentationPartDays } from '../../core/limits'
 import { log } from '../../core/log'
-import { day, minute } from '../../core/time'
+import { day } from '../../core/time'
 import { decks } from '../deck-ownership/tables'
 import { isOfDeck, presentations } from '../presentations/tables'
 import { keyOf, stored } from './parts'
@@ -101,8 +102,6 @@ const steps: Record<string, Step> = {
   organizations: publishOrganizations,
 }
 
-const leaseLength = 5 * minute
-
 /** Each step is a message of its own. One that is lost is found by the schedule when its lease ends. */
 export const rebuildJob = defineJob({
   kind: 'rebuild',
@@ -111,7 +110,7 @@ export const rebuildJob = defineJob({
   lease: (db, due, now) =>
     db
       .update(rebuilds)
-      .set({ leasedUntil: now + leaseLength })
+      .set({ leasedUntil: now + jobLease })
       .where(inArray(rebuilds.part, sql`${due}`))
       .returning({ part: rebuilds.part }),
   run: (env, { part }) => rebuildStep(env, part, Date.now()),
@@ -119,15 +118,24 @@ export const rebuildJob = defineJob({
 
 export async function rebuildStep(env: Env, part: string, now: number) {
   const db = primaryDatabase(env)
-  const [row] = await db.select().from(rebuilds).where(eq(rebuilds.part, part))
+  const renew = (at: number) =>
+    db
+      .update(rebuilds)
+      .set({ leasedUntil: at + jobLease })
+      .where(eq(rebuilds.part, part))
+      .returning()
+  const [row] = await renew(now)
   if (!row) return
-  const { next, count } = (await steps[part]?.(env, db, row.after)) ?? { next: '', count: 0 }
+  const { next, count } = (await keepLease(
+    () => renew(Date.now()),
+    async () => steps[part]?.(env, db, row.after),
+  )) ?? { next: '', count: 0 }
   log('info', { message: 'KV is made anew.', part, done: row.done + count, isLast: !next })
   const isHere = and(eq(rebuilds.part, part), eq(rebuilds.after, row.after))
   if (!next) return db.delete(rebuilds).where(isHere)
   const moved = await db
     .update(rebuilds)
-    .set({ after: next, done: row.done + count, leasedUntil: now + leaseLength })
+    .set({ after: next, done: row.done + count, leasedUntil: now + jobLease })
     .where(isHere)
     .returning({ part: rebuilds.part })
   if (moved.length) await startJob(env, { kind: 'rebuild', part })
