@@ -57,6 +57,19 @@ describe('a session of an editor', () => {
   )
 })
 
+describe('a page of another site', () => {
+  const writes = apiRoutes.filter(({ method, rules }) => method !== 'GET' && rules.origins !== 'any')
+
+  it.each(writes)('may not use the cookie of who visits it for $name', async ({ method, path }) => {
+    const headers = { origin: 'https://evil.example' }
+    const answer = await request(method, pathOf(path), { body: {}, cookie: cookieOf(editor), headers })
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      { error: 'Requests with a cookie are not accepted from this origin.' },
+    ])
+  })
+})
+
 describe('a link', () => {
   it.each(byLink)('opens $name without a session', async ({ method, path, rules }) => {
     const { query, body } = withLink(rules, method)
