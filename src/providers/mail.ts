@@ -8,7 +8,7 @@ const longestName = 60
 export type PlainMail = {
   to: string[]
   written: WrittenMail
-  headers?: Record<string, string>
+  headers?: { 'X-Porchlight-Event': string }
 }
 
 /** To members of a company and to those whom it notifies. */
@@ -28,6 +28,13 @@ export const senderName = (company: string) =>
     .join('')
     .trim() || serviceName
 
+declare const hasNoLinks: unique symbol
+
+export type InvitationMethod = 'REQUEST' | 'CANCEL'
+
+/** Only `writeInvitation` makes it, as `writeMail` makes all other texts of a mail. */
+export type MailedCalendar = { method: InvitationMethod; content: string; readonly [hasNoLinks]: true }
+
 type Mailbox = { name: string; email: string }
 
 export type MimeMail = {
@@ -38,8 +45,8 @@ export type MimeMail = {
   /** The same for every attempt, so that a mailbox that gets the mail twice can show it once. */
   id: string
   written: WrittenMail
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
-  attachment?: { name: string; type: string; content: Uint8Array } | undefined
+  calendar?: MailedCalendar | undefined
+  attachment?: { name: `contract-${number}.pdf`; type: 'application/pdf'; content: Uint8Array } | undefined
 }
 
 /**

@@ -1,6 +1,8 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { maskedEmail, maskedName } from '../../core/mask-personal-data'
 import { needed } from '../../core/needed'
+import type { InvitationMethod, MailedCalendar } from '../../providers/mail'
+import { withoutLinks } from '../../providers/without-links'
 import { wordsIn } from '../../words/languages'
 import { manageUrl } from './shown-visit'
 import type { Appointment } from './tables'
@@ -8,7 +10,7 @@ import type { Appointment } from './tables'
 type Invitation = {
   appointment: Pick<Appointment, 'id' | 'status' | 'startsAt' | 'endsAt' | 'sequence' | 'updatedAt'>
   /** Null for a downloaded file, because only a mail invites. */
-  method: 'REQUEST' | 'CANCEL' | null
+  method: InvitationMethod | null
   summary: string
   description: string
   location: string | null
@@ -20,7 +22,22 @@ type Invitation = {
 /** Every mail and file about an appointment has the same UID, so that calendars update their entry. */
 export const uidOf = (id: string, host: string) => `${id}@${host}`
 
-export function invitation(host: string, each: Invitation) {
+/** Every text may be by others, and calendar programs make links of addresses. `url` leads to us. */
+export function writeInvitation(host: string, each: Invitation & { method: InvitationMethod }): MailedCalendar {
+  const { method, summary, description, location, organizer, attendee } = each
+  const named = <Who extends { name: string }>(who: Who) => ({ ...who, name: withoutLinks(who.name) })
+  const content = fileOf(host, {
+    ...each,
+    summary: withoutLinks(summary),
+    description: withoutLinks(description),
+    location: location && withoutLinks(location),
+    organizer: named(organizer),
+    attendee: attendee && named(attendee),
+  })
+  return { method, content } as MailedCalendar
+}
+
+function fileOf(host: string, each: Invitation) {
   const calendar = newCalendar(each.organizer.name)
   if (each.method) calendar.method(ICalCalendarMethod[each.method])
   addEvent(calendar, host, each)
@@ -65,7 +82,7 @@ function addEvent(calendar: ReturnType<typeof ical>, host: string, each: Invitat
 export function appointmentFile(env: Env, row: Appointment, company: string, token: string | undefined) {
   const words = wordsIn(row.language).appointments
   const what = row.kind?.name ?? words.title
-  return invitation(new URL(needed(env, 'APP_URL')).host, {
+  return fileOf(new URL(needed(env, 'APP_URL')).host, {
     appointment: row,
     method: null,
     summary: `${company}: ${what}`,

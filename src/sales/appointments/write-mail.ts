@@ -6,12 +6,11 @@ import type { MailWriter } from '../../events/mails/send-mail'
 import type { Mail, Purpose } from '../../events/mails/tables'
 import { type MimeMail, serviceName } from '../../providers/mail'
 import { type Letterhead, type MailContent, plainLetterhead, writeMail } from '../../providers/mail-layout'
-import { withoutLinks } from '../../providers/without-links'
 import { letterheadOf, replyToCompany } from '../../talk/branding/letterhead'
 import { findLook } from '../../talk/branding/queries'
 import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
-import { invitation } from './calendar-files'
+import { writeInvitation } from './calendar-files'
 import { calendarFileUrl, localeOf, manageUrl, zoneIn } from './shown-visit'
 import { type Appointment, appointmentLinks, appointments } from './tables'
 
@@ -61,19 +60,16 @@ function visitMail(env: Env, mail: VisitMail, appointment: Appointment, company:
     id: mail.id,
     written: writeMail(content),
     calendar: method
-      ? {
+      ? writeInvitation(new URL(needed(env, 'APP_URL')).host, {
+          appointment,
           method,
-          content: invitation(new URL(needed(env, 'APP_URL')).host, {
-            appointment,
-            method,
-            summary: withoutLinks(isHomeowner ? `${company.name}: ${what}` : `${what}: ${name}`),
-            description: withoutLinks(told.join('\n')),
-            location: mayKnow && location ? withoutLinks(location) : null,
-            url: isHomeowner ? manageUrl(needed(env, 'APP_URL'), id, token) : null,
-            organizer: { name: withoutLinks(company.name), email: needed(env, 'EMAIL_FROM') },
-            attendee: { name: withoutLinks(isHomeowner ? name : company.name), email: mail.recipient },
-          }),
-        }
+          summary: isHomeowner ? `${company.name}: ${what}` : `${what}: ${name}`,
+          description: told.join('\n'),
+          location: mayKnow ? location : null,
+          url: isHomeowner ? manageUrl(needed(env, 'APP_URL'), id, token) : null,
+          organizer: { name: company.name, email: needed(env, 'EMAIL_FROM') },
+          attendee: { name: isHomeowner ? name : company.name, email: mail.recipient },
+        })
       : undefined,
   }
 }

@@ -34,7 +34,7 @@ export async function copyToAttach(env: Env, { documentKey, number }: Contract, 
   if (kept.size > largestAttachment) return void (await kept.body.cancel())
   const content = new Uint8Array(await kept.arrayBuffer())
   if (fileFaultOf(content, events)) return undefined
-  return { name: `contract-${number}.pdf`, type: 'application/pdf', content }
+  return { name: `contract-${number}.pdf` as const, type: 'application/pdf' as const, content }
 }
 
 async function readSealed(env: Env, { contract, events }: Evidenced) {
