@@ -18,7 +18,7 @@ setConsequences({
     presentation: [(env, id) => publishChange(env, 'presentation', id)],
     'new presentation': [
       (env, { id }) => publishChange(env, 'presentation', id),
-      async (env, { id }) => isOn(env.NARRATION_AHEAD) && startNarration(env, id),
+      async (env, { id }) => isOn(env, 'NARRATION_AHEAD') && startNarration(env, id),
       async (env, { deckId, isFirstOfDeck }) =>
         isFirstOfDeck && needed(env, 'PREVIEWS_A_MINUTE') && startPreview(env, deckId),
     ],
@@ -30,7 +30,7 @@ setConsequences({
   },
   dueRows: (env, db, { id, deckId, organizationId }, now, condition) => [
     addPreview(db, organizationId, deckId, now, condition),
-    ...(isOn(env.NARRATION_AHEAD)
+    ...(isOn(env, 'NARRATION_AHEAD')
       ? [addWork(db, { id, deckId, organizationId, presentationId: id }, now, condition)]
       : []),
   ],

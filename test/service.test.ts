@@ -189,6 +189,11 @@ describe('a setting that is missing', () => {
       '/api/notifications/subscriptions',
       { name: 'CRM', eventType: '*', channel: 'webhook', channelConfig: { url: 'https://crm.example/hooks' } },
     ],
+    [
+      'ALLOW_INSECURE_WEBHOOKS',
+      '/api/notifications/subscriptions',
+      { name: 'CRM', eventType: '*', channel: 'webhook', channelConfig: { url: 'https://crm.example/hooks' } },
+    ],
   ])('is named by the first request that needs it, which answers 503: %s', async (name, path, body) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { cookies } = await signedIn()

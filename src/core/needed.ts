@@ -6,23 +6,27 @@ import { problemOf, type SettingName, settings } from './settings.ts'
 type Shape<Name extends SettingName> = (typeof settings)[Name]['is']
 type Of<Wanted> = { [Name in SettingName]: Shape<Name> extends Wanted ? Name : never }[SettingName]
 type Value<Name extends SettingName> = Shape<Name> extends 'number' ? number : string
-type Readable = Exclude<SettingName, Of<'flag'>>
+type FlagName = Of<'flag'>
+type Readable = Exclude<SettingName, FlagName>
 type KeysName = Of<'keys'>
+
+function settingOf(env: { readonly [each in SettingName]?: unknown }, name: SettingName): unknown {
+  const problem = problemOf(env, name)
+  if (!problem) return env[name]
+  log('error', { message: 'A setting is missing.', setting: name, problem })
+  throw new ApiError(503, `This part of the service is not set up: ${problem} (docs/deploying.md).`)
+}
 
 /** Whoever needs a secret or a variable reads it here, so that one that is missing is named instead of `undefined`. */
 export function needed<Name extends Readable>(env: { readonly [each in Name]?: unknown }, name: Name): Value<Name> {
-  const problem = problemOf(env, name)
-  if (problem) {
-    log('error', { message: 'A setting is missing.', setting: name, problem })
-    throw new ApiError(503, `This part of the service is not set up: ${problem} (docs/deploying.md).`)
-  }
-  const value: unknown = env[name]
+  const value = settingOf(env, name)
   // One that is set outside of wrangler.toml is text.
   return (settings[name].is === 'number' ? Number(value) : value) as Value<Name>
 }
 
+/** A variable set outside wrangler.toml is text, and the text `"false"` is truthy. */
+export const isOn = <Name extends FlagName>(env: { readonly [each in Name]?: unknown }, name: Name) =>
+  String(settingOf(env, name)) === 'true'
+
 export const neededKeys = <Name extends KeysName>(env: { readonly [each in Name]?: unknown }, name: Name) =>
   new Keys(name, String(needed(env, name)))
-
-/** A variable set outside wrangler.toml is text, and the text `"false"` is truthy. */
-export const isOn = (value: boolean | string | undefined) => value === true || value === 'true'

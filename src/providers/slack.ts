@@ -17,7 +17,7 @@ const config = z
 const hosts = new Set(['hooks.slack.com', 'hooks.slack-gov.com'])
 
 function problemOf(env: Env, url: string) {
-  const isLocalAllowed = isOn(env.ALLOW_INSECURE_WEBHOOKS)
+  const isLocalAllowed = isOn(env, 'ALLOW_INSECURE_WEBHOOKS')
   const problem = publicUrlProblem(url, isLocalAllowed)
   if (problem) return problem
   const { hostname } = new URL(url)

@@ -44,13 +44,13 @@ export const webhook: Sender = {
   config,
 
   problem(env, value) {
-    const message = publicUrlProblem(config.parse(value).url, isOn(env.ALLOW_INSECURE_WEBHOOKS))
+    const message = publicUrlProblem(config.parse(value).url, isOn(env, 'ALLOW_INSECURE_WEBHOOKS'))
     return message ? { member: 'url', message } : undefined
   },
 
   async send(env, { eventId, body, config: value, secrets }, now) {
     const { url, headers } = config.parse(value)
-    const problem = publicUrlProblem(url, isOn(env.ALLOW_INSECURE_WEBHOOKS))
+    const problem = publicUrlProblem(url, isOn(env, 'ALLOW_INSECURE_WEBHOOKS'))
     if (problem) return { result: 'never-works', error: `The URL ${problem}.` }
     const ours = { 'user-agent': userAgent, ...signatureHeaders(eventId, body, secrets, now) }
     return postJson(url, { ...headers, ...ours }, body, now)

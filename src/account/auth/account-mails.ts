@@ -26,7 +26,7 @@ export async function mailReset(env: Env, email: string, block: string, now: num
 
 /** If unconfirmed addresses get mail too, no confirmation is needed. */
 export async function askToConfirm(env: Env, { userId, email }: Pick<Caller, 'userId' | 'email'>, now = Date.now()) {
-  if (isOn(env.CONFIRM_RECIPIENTS)) await mailConfirmation(env, userId, email, now)
+  if (isOn(env, 'CONFIRM_RECIPIENTS')) await mailConfirmation(env, userId, email, now)
 }
 
 export async function mailConfirmation(env: Env, userId: string, email: string, now: number) {

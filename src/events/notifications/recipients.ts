@@ -10,7 +10,7 @@ const mostAsked = { ofCompany: 50, ofRecipient: 5 }
 
 export async function admitRecipients(env: Env, organizationId: string, recipients: string[], now: number) {
   const db = primaryDatabase(env)
-  const admitted = isOn(env.CONFIRM_RECIPIENTS) ? await confirmedOf(db, organizationId, recipients) : recipients
+  const admitted = isOn(env, 'CONFIRM_RECIPIENTS') ? await confirmedOf(db, organizationId, recipients) : recipients
   if (!admitted.length) return { admitted, refusal: 'No recipient has confirmed that they want to be written to.' }
   const limits = [{ key: `mails ${organizationId}`, most: needed(env, 'MAILS_PER_DAY'), milliseconds: day }]
   const isFull = (await countOrWait(db, limits, now, admitted.length)) !== undefined
@@ -45,7 +45,7 @@ async function confirmedOf(db: Database, organizationId: string, recipients: str
 }
 
 export async function askRecipients(env: Env, organizationId: string, now = Date.now()) {
-  if (!isOn(env.CONFIRM_RECIPIENTS)) return
+  if (!isOn(env, 'CONFIRM_RECIPIENTS')) return
   const db = primaryDatabase(env)
   const since = now - day
   const asking = sql`mails.purpose = 'organization.confirm_recipient' and mails.created_at > ${since}`

@@ -33,7 +33,7 @@ async function follow(
   signal: AbortSignal,
   redirectsLeft: number,
 ): Promise<Fetched> {
-  const problem = publicUrlProblem(url, isOn(env.ALLOW_INSECURE_WEBHOOKS))
+  const problem = publicUrlProblem(url, isOn(env, 'ALLOW_INSECURE_WEBHOOKS'))
   if (problem) throw new UnreadableCalendar(`The address ${problem}.`)
   const headers = {
     accept: 'text/calendar',

@@ -39,7 +39,7 @@ type Caller = { sessionId: string; organizationId: string } | undefined
 
 const mostTries = 8
 
-export const rulesOf = (env: Env) => ({ validDays: contractDays, needsAddress: isOn(env.CONTRACT_NEEDS_ADDRESS) })
+export const rulesOf = (env: Env) => ({ validDays: contractDays, needsAddress: isOn(env, 'CONTRACT_NEEDS_ADDRESS') })
 
 export async function createContract(db: Database, env: Env, ask: Ask, caller: Caller, who: ActingParty, now: number) {
   if (!caller && (ask.isDraft || ask.replaces))
