@@ -117,16 +117,13 @@ export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): 
       text,
     }
     const isPersonal = script.includes('{{')
-    const key = isPersonal
-      ? undefined
-      : JSON.stringify([kind, id, voice.id, voice.model, language, heard.speed, heard.pitch])
     return {
       kind,
       slideId: kind === 'slide' ? id : null,
       faqId: kind === 'faq' ? id : null,
       commonText: isPersonal ? fillMergeFields(script, {}) : null,
       ...heard,
-      track: key === undefined ? trackName(heard) : namedOnce(deck, key, () => trackName(heard)),
+      track: trackName(heard),
     }
   })
 }
@@ -182,15 +179,4 @@ export function answerUtterance(
   }
   // `commonText` is empty, because no part of an answer is in the deck: all of it is deleted with the presentation.
   return { kind: 'answer', slideId: null, faqId: null, commonText: '', ...heard, track: trackName(heard) }
-}
-
-const names = new WeakMap<Deck, Map<string, string>>()
-
-/** Text without personal words has the same name in all presentations of the deck, so its name is computed once. */
-function namedOnce(deck: Deck, key: string, name: () => string) {
-  const known = names.get(deck) ?? new Map<string, string>()
-  names.set(deck, known)
-  const found = known.get(key) ?? name()
-  known.set(key, found)
-  return found
 }
