@@ -107,15 +107,18 @@ export const startupFigure = (milliseconds: number): Figure => ({
   isFirm: false,
 })
 
-export const coldIsolateFigures = ({ own, reading, company }: ColdIsolate): Figure[] => [
+/** Other load makes a processor compute longer for the same, also for the bare Worker. */
+const mostForCompany = { milliseconds: 120, ofBare: 0.55 }
+
+export const coldIsolateFigures = ({ own, reading, company, bare }: ColdIsolate): Figure[] => [
   {
     text: `cold isolate to first manifest: ${round(own)} ms, ${(own / reading).toFixed(2)} times a bare Worker that reads the same values of KV (${round(reading)} ms), at most 1.5`,
     isReached: own <= 1.5 * reading,
     isFirm: false,
   },
   {
-    text: `cold isolate, the first request of a company after it: ${round(company)} ms of CPU time more than the second, ${(company / reading).toFixed(2)} of the time that the bare Worker needed, at most 0.65`,
-    isReached: company <= 0.65 * reading,
+    text: `cold isolate, the first request of a company after it: ${round(company)} ms of CPU time more than the second, ${(company / bare).toFixed(2)} of what the bare Worker computed until its answer (${round(bare)} ms), at most ${mostForCompany.milliseconds} ms or ${mostForCompany.ofBare}`,
+    isReached: company <= Math.max(mostForCompany.milliseconds, mostForCompany.ofBare * bare),
     isFirm: false,
   },
 ]
