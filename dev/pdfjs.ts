@@ -1,4 +1,4 @@
-/** Places in pdf.js that would take more than a Worker has; each occurs once in its file. `pdf-bounds.ts` counts. */
+/** Places in pdf.js that would take more than a Worker has; each occurs once in its file. `src/answers/knowledge/readers/pdf.ts` counts. */
 const places: [string, string][] = [
   // Blanks of 200 MB take 560 MB. A DecompressionStream unpacks faster than it can be counted, so pdf.js does it itself.
   [
