@@ -37,6 +37,11 @@ describe('a call whose body may be missing', () => {
     expect((await cancelled(undefined, {})).status).toBe(200)
   })
 
+  it.each(['', 'text/plain'])('may be empty and of the type "%s"', async (type) => {
+    const { status, body } = await cancelled('', { 'content-type': type })
+    expect([status, body.appointment?.status]).toEqual([200, 'cancelled'])
+  })
+
   it('is refused if it has a body of another type, which would be taken for none', async () => {
     const { status, body } = await cancelled('reason=rain', { 'content-type': 'text/plain' })
     expect([status, body.error]).toEqual([415, expect.stringContaining('application/json')])

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import type { HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type RouteRules, rules } from './access'
 import type { AppEnv } from './context'
@@ -35,11 +36,19 @@ const noQuery = z.strictObject({})
 
 /** Nothing is no body, whatever type it is said to have; text of another type would pass for none. */
 const bodyOrNone = createMiddleware(async ({ req }, next) => {
-  if ((await req.text()) === '') Object.assign(req.bodyCache, { text: Promise.resolve('{}') })
+  if ((await req.text()) === '') takeForJson(req, '{}')
   else if (!/^application\/([a-z-.]+\+)?json\b/.test(req.header('content-type') ?? ''))
     throw new ApiError(415, 'The body must be JSON: send content-type: application/json.')
   await next()
 })
+
+/** The validator asks the request itself for its type and whether it has a body. */
+function takeForJson(req: HonoRequest, body: string) {
+  const headers = new Headers(req.raw.headers)
+  headers.set('content-type', 'application/json')
+  req.raw = new Request(req.raw, { headers, body })
+  req.bodyCache = {}
+}
 
 const places: Record<string, string> = { json: 'The body', query: 'The query', param: 'The path' }
 
