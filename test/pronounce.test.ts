@@ -57,6 +57,36 @@ describe('A pronunciation', () => {
   })
 })
 
+describe('A word of more than sixty letters', () => {
+  it.each([
+    ['letters', 'wolfeschlegelstein'.repeat(111)],
+    ['digits', '0123456789'.repeat(200)],
+    ['letters of two units each', '𝒶𝒷'.repeat(1000)],
+  ])('is said only to the sixtieth, because it may cost as much speech as a page: %s.', (_, word) => {
+    const { said } = say(`Our ${word}, and more.`)
+    expect(said).toBe(`Our ${[...word].slice(0, 60).join('')}, and more.`)
+  })
+
+  it('is shown whole, and the words after it keep their times.', () => {
+    const word = 'a'.repeat(2000)
+    const said = say(`Our ${word} roof`)
+    expect(shownWords(said, second(said.said)).map((each) => [each.word, each.startTime])).toEqual([
+      ['Our', 0],
+      [word, 1],
+      ['roof', 2],
+    ])
+  })
+
+  it('is not what stands in a script without spaces, nor words that a sign joins.', () => {
+    for (const text of ['屋根は十九年もちます'.repeat(20), 'gutters/downspouts/'.repeat(10)])
+      expect(say(text).said).toBe(text)
+  })
+
+  it('comes from no pronunciation either.', () => {
+    expect(say('a roof', ['roof', 'u'.repeat(300)]).said).toBe(`a ${'u'.repeat(60)}`)
+  })
+})
+
 describe('Captions', () => {
   it('keep the word that is shown, for as long as it is said.', () => {
     const said = say('Our GAF shingles last.', ['GAF', 'gee ay eff'])

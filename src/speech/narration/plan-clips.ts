@@ -52,9 +52,17 @@ type Span = { shownEnd: number; saidEnd: number }
 /** Replaced text is not replaced again, so that two pronunciations that name each other cannot loop. */
 export function pronouncer(pronunciations: Pronunciation[]): (shown: string) => Said {
   const root = newNode()
-  for (const { word, say } of pronunciations) add(root, word.trim().replaceAll(/\s+/g, ' '), say.trim())
+  for (const { word, say } of pronunciations)
+    add(root, word.trim().replaceAll(/\s+/g, ' '), say.trim().replaceAll(endless, shortened))
   return (shown) => replaced(shown, root)
 }
+
+/** A word without end would cost speech without end. Scripts that put no spaces between words are not meant. */
+const mostLetters = 60
+const endless =
+  /(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])[\p{L}\p{M}\p{N}]){61,}/gu
+
+const shortened = (word: string) => Array.from(word).slice(0, mostLetters).join('')
 
 /** A tree, because one regular expression of 500 patterns takes time without bound. */
 type Node = { next: Map<string, Node>; sayBySpelling: Map<string, string> }
@@ -77,8 +85,10 @@ function replaced(shown: string, root: Node): Said {
   const spans: Span[] = []
   let said = ''
   let end = 0
+  const tooLong = new Map([...shown.matchAll(endless)].map(({ 0: word, index }) => [index, word]))
   for (let at = 0; at < shown.length; at++) {
-    const found = root.next.has(shown[at]?.toLowerCase() ?? '') ? longestMatch(shown, at, root) : undefined
+    const match = root.next.has(shown[at]?.toLowerCase() ?? '') ? longestMatch(shown, at, root) : undefined
+    const found = match ?? cutShort(tooLong.get(at), at)
     if (!found) continue
     said += shown.slice(end, at)
     spans.push({ shownEnd: at, saidEnd: said.length })
@@ -91,6 +101,9 @@ function replaced(shown: string, root: Node): Said {
   spans.push({ shownEnd: shown.length, saidEnd: said.length })
   return { shown, said, spans }
 }
+
+const cutShort = (word: string | undefined, at: number) =>
+  word === undefined ? undefined : { say: shortened(word), end: at + word.length }
 
 function longestMatch(shown: string, from: number, root: Node) {
   if (/[\p{L}\p{M}\p{N}]$/u.test(shown.slice(Math.max(0, from - 2), from))) return undefined
