@@ -146,6 +146,8 @@ describe('a roof that is written down', () => {
     ['a negative line', { lines: { ridge: -1 } }, 'lines.ridge must be at least 0'],
     ['an unknown line', { lines: { gutter: 10 } }, 'lines has no member "gutter"'],
     ['another source', { source: 'guess' }, 'source must be one of'],
+    ['an address that runs backwards', { address: '12 \u202eteertS elpaM' }, 'address must not contain characters'],
+    ['an address of spaces', { address: '  ' }, 'address must be at least 1'],
     ['a confidence above one', { confidence: 2 }, 'confidence must be at most 1'],
     [
       'more than 500 facets',

@@ -1,4 +1,4 @@
-import { filledText, id, line, moment } from '../../core/http/shapes'
+import { id, line, moment, shownText } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { degreesOf, riseOf, slopedArea, squareFeetPerSquareMeter } from './formulas'
 import { type FacetNumbers, lineKinds, sources } from './roof'
@@ -128,7 +128,7 @@ const linesInput = z
   .strictObject(ofEachKind(feet.nullish()))
   .openapi('RoofLinesInput', { description: 'In feet.', example: { ridge: 40, eave: 80, rake: 56 } })
 
-const address = filledText(300).openapi({ example: '418 Juniper Lane, Golden, CO 80401' })
+const address = shownText(300).trim().min(1).openapi({ example: '418 Juniper Lane, Golden, CO 80401' })
 
 export const measurementInput = z
   .strictObject({
