@@ -36,3 +36,9 @@ export function requireUuid(name: string, text: string | undefined) {
   if (!id) throw invalid(`${name} must be a UUID.`)
   return id
 }
+
+/** Says what zod would, for calls that must answer without it. */
+export function refuseQuery(c: Context) {
+  const [name] = Object.keys(c.req.query())
+  if (name !== undefined) throw invalid(`The query has no member "${name.slice(0, 40)}".`)
+}

@@ -27,8 +27,8 @@ export function route<Path extends string, Given extends Line<Path>>(given: Give
   const { request } = given
   const isBodyOptional = request?.body && !request.body.required
   const middleware = [rules(given), isBodyOptional ? bodyOrNone : [], given.middleware ?? []].flat()
-  // A page's address may carry what others add to links; a company's calls are told of their typing errors.
-  const asked = (given.access ?? 'session') === 'session' ? { query: noQuery, ...request } : request
+  // Whoever calls is told of typing errors; pages, whose addresses may carry what others add to links, are not made here.
+  const asked = { query: noQuery, ...request }
   return createRoute<Path, Given>({ ...Object.fromEntries(contract), request: asked, middleware } as unknown as Given)
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { rules } from '../../core/http/access'
 import type { AppEnv } from '../../core/http/context'
 import { countCall } from '../../core/http/limits'
-import { requireUuid } from '../../core/http/request'
+import { refuseQuery, requireUuid } from '../../core/http/request'
 import { readBeacon } from './parse-beacon'
 
 /** Needs neither zod nor Drizzle to start, because it is evaluated with every link. */
@@ -19,6 +19,7 @@ const openToBeacons = rules({
 })
 
 beaconLinkRoutes.post('/api/viewer/presentations/:presentationId/events', openToBeacons, async (c) => {
+  refuseQuery(c)
   const presentationId = requireUuid('presentationId', c.req.param('presentationId'))
   const beacon = await readBeacon(c)
   await countCall(c)

@@ -3,7 +3,7 @@ import { rules } from '../../core/http/access'
 import type { AppEnv } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { matchesEtag } from '../../core/http/headers'
-import { requireUuid } from '../../core/http/request'
+import { refuseQuery, requireUuid } from '../../core/http/request'
 import { findManifest } from './manifest-cache'
 
 /** Needs neither zod nor Drizzle to start, so that a cold isolate answers at once. */
@@ -12,6 +12,7 @@ export const manifestLinkRoutes = new Hono<AppEnv>()
 const openToAll = rules({ access: 'public', origins: 'any' })
 
 manifestLinkRoutes.get('/api/viewer/presentations/:presentationId', openToAll, async (c) => {
+  refuseQuery(c)
   const made = await findManifest(c, requireUuid('presentationId', c.req.param('presentationId')))
   if (!made) throw notFound('presentation')
   const headers = { etag: made.etag, 'cache-control': 'no-cache' }
