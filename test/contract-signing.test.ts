@@ -145,6 +145,16 @@ describe('a homeowner', () => {
       'signature.value must be a PNG',
     ],
     [
+      'a drawing that is an SVG with a script',
+      { signature: { kind: 'drawn', value: `data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}` } },
+      'signature.value must be a PNG',
+    ],
+    [
+      'a drawing that is an SVG said to be a PNG',
+      { signature: { kind: 'drawn', value: `data:image/png;base64,${btoa('<svg onload="alert(1)"/>')}` } },
+      'signature.value must be a PNG',
+    ],
+    [
       'a drawing that is none',
       { signature: { kind: 'drawn', value: 'data:image/png;base64,AAAA' } },
       'signature.value must be a PNG',

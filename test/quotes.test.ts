@@ -206,6 +206,22 @@ describe('a quote', () => {
     expect(await isConfirmed()).toBe(false)
   })
 
+  it('that races a change of prices is all of the earlier, all of the later, or told to be asked again', async () => {
+    const { client, path, quote } = await quotable()
+    const linesOf = ({ body }: Awaited<ReturnType<typeof quote>>) => amounts(body.quote.tiers.good)
+    const earlier = linesOf(await quote())
+    const change = putPricing(client, { tearOffCentsPerSquareAndLayer: 0 })
+    const raced = await Promise.all([quote(), quote(), quote(), quote()])
+    expect((await change).status).toBe(200)
+    const shown = (await client.get(path)).body.quote
+    const later = linesOf(await quote())
+    expect(later).not.toEqual(earlier)
+    expect(raced.filter(({ status }) => ![201, 409].includes(status))).toEqual([])
+    for (const made of raced.filter(({ status }) => status === 201))
+      expect([earlier, later]).toContainEqual(linesOf(made))
+    expect(amounts(shown.tiers.good)).toEqual(shown.isOutdated ? earlier : later)
+  })
+
   it('that races another ends as one that everyone is shown', async () => {
     const { client, deck, path, quote, presentation } = await quotable()
     const slide = await newSlide(client, deck.id, { slideType: 'product_pricing_v1' })
