@@ -100,10 +100,10 @@ function header(player: PorchlightPlayer, isStart: boolean) {
         ? html`<span></span>`
         : html`<div class="brand" part="brand">
             ${logoUrl ? html`<img class="logo" part="logo" src=${logoUrl} alt="" @error=${hide} />` : nothing}
-            <span class="company">${name}</span>
+            <span class="company" dir="auto">${name}</span>
           </div>`
     }
-    <div class="always">${actions.map((action) => html`<button class="pill" part="action" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`)}</div>
+    <div class="always">${actions.map((action) => html`<button class="pill" part="action" dir="auto" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`)}</div>
   </header>`
 }
 
@@ -133,7 +133,7 @@ function notice(player: PorchlightPlayer, playback: PlaybackController) {
     return html`<div class="notice" role="status" lang=${labels.language}><p>${labels.offline}</p></div>`
   if (playback.sequence.isWaiting)
     return html`<div class="notice">
-      ${playback.sequence.offeredActions.map((action) => actions?.doneLine(player, action) ?? html`<button class="pill strong" part="action" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`)}
+      ${playback.sequence.offeredActions.map((action) => actions?.doneLine(player, action) ?? html`<button class="pill strong" part="action" dir="auto" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`)}
       <button class="pill" lang=${labels.language} @click=${() => playback.play()}>${labels.goOn}</button>
     </div>`
   if (playback.answer)

@@ -79,3 +79,42 @@ it.each([
   expect(vtt.status).toBe(200)
   expect(await vtt.text()).toContain('\u2068418 Elm Rd, Denver\u2069')
 })
+
+it('the telephone number and the buttons of a company read as they are written', async () => {
+  const { id, deckId } = await site.company.present({
+    language: 'he',
+    branding: { contact: { phone: '+1 303 555 0142', email: 'hello@summit.example' }, name: 'Summit Inc.' },
+    slides: [{ title: 'הבית' }],
+  })
+  for (const trigger of ['always', 'slide_end'])
+    await site.company.send('POST', `/api/decks/${deckId}/action-configs`, {
+      type: 'open_url',
+      label: `Shall we ${trigger}?`,
+      trigger,
+      config: { url: `https://summit.example/${trigger}` },
+    })
+  const { page, visit, close } = await site.open(id, { viewport, reducedMotion: 'reduce' })
+  await visit()
+  await ready(page)
+  const player = playerOf(page)
+  const readsAsWritten = async (part: Locator, words: string[]) => {
+    await part.waitFor()
+    expect(await order(part, words)).toEqual(words)
+  }
+  await readsAsWritten(player.locator('.always button'), ['Shall', '?'])
+  await ask(page, (player) => {
+    void player.play()
+    player.seekTo(player.duration)
+  })
+  await readsAsWritten(player.locator('.ending button', { hasText: 'Shall we slide_end' }), ['Shall', '?'])
+  await readsAsWritten(player.locator('.ending button', { hasText: 'Shall we always' }), ['Shall', '?'])
+  await readsAsWritten(player.locator('.header .company'), ['Summit', '.'])
+
+  await ask(page, (player) => player.ask('Zxqv wpf?'))
+  await readsAsWritten(player.locator('.ways a').first(), ['+1', '303', '0142'])
+  const [avatar, cross] = [player.locator('.panel-head > :first-child'), player.locator('.panel-head button')]
+  const { x = 0, width = 0 } = (await avatar.boundingBox()) ?? {}
+  expect(Math.round(viewport.width - x - width)).toBe(16)
+  expect(Math.round((await cross.boundingBox())?.x ?? 0)).toBe(12)
+  await close()
+})

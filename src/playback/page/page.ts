@@ -44,7 +44,7 @@ function posterHtml(made: Made, posterData: string) {
   return html`<div class="poster" dir="${directionOf(language)}">
 ${imageUrl ? html`<picture>${posterData ? html`<source media="${phone}" type="image/avif" srcset="data:image/avif;base64,${posterData}">` : ''}${image?.portrait ? html`<source media="${uprightOf(image, image.portrait)}" srcset="${sourcesOf(image.portrait) ?? image.portrait.url}" sizes="${uprightSizes}">` : ''}<img class="poster-picture" ${imageSources ? html`srcset="${imageSources}" sizes="${posterSizes}"` : ''} src="${imageUrl}" fetchpriority="high" decoding="sync" alt=""></picture>` : ''}
 <div class="poster-front">
-<div class="poster-brand">${logoUrl ? mark('logo', logoUrl) : ''}<span class="company">${name}</span></div>
+<div class="poster-brand">${logoUrl ? mark('logo', logoUrl) : ''}<span class="company" dir="auto">${name}</span></div>
 <div class="poster-words">
 <h2 class="title" dir="auto">${poster.greeting ?? first}</h2>
 ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}

@@ -34,6 +34,7 @@ export const contactLink = (player: PorchlightPlayer, contact: ContactLink, clas
   html`<a
     class=${className}
     part=${contact.part}
+    dir="auto"
     href=${contact.href}
     lang=${contact.isCompanyText ? nothing : player.labels.language}
     target=${contact.href.startsWith('http') ? '_blank' : nothing}

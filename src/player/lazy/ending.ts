@@ -24,7 +24,7 @@ export function show(player: PorchlightPlayer) {
   const main = before.find(isStep) ?? contacts[0] ?? before[0] ?? after[0]
   const pill = (offer: unknown) => (offer === main ? 'pill strong' : 'pill')
   const button = (action: Action) =>
-    html`<button class=${pill(action)} part="action" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`
+    html`<button class=${pill(action)} part="action" dir="auto" @click=${() => player.takeAction(action)}>${player.labelOf(action)}</button>`
   const plain = (text: string, click: () => void, icon: unknown = nothing) =>
     html`<button class="quiet" lang=${labels.language} @click=${click}>${icon}<span>${text}</span></button>`
   return html`<div class="ending scroller" part="ending">

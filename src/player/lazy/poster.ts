@@ -28,7 +28,7 @@ export function show(player: PorchlightPlayer) {
   return html`<div class="poster" ${styleProperties(focus)}>
     ${source ? html`<img class="poster-picture" sizes=${source.sizes} srcset=${source.srcset || nothing} src=${source.src} alt="" />` : nothing}
     <div class="poster-front">
-      <div class="poster-brand">${logoUrl ? html`<img class="poster-logo" src=${logoUrl} alt="" />` : nothing}<span class="company">${name}</span></div>
+      <div class="poster-brand">${logoUrl ? html`<img class="poster-logo" src=${logoUrl} alt="" />` : nothing}<span class="company" dir="auto">${name}</span></div>
       <div class="poster-words">
         <h2 class="title" dir="auto">${greeting ?? scene.title}</h2>
         ${greeting ? html`<p class="poster-about" dir="auto">${scene.title}</p>` : nothing}

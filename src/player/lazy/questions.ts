@@ -165,7 +165,7 @@ function contactSentence(player: PorchlightPlayer) {
   if (contact?.phone || contact?.email)
     return html`<span class="ways">
       ${player.words.contact.askDirectly}
-      ${contact.phone ? html`<a href=${phoneUrl(contact.phone)}>${contact.phone}</a>` : nothing}
+      ${contact.phone ? html`<a href=${phoneUrl(contact.phone)}><bdi dir="ltr">${contact.phone}</bdi></a>` : nothing}
       ${contact.email ? html`<a href=${mailUrl(contact.email)}>${contact.email}</a>` : nothing}
     </span>`
   if (!cta?.buttonUrl) return nothing
