@@ -162,7 +162,9 @@ export class Narrator {
     this.audio.playbackRate = this.#rate / (this.#track?.spokenSpeed ?? 1)
   }
 
+  /** Nobody may ever press play, so until then only sound of unknown length is fetched. */
   #openAudio(url: string, at: number) {
+    this.audio.preload = this.#track?.seconds && !this.#isAudioUnlocked ? 'none' : 'metadata'
     this.audio.src = url
     this.#applyRate()
     if (at > 0) this.audio.currentTime = at

@@ -25,6 +25,7 @@ export type Player = HTMLElement & {
   HAVE_ENOUGH_DATA: number
   currentSlide: number | null
   updateComplete: Promise<boolean>
+  playback: { sequence: { scenes: { track: { audioUrl: string | null } }[] } }
 }
 
 export const playerOf = (page: Page): Locator => page.locator('porchlight-player').first()

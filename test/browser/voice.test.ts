@@ -20,7 +20,6 @@ describe('a made voice', () => {
     await ready(page)
     const narrations = () => asked.filter((path) => path.startsWith('/api/narration/tracks/'))
     await expect.poll(() => narrations().length).toBe(2)
-    await expect.poll(() => asked.filter((path) => path.endsWith('.mp3')).length).toBeGreaterThan(0)
     const track = await page.evaluate(async (presentationId) => {
       const manifest = await (await fetch(`/api/viewer/presentations/${presentationId}`)).json()
       return (await (await fetch(manifest.slides[0].narrationUrl)).json()).track
@@ -46,6 +45,36 @@ describe('a made voice', () => {
     const lit = [...new Set(seen.map(({ word }) => word).filter(Boolean))]
     expect(lit).toEqual(['Hello', 'Maria,', 'this', 'is', 'your', 'roof.', 'It', 'sound.'])
     expect(track.timings).toBe('exact')
+    await close()
+  })
+
+  it('costs at most 60 KB before anyone presses play', async () => {
+    const narrationScript = Array.from(
+      { length: 6 },
+      (_, at) => `Sentence ${at} is about the roof of this house.`,
+    ).join(' ')
+    const { id } = await site.company.present({
+      slides: [{ narrationScript }, { narrationScript: `${narrationScript} So it is.` }],
+    })
+    const { context, page, visit, close } = await site.open(id, { isSpoken: true })
+    const network = await context.newCDPSession(page)
+    await network.send('Network.enable')
+    const sounds = new Set<string>()
+    let bytes = 0
+    network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.url.endsWith('.mp3')) sounds.add(requestId)
+    })
+    network.on('Network.dataReceived', ({ requestId, dataLength }) => {
+      if (sounds.has(requestId)) bytes += dataLength
+    })
+    await visit()
+    await ready(page)
+    const known = () => ask(page, (player) => player.playback.sequence.scenes.map(({ track }) => typeof track.audioUrl))
+    await expect.poll(known).toEqual(['string', 'string'])
+    await page.waitForLoadState('networkidle')
+    expect(bytes).toBeLessThanOrEqual(61_440)
+    await button(page, 'Play').first().click()
+    await expect.poll(() => bytes).toBeGreaterThan(122_880)
     await close()
   })
 
@@ -126,14 +155,14 @@ describe('a made voice', () => {
     const { page, visit, close } = await site.open(id, { isSpoken: true })
     await captureAudio(page)
     await refuseSound(page)
-    const preloaded = page.waitForResponse((response) => response.url().endsWith('.mp3'))
     await visit()
     await ready(page)
     const { track } = await page.evaluate(async (presentationId) => {
       const manifest = await (await fetch(`/api/viewer/presentations/${presentationId}`)).json()
       return (await fetch(manifest.slides[0].narrationUrl)).json()
     }, id)
-    await preloaded
+    const isVoiced = () => ask(page, (player) => player.playback.sequence.scenes[0]?.track.audioUrl != null)
+    await expect.poll(isVoiced).toBe(true)
     await loaded(page, 'telemetry')
     await ask(page, (player) => player.play().catch(() => undefined))
     const bigPlay = playerOf(page).locator('[part=play]')

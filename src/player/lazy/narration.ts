@@ -63,6 +63,7 @@ class Narration {
     if (index >= 0) sequence.timeline.setSeconds(index, voice.durationSeconds)
     if (track === narrator.track) return this.update()
     this.#give(track, voice)
+    if (narrator.isPaused) return
     const audio = new Audio(voice.audioUrl)
     audio.preload = 'auto'
     this.#preloaded.splice(0, this.#preloaded.length, audio)
