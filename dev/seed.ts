@@ -43,9 +43,11 @@ export async function seed(address: string) {
   const showcase = await present(first)
   // Quoted before the narration, which says its prices.
   await quoteRoof(api, showcase)
-  await Promise.all([bookVisits(api, showcase), signContracts(api, address, deckId), speakDemo(address, showcase)])
+  await api.send('PUT', '/api/appointments/calendar', calendar(Date.now()))
+  await Promise.all([signContracts(api, address, deckId), speakDemo(address, showcase)])
   // Made last, because jobs speak them and would delay the first presentation.
-  await askQuestions(api, [showcase, ...(await Promise.all(others.map(present)))])
+  const presentations = await Promise.all(others.map(present))
+  await Promise.all([bookVisits(api, presentations), askQuestions(api, [showcase, ...presentations])])
 }
 
 /** With a quote the homeowner sees prices for their own roof. */
@@ -60,12 +62,17 @@ async function quoteRoof(api: Api, presentationId: string, address = content.roo
   await api.send('POST', `/api/presentations/${presentationId}/quote`, { roofMeasurementId: roofMeasurement.id })
 }
 
-async function bookVisits(api: Api, presentationId: string) {
-  await api.send('PUT', '/api/appointments/calendar', calendar(Date.now()))
-  const { days } = await api.send('GET', `/api/appointments/slots?presentationId=${presentationId}`)
+/** Spread over the links, because each takes only three visits to come, and whoever opens one may book too. */
+async function bookVisits(api: Api, presentationIds: string[]) {
+  const { days } = await api.send('GET', `/api/appointments/slots?presentationId=${presentationIds[0]}`)
   const windows = days.flatMap((day) => day.windows)
-  const book = ({ window, name, email }: (typeof visits)[number]) =>
-    api.send('POST', '/api/appointments', { presentationId, startsAt: windows[window]?.startsAt, name, email })
+  const book = ({ window, name, email }: (typeof visits)[number], index: number) =>
+    api.send('POST', '/api/appointments', {
+      presentationId: presentationIds[index % presentationIds.length],
+      startsAt: windows[window]?.startsAt,
+      name,
+      email,
+    })
   await Promise.all(visits.map(book))
 }
 

@@ -54,6 +54,26 @@ const appointmentsOf = async (id: string) =>
   )
 
 describe('who books in the player', () => {
+  it('gets a visit of the demo company too, whose calendar has visits of others', async () => {
+    const send = async (path: string, body?: object) => {
+      const sent = body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }
+      const response = await fetch(`${site.address}/api/appointments${path}`, sent)
+      return { status: response.status, body: await response.json() }
+    }
+    const presentationId = site.demoPresentation
+    const { days } = (await send(`/slots?presentationId=${presentationId}`)).body
+    const startsAt = days.flatMap((day: { windows: { startsAt: string }[] }) => day.windows).at(-1)?.startsAt
+    const booked = await send('', { presentationId, startsAt })
+    expect(booked).toMatchObject({ status: 201 })
+    const { appointment, manageUrl } = booked.body
+    const token = new URL(manageUrl).searchParams.get('token')
+    expect((await send(`/${appointment.id}/cancel`, { token })).status).toBe(200)
+  })
+
   it('chooses a day and a time, types nothing that is known, and gets a link', async () => {
     const { id, page, panel, close } = await atThePanel()
     expect(await ask(page, (player) => player.paused)).toBe(true)
