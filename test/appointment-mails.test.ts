@@ -319,7 +319,7 @@ describe('the page behind the link', () => {
     const after = await request('GET', cancelled.headers.get('location') ?? '')
     expect(after.text).toContain('The visit was cancelled.')
     expect(after.text).not.toContain('<form')
-    expect(after.text).toMatch(new RegExp(`href="[^"]+/p/${presentationId}">Book another visit</a>`))
+    expect(after.text).toMatch(new RegExp(`href="[^"]+/p/${presentationId}#book">Book another visit</a>`))
     expect((await client.get(`/api/appointments/${appointment.id}`)).body.appointment).toMatchObject({
       status: 'cancelled',
       cancelReason: '<b>Away</b>',

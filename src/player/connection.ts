@@ -57,6 +57,8 @@ export class Connection {
     })
     // `sharing-and-printing.ts` opens the page this way from another page.
     if (this.#player.page && location.hash === '#print') chunks.with('ending', (chunk) => chunk.keepAsPdf(this.#player))
+    // The page of a cancelled visit leads here.
+    if (this.#player.page && location.hash === '#book') chunks.with('booking', (chunk) => chunk.open(this.#player))
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')
     if (!signal.aborted) this.#narration = chunk?.connect(playback, manifest)

@@ -91,6 +91,8 @@ describe('a visit that was booked here', () => {
       .click()
     await manage.getByRole('button', { name: 'Yes, cancel it' }).click()
     await manage.getByText('The visit was cancelled').waitFor()
+    await manage.getByRole('link', { name: 'Book another visit' }).click()
+    await playerOf(manage).locator('.booking-window').first().waitFor()
     await manage.close()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect.poll(() => lines(page).count()).toBe(0)

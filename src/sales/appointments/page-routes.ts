@@ -40,7 +40,7 @@ appointmentPages.get('/appointments/:appointmentId', rules({ access: 'public' })
   const notice = notices.find((each) => each === c.req.query('notice'))
   const { appointment, windows, look, mayBookAgain } = loaded
   const { presentationId } = appointment
-  const bookingUrl = mayBookAgain && presentationId ? new URL(`/p/${presentationId}`, origin).href : null
+  const bookingUrl = mayBookAgain && presentationId ? new URL(`/p/${presentationId}#book`, origin).href : null
   const company = letterheadOf(look, origin)
   return c.html(
     appointmentPage({ appointment, windows, company, bookingUrl, token, nonce, origin, notice, now }),
