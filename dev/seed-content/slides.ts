@@ -17,7 +17,7 @@ export const slides: readonly Slide[] = [
     title: 'A roof you can stop thinking about',
     narrationScript:
       "Hello {{first_name}}, and thank you for having us out to {{address|your home}}. I'm Daniel, from Summit Roofing. In the next few minutes I'll show you what we saw on your roof, what we would do about it, and what it would cost. Nobody is going to rush you. Pause whenever you like, ask a question at any point, and watch it again with anyone who shares the decision. A good roof is one you can stop thinking about, and that is what we would like to build for you.",
-    bullets: ['About six minutes, at your pace', 'Ask a question at any moment', 'Clear prices, in writing'],
+    bullets: ['A few minutes, at your pace', 'Ask a question at any moment', 'Clear prices, in writing'],
     slideContext:
       'Introduction by Daniel Summit, the project advisor. The homeowner can pause, ask questions and replay. Nothing has to be decided while watching.',
     art: 'welcome',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actions, branding, intro } from '../../dev/seed-content/deck.ts'
+import { actions, branding, intro, slides } from '../../dev/seed-content/deck.ts'
 import { actionUrl } from '../../src/player/lazy/links.ts'
 import { ask, button, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
@@ -116,6 +116,11 @@ describe('the last page', () => {
 
   it('follows an intro of the demo deck that does not ask to press Play', () => {
     expect(intro.script).not.toContain('press play')
+  })
+
+  it('follows slides of the demo deck that leave its length to the poster, which counts it', () => {
+    const length = /\b(four|five|six|seven|eight|nine|ten|\d+) minutes\b/
+    for (const { bullets } of slides.slice(0, 1)) expect(bullets.join()).not.toMatch(length)
   })
 })
 
