@@ -91,6 +91,8 @@ export const player: typeof english.player = {
     send: 'Diesen Termin buchen',
     another: 'Andere Zeit',
     taken: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
+    tooMany:
+      'Über diesen Link sind schon so viele Termine gebucht, wie möglich sind. Bitte ändern oder stornieren Sie zuerst einen.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     none: 'Zurzeit ist nichts frei.',
     outside: 'Ihr Haus liegt außerhalb des Gebiets, in das wir kommen.',

@@ -92,6 +92,7 @@ export const player = {
     send: 'Book this visit',
     another: 'Another time',
     taken: 'Someone else has just taken that time. Please choose another.',
+    tooMany: 'This link has as many visits to come as it may. Change or cancel one of them first.',
     failed: 'That did not work. Please try again.',
     none: 'There is no free time at the moment.',
     outside: 'Your home lies outside of the area that we visit.',

@@ -91,6 +91,7 @@ export const player: typeof english.player = {
     send: 'Reservar esta visita',
     another: 'Otra hora',
     taken: 'Alguien acaba de ocupar esa hora. Elija otra, por favor.',
+    tooMany: 'Este enlace ya tiene todas las visitas que admite. Cambie o cancele una primero.',
     failed: 'No ha funcionado. Inténtelo de nuevo.',
     none: 'Ahora mismo no hay horas libres.',
     outside: 'Su casa está fuera de la zona que visitamos.',

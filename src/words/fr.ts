@@ -91,6 +91,7 @@ export const player: typeof english.player = {
     send: 'Réserver cette visite',
     another: 'Une autre heure',
     taken: 'Quelqu’un vient de prendre ce créneau. Choisissez-en un autre.',
+    tooMany: 'Ce lien a déjà toutes les visites qu’il permet. Modifiez ou annulez-en une d’abord.',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
     none: 'Aucun créneau n’est libre pour le moment.',
     outside: 'Votre maison est hors de la zone que nous visitons.',

@@ -48,6 +48,13 @@ const freeStarts = async (id: string): Promise<string[]> => {
   return days.flatMap((day: { windows: { startsAt: string }[] }) => day.windows.map(({ startsAt }) => startsAt))
 }
 
+const bookByLink = (booking: { presentationId: string; startsAt: string }) =>
+  fetch(`${site.address}/api/appointments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(booking),
+  })
+
 const appointmentsOf = async (id: string) =>
   (await site.company.send('GET', '/api/appointments?limit=200')).appointments.filter(
     (each: { presentationId: string }) => each.presentationId === id,
@@ -137,6 +144,16 @@ describe('who books in the player', () => {
     expect(await panel.getByLabel('Name').inputValue()).toBe('Jo Okafor')
     await panel.getByRole('button', { name: 'Book this visit' }).click()
     await panel.getByText('Your visit is booked').waitFor()
+    await close()
+  })
+
+  it('is told when the link has as many visits to come as it may', async () => {
+    const { id, page, panel, close } = await atThePanel()
+    await windows(page).first().click()
+    for (const startsAt of (await freeStarts(id)).slice(1, 4))
+      expect((await bookByLink({ presentationId: id, startsAt })).status).toBe(201)
+    await panel.getByRole('button', { name: 'Book this visit' }).click()
+    await panel.getByRole('alert').getByText('as many visits to come as it may').waitFor()
     await close()
   })
 

@@ -9,6 +9,7 @@ export type Slots = {
   reason: 'not_offered' | 'outside_service_area' | 'nothing_free' | null
   homeowner: { name: string; email: string | null; phone: string | null }
 }
+type Problem = 'taken' | 'tooMany' | 'failed'
 export type Typed = { name: string; email: string; phone: string }
 
 async function fetchSlots(home: string, presentationId: string): Promise<Slots | undefined> {
@@ -28,7 +29,7 @@ async function book(
   { startsAt }: Slot,
   typed: Typed,
   key: string,
-): Promise<Visit | 'taken' | 'failed'> {
+): Promise<Visit | Problem> {
   const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value.trim()))
   try {
     const response = await fetch(`${home}/api/appointments`, {
@@ -37,13 +38,18 @@ async function book(
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ presentationId, startsAt, ...filled }),
     })
-    if (!response.ok) return response.status === 409 ? 'taken' : 'failed'
+    if (!response.ok) return problemOf(response)
     const { appointment, manageUrl } = await response.json()
     const { startsAt: from, endsAt, timeZone } = appointment
     return { startsAt: from, endsAt, timeZone, manageUrl }
   } catch {
     return 'failed'
   }
+}
+
+function problemOf({ status, headers }: Response): Problem {
+  if (headers.get('x-error-reason') === 'too_many_visits') return 'tooMany'
+  return status === 409 ? 'taken' : 'failed'
 }
 
 /** `crypto.randomUUID` is missing on pages without https. */
@@ -57,7 +63,7 @@ export type Booking = {
   key: string
   typed: Typed
   isSending: boolean
-  problem?: 'taken' | 'failed' | undefined
+  problem?: Problem | undefined
   isJustBooked?: boolean
 }
 

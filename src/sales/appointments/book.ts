@@ -3,7 +3,7 @@ import { findWriter, requireWriter } from '../../account/auth/queries'
 import { newToken } from '../../core/crypto'
 import { type Database, insertWhere } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
-import { conflict, invalid } from '../../core/http/errors'
+import { ApiError, conflict, invalid } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { dueMails } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
@@ -28,8 +28,11 @@ type Caller = { sessionId: string; organizationId: string } | undefined
 /** Who has a link books no more than this; a company books as many as it likes. */
 const mostComing = 3
 
+/** The player tells this conflict from a taken time by the header. */
 const tooManyComing = () =>
-  conflict(`This presentation has ${mostComing} visits to come already. Cancel or move one of them instead.`)
+  new ApiError(409, `This presentation has ${mostComing} visits to come already. Cancel or move one of them instead.`, {
+    'x-error-reason': 'too_many_visits',
+  })
 
 export const taken = () => conflict('That time was taken meanwhile, or is not offered. Look at the free times again.')
 
