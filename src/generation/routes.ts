@@ -9,7 +9,6 @@ import { proposalsPerHour } from '../core/limits'
 import { countOrWait, secondsUntil } from '../core/rate-limits/queries'
 import { hour, second } from '../core/time'
 import { cancelGeneration, createGeneration, getGeneration, listGenerations, type ShownGeneration } from './queries'
-import { startStep } from './run'
 import {
   faqProposalInput,
   faqProposals,
@@ -23,6 +22,7 @@ import {
   rewriteInput,
   slidePath,
 } from './schemas'
+import { startStep } from './start-step'
 import { UnusableText, writerOf } from './writer'
 
 const mostSeconds = 240

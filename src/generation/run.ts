@@ -1,9 +1,9 @@
 import { type Database, primaryDatabase } from '../core/database/database'
 import { defineJob } from '../core/jobs/define-job'
 import { jobLease, keepLease } from '../core/jobs/keep-lease'
-import { startJob } from '../core/jobs/start'
 import { log } from '../core/log'
 import { second } from '../core/time'
+import { type Generate, startStep } from './start-step'
 import {
   dropGeneration,
   failGeneration,
@@ -15,11 +15,6 @@ import {
   saveStep,
 } from './steps'
 import { UnusableText, type Writer, writerOf } from './writer'
-
-export type Generate = { kind: 'generate'; id: string; step: number }
-
-export const startStep = (env: Env, id: string, step: number) =>
-  startJob(env, { kind: 'generate', id, step } satisfies Generate)
 
 const waiting = 60 * second
 const mostAttempts = 5

@@ -1,3 +1,6 @@
+/** An element that has played in a gesture may play audio later without one. */
+export const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
+
 const noticeableMilliseconds = 300
 const lostAfterMilliseconds = 8000
 const retryDelays = [1000, 2000, 4000, 8000]

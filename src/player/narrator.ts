@@ -1,12 +1,9 @@
-import { AudioRecovery } from './audio-recovery'
+import { AudioRecovery, silence } from './audio-recovery'
 import { type CaptionBox, type Line, linesOf } from './caption-lines'
 import { type NarratorEvents, type Track, timingsOf, type Word } from './track'
 
 /** Captions lag behind the voice by at most this and a frame. */
 const tickMilliseconds = 40
-
-/** An element that has played in a gesture may play audio later without one. */
-const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
 
 export class Narrator {
   words: Word[] = []
