@@ -102,6 +102,15 @@ describe('a text of one’s own', () => {
     expect((await request('POST', '/api/narration/speech', { body: { text: 'Your roof.' } })).status).toBe(401)
   })
 
+  it('keeps a word without end whole in its times', async () => {
+    const client = await signedIn()
+    const input = { text: `${'x'.repeat(200)} roof.`, voiceId: 'local:slt' }
+    const ask = () => client.post('/api/narration/speech', input)
+    await expect.poll(async () => (await ask()).status, { timeout: 25_000 }).toBe(200)
+    const { wordTimings } = (await ask()).body.track
+    expect(wordTimings.map(({ word }: { word: string }) => word.length)).toEqual([200, 5])
+  })
+
   it.each([
     [{ text: '' }, /text/],
     [{ text: 'x'.repeat(2001) }, /text/],

@@ -72,6 +72,7 @@ it('The script gives the poster another place only once its picture counts as th
   })
   await visit()
   await ready(page)
+  await page.waitForFunction(() => (globalThis as unknown as { times: Times }).times.whenDrawn)
   const { whenDrawn } = await page.evaluate(() => (globalThis as unknown as { times: Times }).times)
   expect(whenDrawn?.at(-1)).toBe('poster-picture')
   await close()

@@ -195,7 +195,9 @@ describe('the pictures of a slide', () => {
   it('come as the voice reaches them, with marks that light up with their bullet', async () => {
     const { id } = await site.company.present({ slides: [slide()] })
     const { page, close } = await open(id, { reducedMotion: 'reduce' })
-    await page.clock.install()
+    const start = Date.now()
+    await page.clock.install({ time: start })
+    await page.clock.pauseAt(start + 60_000)
     await ask(page, (player) => player.play())
     await playerOf(page).locator('.thumb').first().waitFor()
     expect(await showing(page)).toBe(0)

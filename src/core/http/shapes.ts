@@ -5,7 +5,6 @@ import {
   longestEmailAddress,
   longestLink,
   longestScript,
-  longestTimedWord,
   mostBullets,
   mostWordTimings,
 } from '../limits'
@@ -93,7 +92,7 @@ export const orderIndex = z.int().min(0).max(highestOrderIndex).openapi({ exampl
 const seconds = z.number().min(0).max(longestAudioSeconds)
 
 const wordTiming = z
-  .strictObject({ word: text(longestTimedWord), startTime: seconds, endTime: seconds })
+  .strictObject({ word: text(longestScript), startTime: seconds, endTime: seconds })
   .openapi('WordTiming', {
     description: 'In seconds from the start of the audio; in order, without overlaps.',
     example: { word: 'Hello', startTime: 0.12, endTime: 0.48 },
