@@ -1,8 +1,11 @@
 import { defineConfig } from 'drizzle-kit'
 
+/** `npm run migration` sets which. */
+const { DATABASE = 'shard' } = process.env
+
 export default defineConfig({
   dialect: 'sqlite',
   casing: 'snake_case',
-  schema: './src/**/tables.ts',
-  out: './drizzle',
+  schema: `./dev/schema/${DATABASE}.ts`,
+  out: `./drizzle/${DATABASE}`,
 })

@@ -19,7 +19,10 @@ const signing = { CONTRACT_SIGNING_KEY: `v1.${pair.key}`, CONTRACT_SIGNING_CERTI
 /** One Worker does both in the tests, with what each of the two has. */
 const jobs = unstable_getMiniflareWorkerOptions('wrangler.jobs.toml').workerOptions as V4WorkerOptions
 
-const migrations = await readD1Migrations('drizzle')
+const migrations = {
+  DIRECTORY_MIGRATIONS: await readD1Migrations('drizzle/directory'),
+  SHARD_MIGRATIONS: await readD1Migrations('drizzle/shard'),
+}
 
 export default defineConfig({
   test: {
@@ -47,7 +50,7 @@ export default defineConfig({
               },
               bindings: {
                 ...(jobs.bindings as object),
-                TEST_MIGRATIONS: migrations,
+                ...migrations,
                 NARRATION_AHEAD: false,
                 PREVIEWS_A_MINUTE: 0,
                 ...localSecrets,

@@ -11,6 +11,12 @@ const optionalSecrets = Object.entries(settings)
   .filter(([, setting]) => 'isSecret' in setting && 'isOptional' in setting)
   .map(([name]) => `\t${name}?: string;\n`)
 
+/** What a room sees: of the databases the one that its rows are in, so that it can reach no other. */
+const narrowed = `interface Env extends Omit<__BaseEnv_Env, "DIRECTORY" | \`SHARD_\${string}\`> {
+\tDB: D1Database;
+\tSHARD: string;
+}`
+
 /** One `Env` for both Workers, because most rooms run in both. */
 async function envTypes() {
   const directory = await mkdtemp(join(tmpdir(), 'env-types-'))
@@ -25,7 +31,9 @@ async function envTypes() {
     const requests = await typesOf('wrangler.toml', 'wrangler.jobs.toml')
     const [jobs] = /^interface __BaseEnv_Env \{$.*?^\}$/ms.exec(await typesOf('wrangler.jobs.toml')) ?? []
     if (!jobs) throw new Error('wrangler wrote no interface of the bindings of wrangler.jobs.toml.')
-    return `// Written by \`npm run types\`.\n${requests.trimEnd()}\n${jobs}\ninterface __BaseEnv_Env {\n${optionalSecrets.join('')}}\n`
+    const whole = /^interface Env extends __BaseEnv_Env \{\}$/m
+    if (!whole.test(requests)) throw new Error('wrangler wrote no interface Env.')
+    return `// Written by \`npm run types\`.\n${requests.replace(whole, () => narrowed).trimEnd()}\n${jobs}\ninterface __BaseEnv_Env {\n${optionalSecrets.join('')}}\n`
   } finally {
     await rm(directory, { recursive: true })
   }

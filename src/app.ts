@@ -12,8 +12,9 @@ import { organizationRoutes } from './account/organization/routes'
 import { knowledgeRoutes } from './answers/knowledge/routes'
 import { deckQuestionRoutes, qaRoutes, questionRoutes } from './answers/questions/routes'
 import { followChanges } from './core/changes'
-import { database } from './core/database/database'
+import { databaseOfRequest } from './core/database/of-request'
 import { rules } from './core/http/access'
+import { withMeter } from './core/http/context'
 import { answerError, answerUnknownPath, answerWrongMethod } from './core/http/errors'
 import { responseHeaders } from './core/http/headers'
 import { limitBody, limitCalls } from './core/http/limits'
@@ -69,11 +70,11 @@ export const app = createRouter()
 app.onError(answerError)
 app.notFound(answerUnknownPath)
 
-app.use(requestId({ limitLength: mostRequestIdLetters }), database, requestLog, responseHeaders)
+app.use(requestId({ limitLength: mostRequestIdLetters }), withMeter, requestLog, responseHeaders)
 app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
 app.use(allowOrigins(app))
 app.use('/api/*', refuseForeignOrigin)
-app.use(limitBody, guard, limitCalls, idempotency, followChanges)
+app.use(limitBody, guard, limitCalls, databaseOfRequest, idempotency, followChanges)
 
 app.route('/api/auth', authRoutes)
 app.route('/api/auth', authLinkRoutes)

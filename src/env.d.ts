@@ -4,7 +4,11 @@ interface __BaseEnv_Env {
 	SESSIONS: KVNamespace;
 	MANIFESTS: KVNamespace;
 	FILES: R2Bucket;
-	DB: D1Database;
+	DIRECTORY: D1Database;
+	SHARD_00: D1Database;
+	SHARD_01: D1Database;
+	SHARD_02?: D1Database;
+	SHARD_03?: D1Database;
 	EMAIL: SendEmail;
 	DELIVERIES: Queue;
 	DELIVERIES_SLOW: Queue;
@@ -60,7 +64,11 @@ declare namespace Cloudflare {
 		SESSIONS: KVNamespace;
 		MANIFESTS: KVNamespace;
 		FILES: R2Bucket;
-		DB: D1Database;
+		DIRECTORY: D1Database;
+		SHARD_00: D1Database;
+		SHARD_01: D1Database;
+		SHARD_02: D1Database;
+		SHARD_03: D1Database;
 		EMAIL: SendEmail;
 		DELIVERIES: Queue;
 		DELIVERIES_SLOW: Queue;
@@ -110,7 +118,10 @@ declare namespace Cloudflare {
 	}
 	interface Env extends __BaseEnv_Env {}
 }
-interface Env extends __BaseEnv_Env {}
+interface Env extends Omit<__BaseEnv_Env, "DIRECTORY" | `SHARD_${string}`> {
+	DB: D1Database;
+	SHARD: string;
+}
 type StringifyValues<EnvType extends Record<string, unknown>> = {
 	[Binding in keyof EnvType]: EnvType[Binding] extends string ? EnvType[Binding] : string;
 };
@@ -145,7 +156,11 @@ interface __BaseEnv_Env {
 	SESSIONS: KVNamespace;
 	MANIFESTS: KVNamespace;
 	FILES: R2Bucket;
-	DB: D1Database;
+	DIRECTORY: D1Database;
+	SHARD_00: D1Database;
+	SHARD_01: D1Database;
+	SHARD_02?: D1Database;
+	SHARD_03?: D1Database;
 	EMAIL: SendEmail;
 	DELIVERIES: Queue;
 	DELIVERIES_SLOW: Queue;

@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import { atNone, atShard } from './core/database/shards'
 import { type Outcome, outcomeOf } from './core/http/errors'
 import { consume } from './core/jobs/queue'
 import { takeUpDue } from './core/jobs/schedule'
@@ -14,28 +15,29 @@ import { makePreview } from './speech/voices/make-preview'
 export default {
   queue: (batch, env, context) => publishEventsAfter(env, context, () => consume(batch, env, context, jobs)),
   scheduled: ({ scheduledTime }, env, context) => runSchedule(env, context, scheduledTime),
-} satisfies ExportedHandler<Env>
+} satisfies ExportedHandler<Cloudflare.Env>
 
-const runSchedule = (env: Env, context: ExecutionContext, now: number) =>
+const runSchedule = (env: Cloudflare.Env, context: ExecutionContext, now: number) =>
   publishEventsAfter(env, context, () => takeUpDue(env, jobs, now))
 
 /** What a request waits for, done here because the libraries it needs take memory and time that links need. */
-export class OnDemand extends WorkerEntrypoint<Env> {
+export class OnDemand extends WorkerEntrypoint<Cloudflare.Env> {
   drawContract(document: Undrawn): Promise<Uint8Array> {
     return drawDocument(document)
   }
 
   verifyContract(pdf: Uint8Array): Promise<Outcome<Verified>> {
-    return outcomeOf(verifyPdf(this.env, pdf))
+    return outcomeOf(verifyPdf(atNone(this.env), pdf))
   }
 
   /** Null if it takes longer than a request should; the work goes on. */
-  makeTrack(unspoken: Unspoken): Promise<Outcome<StoredTrack | null>> {
-    return publishEventsAfter(this.env, this.ctx, () => outcomeOf(makeTrackInTime(this.env, this.ctx, unspoken)))
+  makeTrack(shard: string, unspoken: Unspoken): Promise<Outcome<StoredTrack | null>> {
+    const at = atShard(this.env, shard)
+    return publishEventsAfter(at, this.ctx, () => outcomeOf(makeTrackInTime(at, this.ctx, unspoken)))
   }
 
   makeVoicePreview(voiceId: string): Promise<Outcome<Uint8Array>> {
-    return outcomeOf(makePreview(this.env, voiceId))
+    return outcomeOf(makePreview(atNone(this.env), voiceId))
   }
 
   /** Its settings are not those of the Worker that is asked. */

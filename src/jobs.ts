@@ -2,6 +2,7 @@ import './consequences'
 import './mail-writers'
 import './shown-with-decks'
 import './tables'
+import { copyCompaniesJob } from './account/auth/copy-company'
 import { removeExpiredAccessJob } from './account/auth/queries'
 import { dropSessionCopiesJob } from './account/auth/sessions'
 import { removeIdempotencyKeysJob } from './account/idempotency/queries'
@@ -13,6 +14,7 @@ import { removeAbandonedUploadsJob } from './core/uploads/sweep'
 import { deliverJob, deliverWaitingJob } from './events/deliveries/deliver'
 import { fanOutJob } from './events/deliveries/fan-out'
 import { removeDeliveryLogJob } from './events/deliveries/sweep'
+import { removeLinkMailsJob } from './events/mails/queries'
 import { sendMailJob } from './events/mails/send-mail'
 import { generateJob } from './generation/run'
 import { mediaUploads } from './media/files/queries'
@@ -57,12 +59,14 @@ export const jobs = [
   drawPictureJob,
   describeImagesJob,
   dropSessionCopiesJob,
+  copyCompaniesJob,
   removeExpiredAccessJob,
   removeIdempotencyKeysJob,
   fanOutJob,
   deliverJob,
   deliverWaitingJob,
   sendMailJob,
+  removeLinkMailsJob,
   removeDeliveryLogJob,
   removeAbandonedUploadsJob([documentUploads, mediaUploads, narrationFiles]),
   removeCountsJob,

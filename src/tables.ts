@@ -4,7 +4,7 @@ import { idempotencyKeys } from './account/idempotency/tables'
 import { documents, passages } from './answers/knowledge/tables'
 import { answerMonths, askings, questionHours, questions } from './answers/questions/tables'
 import { rulesOf, setTables } from './core/database/table-rules'
-import { counts, organizations, uploads } from './core/database/tables'
+import { companies, counts, members, organizations, shards, uploads } from './core/database/tables'
 import { attempts, deliveries } from './events/deliveries/tables'
 import { mailedLinks, mails } from './events/mails/tables'
 import { confirmedRecipients, subscriptions } from './events/notifications/tables'
@@ -49,21 +49,25 @@ const inSteps = { deck: 'goes in steps', presentation: 'goes in steps', isCopied
 
 /**
  * Every table once: whom it belongs to, what becomes of it when that goes, whether it is copied with a deck and exported
- * with a company. Slides stand before what names them, and what names a question before the questions.
+ * with a company; in each shard unless it says otherwise. Slides stand before what names them, and what names a question before the questions.
  */
 export const tables = [
   rulesOf(organizations, { through: null, isExported: true }),
-  rulesOf(users, { isExported: true }),
-  rulesOf(sessions, { through: users, isExported: false }),
-  rulesOf(invites, { isExported: true }),
-  rulesOf(mailedLinks, { isExported: false }),
-  rulesOf(idempotencyKeys, { through: null, isExported: false }),
-  rulesOf(counts, { through: null, isExported: false }),
+  rulesOf(members, { isExported: false }),
+  rulesOf(companies, { in: 'directory', through: null, isExported: false }),
+  rulesOf(shards, { in: 'directory', through: null, isExported: false }),
+  rulesOf(users, { in: 'directory', isExported: true }),
+  rulesOf(sessions, { in: 'directory', through: users, isExported: false }),
+  rulesOf(invites, { in: 'directory', isExported: true }),
+  rulesOf(mailedLinks, { in: 'directory', isExported: false }),
+  rulesOf(idempotencyKeys, { in: 'both', through: null, isExported: false }),
+  rulesOf(counts, { in: 'both', through: null, isExported: false }),
   rulesOf(uploads, { through: null, isExported: false }),
   rulesOf(rebuilds, { through: null, isExported: false }),
 
   rulesOf(events, { deck: 'stays', isCopied: false, isExported: true, tellsOfHomeowner: ['data'] }),
   rulesOf(mails, {
+    in: 'both',
     presentation: { sets: () => ({ presentationId: null }) },
     isExported: true,
     tellsOfHomeowner: ['recipient'],

@@ -10,4 +10,4 @@ export default {
     }),
   /** Called by `wrangler dev` alone, which runs the schedule of the first Worker and of no other. */
   scheduled: ({ scheduledTime }, env) => env.ON_DEMAND.runSchedule(scheduledTime),
-} satisfies ExportedHandler<Env>
+} satisfies ExportedHandler<Cloudflare.Env>

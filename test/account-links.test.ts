@@ -4,6 +4,7 @@ import { app } from '../src/app'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { sendMail, sendMailJob } from '../src/events/mails/send-mail'
 import { newClient, newMember, password, request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { later, post } from './support/idempotency'
 import { linkIn, newMailbox } from './support/mailbox'
 
@@ -72,7 +73,7 @@ describe('a forgotten password', () => {
     expect([answer.status, away.emails]).toEqual([200, []])
     const queue = vi.spyOn(env.DELIVERIES, 'sendBatch').mockResolvedValue(undefined as never)
     await takeUpDue(env, [sendMailJob], Date.now() + 2 * 60 * 1000)
-    const mail = await env.DB.prepare('select id from mails where recipient = ?').bind(email).first<{ id: string }>()
+    const mail = await d1.prepare('select id from mails where recipient = ?').bind(email).first<{ id: string }>()
     expect(JSON.stringify(queue.mock.calls)).toContain(mail?.id)
     const mailbox = newMailbox()
     await sendMail({ ...env, ...mailbox.overrides } as unknown as Env, mail?.id ?? '')
@@ -85,7 +86,7 @@ describe('a forgotten password', () => {
       throw new Error('The mail server is away.')
     })
     await post(app, '/api/auth/forgot-password', { body: { email }, overrides: away.overrides })
-    const find = () => env.DB.prepare('select * from mails where recipient = ?').bind(email).first()
+    const find = () => d1.prepare('select * from mails where recipient = ?').bind(email).first()
     const mailbox = newMailbox()
     const hour = 60 * 60 * 1000
     await sendMail({ ...env, ...mailbox.overrides } as unknown as Env, String((await find())?.id), Date.now() + hour)
@@ -95,7 +96,7 @@ describe('a forgotten password', () => {
   it('keeps its link as a hash alone', async () => {
     const { email } = await signedIn()
     const { token } = linkIn((await resetMail(email)).emails[0])
-    const rows = await env.DB.prepare('select * from mailed_links where email = ?').bind(email).all()
+    const rows = await d1.prepare('select * from mailed_links where email = ?').bind(email).all()
     expect(rows.results).toHaveLength(1)
     expect(JSON.stringify(rows.results)).not.toContain(token)
   })
@@ -113,8 +114,7 @@ describe('a forgotten password', () => {
 
 describe('the address of an account', () => {
   const isConfirmed = async (email: string) =>
-    (await env.DB.prepare('select email_confirmed_at as at from users where email = ?').bind(email).first('at')) !==
-    null
+    (await d1.prepare('select email_confirmed_at as at from users where email = ?').bind(email).first('at')) !== null
 
   it('is confirmed by a link that comes with the registration, where recipients are confirmed', async () => {
     const mailbox = newMailbox({ CONFIRM_RECIPIENTS: true })

@@ -1,3 +1,4 @@
+import { envOf } from './support/databases'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeUpDue } from '../src/core/jobs/schedule'
@@ -164,7 +165,7 @@ async function withBusyCalendar(...behaviours: Behaviour[]) {
   const company = await withCalendar({ busyCalendarUrl: `${new URL(url).origin}/secret/basic.ics` })
   const { organizationId } = company.client
   const read = (now = Date.now()) =>
-    readBusyCalendar(env, { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
+    readBusyCalendar(envOf(organizationId), { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
   const status = async () => (await company.client.get('/api/appointments/calendar')).body.calendar.busyCalendar
   return { ...company, calls, read, status, organizationId }
 }
@@ -302,7 +303,7 @@ describe('the busy calendar of a company', () => {
   it('is not asked for by a company that has none', async () => {
     const client = await signedIn()
     await client.put('/api/appointments/calendar', calendarInput())
-    await readBusyCalendar(env, { kind: 'read-busy-calendar', organizationId: client.organizationId }, loadIcal)
+    await readBusyCalendar(envOf(client.organizationId), { kind: 'read-busy-calendar', organizationId: client.organizationId }, loadIcal)
     expect((await client.get('/api/appointments/calendar')).body.calendar.busyCalendar).toBeNull()
   })
 })

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   booked,
@@ -13,6 +12,7 @@ import {
   withCalendar,
 } from './support/appointments'
 import { newMember, origin, request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { newPresentation } from './support/factories'
 import { newKey, withKey } from './support/idempotency'
 
@@ -223,7 +223,7 @@ describe('the company', () => {
     const { client, presentationId } = await withCalendar()
     const { appointment, token } = await booked(presentationId, { notes: 'Ring twice' })
     const path = `/api/appointments/${appointment.id}`
-    await env.DB.prepare('update appointments set starts_at = ? where id = ?').bind(Date.now(), appointment.id).run()
+    await d1.prepare('update appointments set starts_at = ? where id = ?').bind(Date.now(), appointment.id).run()
     const { body } = await client.patch(path, { status: 'completed', notes: 'Two layers' })
     expect(body.appointment).toMatchObject({ status: 'completed', notes: 'Two layers' })
     expect((await request('GET', `${path}?token=${token}`)).body.appointment.notes).toBe('Ring twice')
@@ -299,7 +299,7 @@ describe('another company', () => {
     const { client, presentationId } = await withCalendar()
     const windows = await freeWindows(presentationId)
     await expect.poll(async () => trips(await client.get('/api/auth/me'))).toBe(0)
-    await env.DB.prepare('delete from sessions where user_id = ?').bind(client.caller.userId).run()
+    await d1.prepare('delete from sessions where user_id = ?').bind(client.caller.userId).run()
     const { status } = await client.post('/api/appointments', { presentationId, startsAt: windows[0]?.startsAt })
     expect([status, await seatsOf(client.organizationId)]).toEqual([401, []])
   })

@@ -8,6 +8,7 @@ import { hashToken } from '../src/core/crypto'
 import { primaryDatabase } from '../src/core/database/database'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { cost, newClient, origin, password, request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 
 const register = (email: string, more: Record<string, unknown> = {}) => {
   const body = { organizationName: 'Summit Roofing', name: 'Ana Ruiz', email, password, ...more }
@@ -64,7 +65,7 @@ describe('register', () => {
     const organizationName = `Twice ${email}`
     const answers = await Promise.all([register(email, { organizationName }), register(email, { organizationName })])
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
-    const rows = await env.DB.prepare('select id from organizations where name = ?').bind(organizationName).all()
+    const rows = await d1.prepare('select id from organizations where name = ?').bind(organizationName).all()
     expect(rows.results).toHaveLength(1)
   })
 
@@ -96,8 +97,8 @@ describe('register', () => {
     const client = newClient()
     const email = freshEmail()
     await client.post('/api/auth/register', { organizationName: 'S', name: 'A', email, password })
-    const user = await env.DB.prepare('select * from users where email = ?').bind(email).first<Record<string, string>>()
-    const session = await env.DB.prepare('select * from sessions where user_id = ?').bind(user?.id).first()
+    const user = await d1.prepare('select * from users where email = ?').bind(email).first<Record<string, string>>()
+    const session = await d1.prepare('select * from sessions where user_id = ?').bind(user?.id).first()
     expect(user?.password_hash).toMatch(/^scrypt\$16384\$8\$5\$/)
     const token = client.cookies.session ?? ''
     const copies = await env.SESSIONS.list()
@@ -203,7 +204,8 @@ describe('a session', () => {
   it('ends when it expires, with or without a copy in KV', async () => {
     const client = await signedIn()
     const id = hashToken(client.cookies.session ?? '')
-    await env.DB.prepare('update sessions set expires_at = ? where id = ?')
+    await d1
+      .prepare('update sessions set expires_at = ? where id = ?')
       .bind(Date.now() - 1, id)
       .run()
     expect((await client.get('/api/auth/me')).status).toBe(401)
@@ -215,7 +217,7 @@ describe('a session', () => {
   it('cannot write once revoked, even while a stale copy says otherwise', async () => {
     const client = await signedIn()
     const token = client.cookies.session ?? ''
-    await env.DB.prepare('delete from sessions where id = ?').bind(hashToken(token)).run()
+    await d1.prepare('delete from sessions where id = ?').bind(hashToken(token)).run()
     await env.SESSIONS.put(`session:${hashToken(token)}`, JSON.stringify(client.caller))
     expect((await client.patch('/api/auth/me', { name: 'Mallory' })).status).toBe(401)
   })
@@ -225,7 +227,7 @@ describe('a session', () => {
     const later = Date.now() + 31 * 24 * 60 * 60 * 1000
     await takeUpDue(env, [removeExpiredAccessJob], later)
     const id = hashToken(client.cookies.session ?? '')
-    expect(await env.DB.prepare('select id from sessions where id = ?').bind(id).first()).toBeNull()
+    expect(await d1.prepare('select id from sessions where id = ?').bind(id).first()).toBeNull()
   })
 })
 
@@ -270,7 +272,7 @@ describe('KV in trouble', () => {
     const slow = {
       get: () => null,
       put: async (key: string, value: string) => {
-        await env.DB.prepare('delete from sessions where id = ?').bind(id).run()
+        await d1.prepare('delete from sessions where id = ?').bind(id).run()
         await env.SESSIONS.put(key, value)
       },
       delete: (key: string) => env.SESSIONS.delete(key),

@@ -12,6 +12,7 @@ import { app } from '../src/app'
 import { hashToken } from '../src/core/crypto'
 import type { Caller } from '../src/core/http/context'
 import { type Answer, cost, newClient, newMember, origin, password, request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 
 const callerOf = (sessionId: string) => ({ sessionId }) as Caller
 
@@ -120,11 +121,12 @@ describe('the copies of many sessions', () => {
   it('are dropped by jobs, because KV takes a thousand operations an invocation', async () => {
     const owner = await signedIn()
     const member = await newMember(owner, 'editor')
-    await env.DB.prepare(
-      `with recursive series(value) as (select 1 union all select value + 1 from series where value < 1200)
+    await d1
+      .prepare(
+        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 1200)
        insert into sessions (id, user_id, created_at, expires_at)
        select 'copy-' || value || ?1, ?1, 0, ?2 from series`,
-    )
+      )
       .bind(member.userId, Date.now() + 60_000)
       .run()
     const dropped = new Set<string>()

@@ -17,11 +17,12 @@ import {
   signing,
   withoutQueues,
 } from './support/contracts'
+import { d1, envOf } from './support/databases'
 import { newMailbox } from './support/homeowner-mailbox'
 
 afterEach(() => vi.restoreAllMocks())
 
-const run = (sql: string, id: string) => env.DB.prepare(sql).bind(id).run()
+const run = (sql: string, id: string) => d1.prepare(sql).bind(id).run()
 const contract = (set: string) => `update contracts set ${set} where id = ?`
 const words = (set: string) => `update contract_documents set ${set} where contract_id = ?`
 
@@ -32,7 +33,7 @@ const refusal = {
 
 async function sealed() {
   const made = await withoutQueues(signed)
-  await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: made.id }))
+  await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
   return made
 }
 
@@ -44,11 +45,11 @@ async function kept(id: string) {
       const [row = {}] = await rowsOf<Record<string, unknown>>(`select * from ${table} where ${key} = ?`, id)
       const columns = Object.keys(row).filter((column) => column !== key)
       const set = columns.map((column) => `${column} = ?`).join(', ')
-      const update = env.DB.prepare(`update ${table} set ${set} where ${key} = ?`)
+      const update = d1.prepare(`update ${table} set ${set} where ${key} = ?`)
       return update.bind(...columns.map((column) => row[column]), id)
     }),
   )
-  return () => env.DB.batch(before)
+  return () => d1.batch(before)
 }
 
 describe('a sealed contract of which somebody altered a column', () => {
@@ -120,7 +121,7 @@ describe('a sealed contract of which somebody exchanged the stored file', () => 
       false,
       { type: 'sealed', problem: expect.stringContaining('stored file') },
     ])
-    await env.DB.prepare('update contracts set document_hash = ? where id = ?').bind(sha256(other), id).run()
+    await d1.prepare('update contracts set document_hash = ? where id = ?').bind(sha256(other), id).run()
     expect(await documentOf(id, token)).toMatchObject(refusal)
     await exchange(own)
     expect((await documentOf(id, token)).status).toBe(200)
@@ -188,7 +189,7 @@ describe('a contract that waits for the signature and was altered', () => {
 it('never seals what was altered between the signature and the seal', async () => {
   const { id } = await withoutQueues(signed)
   await run(words("facts = json_set(facts, '$.totalCents', 1)"), id)
-  await sealContract(env, { kind: 'seal-contract', contractId: id })
+  await sealContract(envOf(id), { kind: 'seal-contract', contractId: id })
   const [row] = await rowsOf<{ sealed_at: number | null; sealing_until: number }>(
     'select sealed_at, sealing_until from contracts where id = ?',
     id,

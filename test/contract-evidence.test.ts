@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sealContract } from '../src/sales/contracts/seal'
 import { act, evidenceOf, type Made, mailsOf, rowsOf, signed, withoutQueues } from './support/contracts'
+import { d1, envOf } from './support/databases'
 import { newMailbox } from './support/homeowner-mailbox'
 
 const types = [
@@ -27,7 +28,7 @@ let rows: Row[]
 beforeAll(async () => {
   made = await withoutQueues(async () => {
     const contract = await signed({ requiredInitials: ['Payment'] })
-    await sealContract(env, { kind: 'seal-contract', contractId: contract.id })
+    await sealContract(envOf(contract.id), { kind: 'seal-contract', contractId: contract.id })
     return contract
   })
   const mailbox = newMailbox()
@@ -37,7 +38,8 @@ beforeAll(async () => {
 })
 
 const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
+  d1
+    .prepare(sql)
     .bind(...values)
     .run()
 
@@ -47,8 +49,8 @@ async function restore() {
   await run('delete from contract_events where contract_id = ?', made.id)
   const columns = Object.keys(rows[0] ?? {})
   const places = columns.map(() => '?').join(', ')
-  const insert = env.DB.prepare(`insert into contract_events (${columns.join(', ')}) values (${places})`)
-  await env.DB.batch(rows.map((row) => insert.bind(...Object.values(row))))
+  const insert = d1.prepare(`insert into contract_events (${columns.join(', ')}) values (${places})`)
+  await d1.batch(rows.map((row) => insert.bind(...Object.values(row))))
 }
 
 const positions = [...types.keys()]

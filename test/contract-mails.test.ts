@@ -21,6 +21,7 @@ import {
   withoutQueues,
   withTemplate,
 } from './support/contracts'
+import { d1, envOf } from './support/databases'
 import { newMailbox, partOf, type Received } from './support/homeowner-mailbox'
 
 const day = 24 * 60 * 60 * 1000
@@ -41,7 +42,7 @@ const typesOf = (mail: Received) => mail.parts.map(({ type }) => type)
 
 async function sealedQuietly() {
   const made = await withoutQueues(signed)
-  await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: made.id }))
+  await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
   return made
 }
 
@@ -139,7 +140,7 @@ describe('the mails with the copy', () => {
 
   it('is sent with its link alone where the file is gone', async () => {
     const { id } = await sealedQuietly()
-    await env.DB.prepare("update contracts set document_key = 'contracts/none' where id = ?").bind(id).run()
+    await d1.prepare("update contracts set document_key = 'contracts/none' where id = ?").bind(id).run()
     expect(typesOf(await received(id, 'copy'))).toHaveLength(2)
   })
 })
@@ -171,7 +172,7 @@ describe('the company', () => {
     expect(partOf(mail, 'text/plain')).toContain('withdrew the consent to electronic records')
     expect(await idsOf(id, 'consent_withdrawn', 'homeowner')).toEqual([])
     const hour = 60 * 60 * 1000
-    await env.DB.prepare('update mails set created_at = created_at - ? where subject_id = ?').bind(hour, id).run()
+    await d1.prepare('update mails set created_at = created_at - ? where subject_id = ?').bind(hour, id).run()
     await act(id, 'consent', { token })
     await withdraw()
     expect(await idsOf(id, 'consent_withdrawn', 'company')).toHaveLength(2)
@@ -192,7 +193,7 @@ describe('a homeowner’s address', () => {
     const { email } = homeowner
     const mailbox = newMailbox(() => {}, 5)
     const made = await withoutQueues(() => signed({}, homeowner))
-    await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: made.id }))
+    await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
     const now = Date.now()
     const [copy = ''] = await idsOf(made.id, 'copy', 'homeowner')
     await mailbox.deliver(copy, now)
@@ -230,7 +231,7 @@ describe('a homeowner’s address', () => {
     const { client, input } = await withTemplate({}, homeowner)
     const limits = { key: `mail to homeowner ${sha256(homeowner.email)}`, count: 5, until: Date.now() + day }
     const fill = 'insert into counts (key, count, until) values (?, ?, ?)'
-    await env.DB.prepare(fill).bind(limits.key, limits.count, limits.until).run()
+    await d1.prepare(fill).bind(limits.key, limits.count, limits.until).run()
     const { body } = await withoutQueues(() => client.post('/api/contracts', input))
     const draft = (await client.post('/api/contracts', { ...input, isDraft: true })).body.contract
     const later = await withoutQueues(() => client.post(`/api/contracts/${draft.id}/send`))
@@ -253,7 +254,7 @@ describe('a homeowner’s address', () => {
     expect((await client.get(`/api/contracts/${id}`)).body.contract.mailProblem).toBeNull()
     expect(await eventsOf(client.organizationId)).toEqual(['contract.sent'])
 
-    await env.DB.prepare('delete from counts where key = ?').bind(limits.key).run()
+    await d1.prepare('delete from counts where key = ?').bind(limits.key).run()
     const again = await withoutQueues(() => client.post(`/api/contracts/${draft.id}/resend`))
     expect([again.status, again.body.isMailed]).toEqual([200, true])
     expect(await idsOf(draft.id, 'link', 'homeowner')).toHaveLength(1)
@@ -263,7 +264,7 @@ describe('a homeowner’s address', () => {
   it('gets later what waited: the copy of a contract on the next day', async () => {
     const homeowner = newHomeowner()
     const made = await withoutQueues(() => signed({}, homeowner))
-    await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: made.id }))
+    await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
     const mailbox = newMailbox(() => {}, 5)
     const now = Date.now()
     for (let count = 0; count < 4; count++) await mailbox.deliver(await visitMail(homeowner.email), now)

@@ -1,3 +1,4 @@
+import { envOf } from './support/databases'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { loadPdfLibrary } from '../src/core/vendor-modules'
@@ -10,7 +11,7 @@ import { joined, readPages } from './support/pdf'
 async function sealed() {
   const made = await withoutQueues(() => signed({ requiredInitials: ['Payment'] }))
   const [row] = await rowsOf<{ head: string }>('select head from contracts where id = ?', made.id)
-  await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: made.id }))
+  await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
   return { ...made, head: row?.head ?? '', pdf: await sealedFile(made.id) }
 }
 

@@ -1,3 +1,4 @@
+import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPdfLibrary } from '../src/core/vendor-modules'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const title = 'Agreement /ByteRange [0 1 2 3]'
   const children = [paragraph([words('Agreed.')])]
   plain = await renderPdf({ type: 'root', children }, { title, language: 'en', contractId })
-  sealed = await sealPdf(env, plain)
+  sealed = await sealPdf(atNone(env), plain)
   other = await newSigningKey()
 })
 
@@ -38,7 +39,7 @@ const isTaken = ({ isSignedByUs, isIntact }: { isSignedByUs: boolean; isIntact: 
 
 describe('a sealed PDF', () => {
   it('is ours and intact, and says which contract it is and when it was sealed', async () => {
-    const { sealedAt, ...verified } = await verifyPdf(env, sealed)
+    const { sealedAt, ...verified } = await verifyPdf(atNone(env), sealed)
     expect(verified).toEqual({ isSignedByUs: true, isIntact: true, contractId })
     expect(Date.parse(sealedAt ?? '')).toBeGreaterThanOrEqual(begun - 1000)
     expect(Buffer.from(sealed).toString('latin1')).toContain('/ETSI.CAdES.detached')
@@ -70,7 +71,7 @@ describe('a sealed PDF', () => {
     ]
     const taken: number[] = []
     for (const [index, place] of places.entries())
-      if (isTaken(await verifyPdf(env, flipped(sealed, place, index % 2 ? 0 : 5)))) taken.push(place)
+      if (isTaken(await verifyPdf(atNone(env), flipped(sealed, place, index % 2 ? 0 : 5)))) taken.push(place)
     expect(taken).toEqual([])
   })
 
@@ -79,29 +80,29 @@ describe('a sealed PDF', () => {
     ['another revision at its end', () => joined(sealed, sealed.subarray(sealed.length / 2))],
     ['another word in it', () => flipped(sealed, 200)],
   ])('is ours but not intact with %s', async (_, pdf) => {
-    expect(await verifyPdf(env, pdf())).toEqual(altered)
+    expect(await verifyPdf(atNone(env), pdf())).toEqual(altered)
   })
 
   it('is not ours when another key sealed it, even one whose certificate bears our name', async () => {
-    const theirs = await sealPdf({ ...env, ...other }, plain)
-    expect(await verifyPdf(env, theirs)).toEqual(stranger)
+    const theirs = await sealPdf({ ...atNone(atNone(env)), ...other }, plain)
+    expect(await verifyPdf(atNone(env), theirs)).toEqual(stranger)
   })
 
   it('is still ours after the key was replaced, until its certificate leaves the list', async () => {
     const renewed = { CONTRACT_SIGNING_KEY: `v2.${other.CONTRACT_SIGNING_KEY.slice(3)}` }
     const newer = `v2.${other.CONTRACT_SIGNING_CERTIFICATE.slice(3)}`
-    const both = { ...env, ...renewed, CONTRACT_SIGNING_CERTIFICATE: `${newer},${env.CONTRACT_SIGNING_CERTIFICATE}` }
+    const both = { ...atNone(atNone(env)), ...renewed, CONTRACT_SIGNING_CERTIFICATE: `${newer},${env.CONTRACT_SIGNING_CERTIFICATE}` }
     expect(await verifyPdf(both, sealed)).toMatchObject({ isSignedByUs: true, isIntact: true })
     const next = await sealPdf(both, plain)
     expect(await verifyPdf(both, next)).toMatchObject({ isSignedByUs: true, isIntact: true, contractId })
-    expect(await verifyPdf(env, next)).toEqual(stranger)
+    expect(await verifyPdf(atNone(env), next)).toEqual(stranger)
     expect(await verifyPdf({ ...both, CONTRACT_SIGNING_CERTIFICATE: newer }, sealed)).toEqual(stranger)
   })
 
   it('is not made with a key that does not fit the certificate, nor without one', async () => {
     const { CONTRACT_SIGNING_KEY } = other
-    await expect(sealPdf({ ...env, CONTRACT_SIGNING_KEY }, plain)).rejects.toThrow('of one pair')
-    await expect(sealPdf({ ...env, CONTRACT_SIGNING_CERTIFICATE: '' }, plain)).rejects.toThrow('is not set')
+    await expect(sealPdf({ ...atNone(atNone(env)), CONTRACT_SIGNING_KEY }, plain)).rejects.toThrow('of one pair')
+    await expect(sealPdf({ ...atNone(atNone(env)), CONTRACT_SIGNING_CERTIFICATE: '' }, plain)).rejects.toThrow('is not set')
   })
 })
 
@@ -137,7 +138,7 @@ describe('a file that we did not seal is not ours:', () => {
         ),
     ],
   ])('%s', async (_, pdf) => {
-    expect(await verifyPdf(env, pdf())).toEqual(stranger)
+    expect(await verifyPdf(atNone(env), pdf())).toEqual(stranger)
   })
 })
 

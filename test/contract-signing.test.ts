@@ -1,3 +1,4 @@
+import { envOf } from './support/databases'
 import { env } from 'cloudflare:workers'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
@@ -172,7 +173,7 @@ describe('a homeowner', () => {
     const answer = await withoutQueues(() => act(id, 'sign', signing(token, { signature })))
     expect([answer.status, trips(answer)]).toEqual([200, 2])
     expect(answer.body.contract.html).toContain(`<img src="${signature.value}" alt="Signature of Maria Okafor"`)
-    await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: id }))
+    await withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
     const { pages } = await readPages(await sealedFile(id))
     expect(JSON.stringify(pages.map(({ tree }) => tree))).toContain('"alt":"Signature of Maria Okafor"')
     const { events } = await evidenceOf(id, client)

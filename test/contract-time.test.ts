@@ -25,9 +25,10 @@ import {
   signing,
   withoutQueues,
 } from './support/contracts'
+import { d1 } from './support/databases'
 
 const set = (id: string, column: string, value: number) =>
-  env.DB.prepare(`update contracts set ${column} = ? where id = ?`).bind(value, id).run()
+  d1.prepare(`update contracts set ${column} = ? where id = ?`).bind(value, id).run()
 
 const typesOf = async (id: string, client: Made['client']) =>
   (await evidenceOf(id, client)).events.map(({ type }: { type: string }) => type)

@@ -4,6 +4,7 @@ import { mostContractPdfBytes } from '../src/core/limits'
 import { sealContract } from '../src/sales/contracts/seal'
 import { request } from './support/client'
 import { documentOf, evidenceOf, sealedFile, signed, withoutQueues } from './support/contracts'
+import { d1, envOf } from './support/databases'
 import { newSigningKey } from './support/signing-key'
 
 const stranger = { isOurs: false, isIntact: false, contractId: null, sealedAt: null }
@@ -64,21 +65,21 @@ describe('POST /api/contracts/verify', () => {
     ],
   ])('says of a whole file that it is not, where an event of its contract was %s', async (_, statements) => {
     const { id, client, pdf } = await sealed()
-    for (const sql of statements) await env.DB.prepare(sql).bind(id).run()
+    for (const sql of statements) await d1.prepare(sql).bind(id).run()
     expect((await verify(pdf)).body).toMatchObject({ isOurs: true, isIntact: false, contractId: id })
     expect((await evidenceOf(id, client)).isIntact).toBe(false)
   })
 
   it('says of a whole file that it is not, where its contract is gone with all its evidence', async () => {
     const { id, pdf } = await sealed()
-    await env.DB.prepare('delete from contracts where id = ?').bind(id).run()
+    await d1.prepare('delete from contracts where id = ?').bind(id).run()
     expect((await verify(pdf)).body).toMatchObject({ isOurs: true, isIntact: false, contractId: id })
   })
 
   it('takes another file that we signed for the same contract for none of its copies', async () => {
     const { id, pdf } = await sealed()
-    await env.DB.prepare('update contracts set sealed_at = null, sealing_until = 0 where id = ?').bind(id).run()
-    await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: id }))
+    await d1.prepare('update contracts set sealed_at = null, sealing_until = 0 where id = ?').bind(id).run()
+    await withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
     expect((await verify(pdf)).body).toMatchObject({ isOurs: true, isIntact: false })
     expect((await verify(await sealedFile(id))).body).toMatchObject({ isOurs: true, isIntact: true })
   })

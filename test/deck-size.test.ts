@@ -1,13 +1,13 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { request, signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { mediaKey, newDeck, newFaq, newSlide, newWholeDeck, productData, slideInput } from './support/factories'
 
 const timings = (count: number, word: string) =>
   Array.from({ length: count }, (_, index) => ({ word, startTime: index, endTime: index + 0.5 }))
 const tooLarge = 'The deck would be too large: what a player loads of it may be 2 MB. Shorten it, or split it.'
 const bytesOf = (deckId: string) =>
-  env.DB.prepare('select bytes from decks where id = ?').bind(deckId).first<number>('bytes')
+  d1.prepare('select bytes from decks where id = ?').bind(deckId).first<number>('bytes')
 
 describe('what a player loads of a deck', () => {
   it('has words of at most 60 letters', async () => {

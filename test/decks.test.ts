@@ -5,11 +5,12 @@ import { removeMedia, removeMediaJob } from '../src/media/files/remove'
 import { removeDeck, removeDeckJob } from '../src/talk/decks/remove'
 import { publish } from '../src/talk/published/publish-part'
 import { signedIn, trips } from './support/client'
+import { d1, envOf } from './support/databases'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide, newWholeDeck } from './support/factories'
 import { presentationPartOf } from './support/manifests'
 
 const events = async (organizationId: string) => {
-  const statement = env.DB.prepare('select type, deck_id, data from events where organization_id = ? order by type')
+  const statement = d1.prepare('select type, deck_id, data from events where organization_id = ? order by type')
   return (await statement.bind(organizationId).all<Record<string, string>>()).results
 }
 
@@ -235,7 +236,7 @@ describe('deleting a deck', () => {
     const client = await signedIn()
     const { deck } = await newWholeDeck(client)
     expect((await client.delete(`/api/decks/${deck.id}`)).body).toEqual({ success: true })
-    await removeDeck(env, { kind: 'remove-deck', deckId: deck.id })
+    await removeDeck(envOf(deck.id), { kind: 'remove-deck', deckId: deck.id })
     const tables = [
       'slides',
       'faqs',
@@ -247,7 +248,8 @@ describe('deleting a deck', () => {
       'product_data',
     ]
     for (const table of tables) {
-      const rows = await env.DB.prepare(`select 1 from ${table} where organization_id = ?`)
+      const rows = await d1
+        .prepare(`select 1 from ${table} where organization_id = ?`)
         .bind(client.organizationId)
         .all()
       expect([table, rows.results]).toEqual([table, []])
@@ -259,23 +261,27 @@ describe('deleting a deck', () => {
   it('hides all of it at once, and a job removes what takes longer, step by step', async () => {
     const client = await signedIn()
     const { deck, presentation, pricing } = await newWholeDeck(client)
-    await env.DB.batch([
-      env.DB.prepare(
-        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 250)
+    await d1.batch([
+      d1
+        .prepare(
+          `with recursive series(value) as (select 1 union all select value + 1 from series where value < 250)
          insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
            created_at, updated_at)
          select id || value, deck_id, organization_id, '{}', '{}', '{}', 1, 1 from presentations, series where id = ?`,
-      ).bind(presentation.id),
-      env.DB.prepare(
-        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 1500)
+        )
+        .bind(presentation.id),
+      d1
+        .prepare(
+          `with recursive series(value) as (select 1 union all select value + 1 from series where value < 1500)
          insert into viewer_sessions
            (presentation_id, viewer_session_id, day, seen_at, views, viewed_at, is_complete, watched)
          select ?, 'viewer-' || value, 20000, 0, 1, 0, 0, '{}' from series`,
-      ).bind(presentation.id),
+        )
+        .bind(presentation.id),
     ])
     const left = async () => {
       const count = (table: string) => `(select count(*) from ${table} where organization_id = ?)`
-      const row = env.DB.prepare(`select ${count('presentations')} as presentations, ${count('decks')} as decks`)
+      const row = d1.prepare(`select ${count('presentations')} as presentations, ${count('decks')} as decks`)
       return row.bind(client.organizationId, client.organizationId).first()
     }
     const jobs = vi.spyOn(Object.getPrototypeOf(env.JOBS), 'send').mockResolvedValue(undefined)
@@ -319,7 +325,7 @@ describe('deleting a deck', () => {
       await remove(key)
       await publish(env, 'presentation', presentation.id)
     })
-    await removeDeck(env, { kind: 'remove-deck', deckId: deck.id })
+    await removeDeck(envOf(deck.id), { kind: 'remove-deck', deckId: deck.id })
     expect((await presentationPartOf(presentation.id)) ?? '').not.toContain('"homeowner"')
   })
 
@@ -334,7 +340,8 @@ describe('deleting a deck', () => {
     await newFaq(client, deck.id, { audioUrl: spoken })
     await newSlide(client, other.id, { heroImg: shared })
     await client.delete(`/api/decks/${deck.id}`)
-    const removal = await env.DB.prepare('select id from media_removals where organization_id = ?')
+    const removal = await d1
+      .prepare('select id from media_removals where organization_id = ?')
       .bind(client.organizationId)
       .first<{ id: string }>()
     const job = { kind: 'remove-media' as const, removalId: removal?.id ?? '' }
@@ -342,7 +349,7 @@ describe('deleting a deck', () => {
     await removeMedia(env, job)
     const left = await Promise.all([alone, shared, spoken].map((key) => env.FILES.head(key)))
     expect(left.map((object) => object?.key ?? null)).toEqual([null, shared, null])
-    expect(await env.DB.prepare('select 1 from media_removals where id = ?').bind(job.removalId).first()).toBeNull()
+    expect(await d1.prepare('select 1 from media_removals where id = ?').bind(job.removalId).first()).toBeNull()
   })
 
   it('sends the job again when the queue lost it', async () => {
@@ -353,7 +360,7 @@ describe('deleting a deck', () => {
     const JOBS = {
       sendBatch: async (messages: { body: unknown }[]) => void sent.push(...messages.map(({ body }) => body)),
     }
-    const removals = await env.DB.prepare('select id from media_removals').all<{ id: string }>()
+    const removals = await d1.prepare('select id from media_removals').all<{ id: string }>()
     await takeUpDue({ ...env, JOBS } as unknown as Env, [removeMediaJob], Date.now() + 11 * 60 * 1000)
     expect(sent).toEqual(
       expect.arrayContaining(removals.results.map(({ id }) => ({ kind: 'remove-media', removalId: id }))),

@@ -11,6 +11,7 @@ import { removeDeliveryLogJob } from '../src/events/deliveries/sweep'
 import { recordEvent } from '../src/events/outbox/outbox'
 import { publishEventsAfter } from '../src/events/outbox/recorded-events'
 import { signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import {
   execution,
   newEndpoint,
@@ -128,21 +129,23 @@ describe('an event', () => {
     const client = await signedIn()
     const now = Date.now() + 60 * minute
     const old = await recordedEvent(client, 1)
-    await env.DB.prepare(
-      `with recursive series(value) as (select 1 union all select value + 1 from series where value < 150)
+    await d1
+      .prepare(
+        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 150)
        insert into events (id, organization_id, type, data, created_at)
        select id || value, organization_id, type, data, created_at from events, series where id = ?`,
-    )
+      )
       .bind(old)
       .run()
     const eventId = await recordedEvent(client, now - 2 * minute)
     const environment = newEnvironment()
-    const count = env.DB.prepare('select count(*) as waiting from events where enqueued_at is null')
+    const count = d1.prepare('select count(*) as waiting from events where enqueued_at is null')
     const { waiting = 0 } = (await count.first<{ waiting: number }>()) ?? {}
     for (let later = 0; later <= waiting / 100; later++)
       await takeUpDue(environment.env, [fanOutJob], now + later * minute)
     expect(environment.sent.map(({ body }) => body.eventId)).toContain(eventId)
-    await env.DB.prepare('delete from events where organization_id = ? and created_at = 1')
+    await d1
+      .prepare('delete from events where organization_id = ? and created_at = 1')
       .bind(client.organizationId)
       .run()
   })
@@ -266,9 +269,10 @@ describe('the schedule', () => {
     ] as const)
       for (const message of await environment.fanOut(eventId, at)) await environment.deliver(message, at)
     const attemptsOfThese = () =>
-      env.DB.prepare(
-        'select count(*) as count from attempts join deliveries on deliveries.id = delivery_id where event_id in (?, ?)',
-      )
+      d1
+        .prepare(
+          'select count(*) as count from attempts join deliveries on deliveries.id = delivery_id where event_id in (?, ?)',
+        )
         .bind(old, young)
         .first('count')
     expect(await log()).toHaveLength(2)
@@ -276,7 +280,7 @@ describe('the schedule', () => {
     await takeUpDue(environment.env, [removeDeliveryLogJob], now)
     expect((await log()).map((delivery: { eventId: string }) => delivery.eventId)).toEqual([young])
     expect(await attemptsOfThese()).toBe(1)
-    expect(await env.DB.prepare('select id from events where id in (?, ?)').bind(old, young).all()).toMatchObject({
+    expect(await d1.prepare('select id from events where id in (?, ?)').bind(old, young).all()).toMatchObject({
       results: [{ id: young }],
     })
     expect((await client.get(`/api/notifications/subscriptions/${id}`)).status).toBe(200)
@@ -291,34 +295,39 @@ describe('the schedule', () => {
       await environment.deliver(message, now - 31 * day)
     const waits = await recordedEvent(client, now - 32 * day)
     const copied = (isSent: boolean) =>
-      env.DB.prepare(
-        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 600)
+      d1
+        .prepare(
+          `with recursive series(value) as (select 1 union all select value + 1 from series where value < 600)
          insert into events (id, organization_id, type, data, created_at, enqueued_at)
          select printf('%s-%04d-%012d', substr(id, 1, 18), ?1, value), organization_id, type, data, created_at, iif(?1, 1, null) from events, series
          where id = ?2`,
-      ).bind(Number(isSent), waits)
-    await env.DB.batch([
+        )
+        .bind(Number(isSent), waits)
+    await d1.batch([
       copied(false),
       copied(true),
-      env.DB.prepare(
-        `insert into deliveries select events.id, deliveries.organization_id, subscription_id, events.id, 'pending',
+      d1
+        .prepare(
+          `insert into deliveries select events.id, deliveries.organization_id, subscription_id, events.id, 'pending',
            1, 1, null, null, 0, 0, deliveries.created_at, 0 from deliveries join events on events.id like ?1 || '-0001-%'
          where event_id = ?2`,
-      ).bind(waits.slice(0, 18), done),
+        )
+        .bind(waits.slice(0, 18), done),
     ])
     await takeUpDue(environment.env, [removeDeliveryLogJob], now)
     expect((await log()).filter(hasId(done))).toEqual([])
-    expect(await env.DB.prepare('select id from events where id = ?').bind(done).first()).toBeNull()
-    const rest = env.DB.prepare('select count(*) as count from events where id like ?').bind(`${waits.slice(0, 18)}%`)
+    expect(await d1.prepare('select id from events where id = ?').bind(done).first()).toBeNull()
+    const rest = d1.prepare('select count(*) as count from events where id like ?').bind(`${waits.slice(0, 18)}%`)
     expect(await rest.first('count')).toBe(1201)
-    await env.DB.prepare('delete from events where id like ?')
+    await d1
+      .prepare('delete from events where id like ?')
       .bind(`${waits.slice(0, 18)}%`)
       .run()
   })
 })
 
 const eventOf = async (deckId: string) =>
-  String(await env.DB.prepare('select id from events where deck_id = ?').bind(deckId).first('id'))
+  String(await d1.prepare('select id from events where deck_id = ?').bind(deckId).first('id'))
 
 /** The real database, with a count of the rows that its batches write. */
 function countingDatabase() {

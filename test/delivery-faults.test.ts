@@ -7,6 +7,7 @@ import { takeUpDue } from '../src/core/jobs/schedule'
 import { deliverJob, giveUp } from '../src/events/deliveries/deliver'
 import { lease } from '../src/events/deliveries/lease'
 import { signedIn } from './support/client'
+import { d1, envOf } from './support/databases'
 import {
   execution,
   hanging,
@@ -126,7 +127,7 @@ describe('a message', () => {
     const now = Date.now()
     const { subscription, message } = await pendingDelivery(client, now)
     await lease(primaryDatabase(env), message.deliveryId, now)
-    await giveUp(env, { kind: 'deliver', deliveryId: message.deliveryId }, now + 5 * second)
+    await giveUp(envOf(message.deliveryId), { kind: 'deliver', deliveryId: message.deliveryId }, now + 5 * second)
     const [delivery] = await subscription.log()
     expect(delivery.status).toBe('failed')
     expect(delivery.attempts.map((attempt: { error: string }) => attempt.error).sort()).toEqual([
@@ -188,7 +189,7 @@ describe('a message', () => {
     const now = Date.now()
     const { subscription, message, environment } = await pendingDelivery(client, now, 500)
     await environment.deliver(message, now)
-    await giveUp(env, { kind: 'deliver', deliveryId: message.deliveryId }, now + second)
+    await giveUp(envOf(message.deliveryId), { kind: 'deliver', deliveryId: message.deliveryId }, now + second)
     expect((await subscription.log())[0].status).toBe('pending')
   })
 })
@@ -224,7 +225,7 @@ describe('a subscription that is', () => {
     const client = await signedIn()
     const { subscription, environment, message, endpoint } = await pendingDelivery(client, Date.now())
     const config = JSON.stringify({ url: 'https://[::ffff:169.254.169.254]/' })
-    await env.DB.prepare('update subscriptions set channel_config = ? where id = ?').bind(config, subscription.id).run()
+    await d1.prepare('update subscriptions set channel_config = ? where id = ?').bind(config, subscription.id).run()
     await environment.deliver(message, Date.now())
     expect(endpoint.calls).toEqual([])
     expect(await subscription.log()).toMatchObject([
@@ -370,7 +371,7 @@ describe('a rotation', () => {
 const signatures = (call?: { headers: Headers }) => call?.headers.get('webhook-signature')?.split(' ').length
 
 const disabledEvents = async (organizationId: string) => {
-  const statement = env.DB.prepare(`select id from events where organization_id = ? and type = 'subscription.disabled'`)
+  const statement = d1.prepare(`select id from events where organization_id = ? and type = 'subscription.disabled'`)
   return (await statement.bind(organizationId).all<{ id: string }>()).results.map(({ id }) => id)
 }
 

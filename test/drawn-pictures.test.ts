@@ -7,6 +7,7 @@ import { drawPicture, drawPictureJob } from '../src/media/images/draw-picture'
 import { drawn } from '../src/providers/picture-drawn'
 import { workersAi } from '../src/providers/picture-workers-ai'
 import { request, signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { newDeck, newSlide } from './support/factories'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -26,9 +27,9 @@ const withoutQueue = (more = {}) => ({ ...env, JOBS: { send: async () => undefin
 async function orderOnly(client: Client, prompt = 'A roof') {
   const { id } = (await ask(client, prompt)).body.image
   await finished(client, id)
-  await env.DB.batch([
-    env.DB.prepare("update media set status = 'drawing', placeholder = null where id = ?").bind(id),
-    env.DB.prepare('update picture_orders set due_at = 0, attempts = 0 where media_id = ?').bind(id),
+  await d1.batch([
+    d1.prepare("update media set status = 'drawing', placeholder = null where id = ?").bind(id),
+    d1.prepare('update picture_orders set due_at = 0, attempts = 0 where media_id = ?').bind(id),
   ])
   return id as string
 }
@@ -92,7 +93,8 @@ describe('a picture that is asked for', () => {
       ask(client, 'A roof', '1:1', { seed: -1 }),
     ])
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400])
-    await env.DB.prepare('insert into counts (key, count, until) values (?, 200, ?)')
+    await d1
+      .prepare('insert into counts (key, count, until) values (?, 200, ?)')
       .bind(`pictures:${client.organizationId}`, Date.now() + 60_000)
       .run()
     const late = await ask(client, 'A roof')

@@ -4,19 +4,21 @@ import { takeUpDue } from '../src/core/jobs/schedule'
 import { hour } from '../src/core/time'
 import { deliverJob } from '../src/events/deliveries/deliver'
 import { signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { newEnvironment, recordedEvent, subscribed } from './support/deliveries'
 
 describe('one event', () => {
   it('to a thousand subscriptions is queued for the ten that there is room for, and all of them in batches that the queue takes', async () => {
     const client = await signedIn()
     const { id } = await subscribed(client)
-    await env.DB.prepare(
-      `with recursive named(value) as (select 1 union all select value + 1 from named where value < 999)
+    await d1
+      .prepare(
+        `with recursive named(value) as (select 1 union all select value + 1 from named where value < 999)
        insert into subscriptions (id, organization_id, name, event_type, channel, channel_config, is_active,
          previous_secrets, created_at, updated_at)
        select id || value, organization_id, name, '*', 'console', '{}', 1, '[]', 1, 1
        from subscriptions, named where id = ?`,
-    )
+      )
       .bind(id)
       .run()
     const environment = newEnvironment()

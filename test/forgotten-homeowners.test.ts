@@ -10,6 +10,7 @@ import { removePresentationsJob } from '../src/talk/presentations/removal'
 import { booked, withCalendar } from './support/appointments'
 import { request } from './support/client'
 import { act, getByToken, newHomeowner, rowsOf, signed, tokenOf } from './support/contracts'
+import { d1, envOf } from './support/databases'
 import { newPresentation } from './support/factories'
 import { addRows, countRows } from './support/hanging-rows'
 import { roofInput } from './support/roofs'
@@ -29,12 +30,12 @@ async function sweepAfter(milliseconds: number) {
 }
 
 async function removeNow(deckId: string) {
-  await removeDeck(env, { kind: 'remove-deck', deckId })
+  await removeDeck(envOf(deckId), { kind: 'remove-deck', deckId })
   expect(await rowsOf('select id from decks where id = ?', deckId)).toEqual([])
 }
 
 async function expire(id: string) {
-  await env.DB.prepare('update contracts set expires_at = ? where id = ?').bind(Date.now(), id).run()
+  await d1.prepare('update contracts set expires_at = ? where id = ?').bind(Date.now(), id).run()
   await takeUpDue(env, [expireContractsJob], Date.now())
 }
 

@@ -7,6 +7,7 @@ import { readSources } from '../src/generation/read-sources'
 import { leaseStep } from '../src/generation/steps'
 import type { WritingModel } from '../src/providers/language-model'
 import { newMember, request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { newPresentation, newQuestion, newWholeDeck } from './support/factories'
 import { pdf } from './support/files'
 import { begun, deckOf, demoDocuments, generationOf, markdown, newWorker, wordsOf, written } from './support/generation'
@@ -324,12 +325,13 @@ describe('its sources', () => {
   it('of two thousand pages are read from beginning to end, but not all of them', async () => {
     const client = await signedIn()
     const { id } = await markdown(client, guide, 'Handbook')
-    await env.DB.prepare(
-      `with recursive page(number) as (select 1 union all select number + 1 from page where number < 6000)
+    await d1
+      .prepare(
+        `with recursive page(number) as (select 1 union all select number + 1 from page where number < 6000)
        insert into passages (document_id, organization_id, step, position, page, heading, body)
        select ?, ?, 5, number, number / 3, 'Chapter ' || (number / 30),
          'Part ' || number || ' of the roof is laid by hand and looked at twice by the lead of the crew. ' from page`,
-    )
+      )
       .bind(id, client.organizationId)
       .run()
     const sections = await readSources(primaryDatabase(env), client.organizationId, [id], 'roof')
@@ -343,7 +345,7 @@ describe('its sources', () => {
   it('for the company alone are refused, and so is one that is still being read', async () => {
     const client = await signedIn()
     const { id, path } = await markdown(client, guide)
-    await env.DB.prepare("update documents set status = 'processing' where id = ?").bind(id).run()
+    await d1.prepare("update documents set status = 'processing' where id = ?").bind(id).run()
     const ask = () => client.post('/api/generation/decks', { name: 'Roofs', brief: 'Roofs', documentIds: [id] })
     expect((await ask()).status).toBe(409)
     await client.patch(path, { audience: 'company' })

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { getTableName } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { storedColumns } from '../src/core/database/database'
@@ -6,16 +5,17 @@ import { tables } from '../src/tables'
 import { booked, calendarInput } from './support/appointments'
 import { request } from './support/client'
 import { act, agreed, newHomeowner, signing } from './support/contracts'
+import { d1 } from './support/databases'
 import { roofInput } from './support/roofs'
 
 const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, '_$&').toLowerCase()
 
 async function columnsWith(word: string) {
   const listed = tables.map(({ table }) => ({ name: getTableName(table), columns: storedColumns(table) }))
-  const found = await env.DB.batch<Record<string, number>>(
+  const found = await d1.batch<Record<string, number>>(
     listed.map(({ name, columns }) => {
       const hits = columns.map(([column]) => `max(instr(lower("${inSnakeCase(column)}"), ?1) > 0) as "${column}"`)
-      return env.DB.prepare(`select ${hits.join()} from ${name}`).bind(word)
+      return d1.prepare(`select ${hits.join()} from ${name}`).bind(word)
     }),
   )
   return listed.flatMap(({ name, columns }, index) =>

@@ -1,3 +1,4 @@
+import { envOf } from './support/databases'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { boundedWork, mostSteps, mostStepsAtOnce } from '../src/sales/appointments/bounded-work'
@@ -185,7 +186,7 @@ describe('the hostile calendar of a company', () => {
     const { organizationId } = client
     const waits: number[] = []
     for (let now = Date.now(), tries = 0; tries < 8; tries++) {
-      await readBusyCalendar(env, { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
+      await readBusyCalendar(envOf(organizationId), { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
       const due = await dueOf(organizationId)
       waits.push((due - now) / minute)
       now = due

@@ -5,6 +5,7 @@ import { app } from '../src/app'
 import { Meter, metered } from '../src/core/http/context'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { type Call, endpoints } from './support/endpoints'
 import { isReplayed, keptRows, later, newKey, post, withKey } from './support/idempotency'
 import { buildingInsights } from './support/roof-files'
@@ -206,12 +207,13 @@ describe('after a day', () => {
     const { create } = await newWorld()
     await create()
     const now = Date.now()
-    await env.DB.prepare('delete from idempotency_keys where expires_at < ?').bind(now).run()
+    await d1.prepare('delete from idempotency_keys where expires_at < ?').bind(now).run()
     const kept = (await keptRows()).length
-    await env.DB.prepare(
-      `insert into idempotency_keys
+    await d1
+      .prepare(
+        `insert into idempotency_keys
        select 'old-' || value, '', '', 0, 0, 0, null, ?1 - value from json_each(?2) as listed`,
-    )
+      )
       .bind(now, JSON.stringify(Array.from({ length: 1500 }, (_, index) => index + 1)))
       .run()
     await takeUpDue(env, [removeIdempotencyKeysJob], now)

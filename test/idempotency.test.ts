@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { newClient, newMember, password, request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { newDeck, newPresentation } from './support/factories'
 import { isReplayed, keptRows, newKey, withKey } from './support/idempotency'
 
@@ -127,7 +127,7 @@ describe('an Idempotency-Key', () => {
     const second = await start(key)
     expect([second.body, isReplayed(second)]).toEqual([first.body, 'true'])
     expect((await client.get('/api/company/kb/documents')).body.documents).toHaveLength(1)
-    await env.DB.prepare('delete from sessions where user_id = ?').bind(client.caller.userId).run()
+    await d1.prepare('delete from sessions where user_id = ?').bind(client.caller.userId).run()
     expect((await start(key)).status).toBe(401)
     const kept = (await keptRows()).length
     expect((await start(newKey())).status).toBe(401)
@@ -218,4 +218,4 @@ describe('an Idempotency-Key', () => {
 })
 
 const eventsOf = async ({ organizationId }: Client) =>
-  (await env.DB.prepare('select id from events where organization_id = ?').bind(organizationId).all()).results.length
+  (await d1.prepare('select id from events where organization_id = ?').bind(organizationId).all()).results.length

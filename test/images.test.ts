@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { describeImagesJob } from '../src/media/images/describe'
 import { request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { newDeck, newPresentation, newSlide } from './support/factories'
 import { png } from './support/files'
 import { imageAs } from './support/images'
@@ -115,9 +116,7 @@ describe('an image that is completed', () => {
   it('from before images were described is described by the schedule, once', async () => {
     const client = await signedIn()
     const { id } = await uploadMedia(client, { filename: 'old.png', contentType: 'image/png', content: png })
-    await env.DB.prepare('update media set described_at = null, width = null, height = null where id = ?')
-      .bind(id)
-      .run()
+    await d1.prepare('update media set described_at = null, width = null, height = null where id = ?').bind(id).run()
     const describedImage = async () => {
       await takeUpDue(env, [describeImagesJob], Date.now())
       return (await client.get(`/api/images/${id}`)).body.image
@@ -132,9 +131,7 @@ describe('an image that is completed', () => {
       contentType: 'image/png',
       content: png,
     })
-    await env.DB.prepare('update media set described_at = null, width = null, height = null where id = ?')
-      .bind(id)
-      .run()
+    await d1.prepare('update media set described_at = null, width = null, height = null where id = ?').bind(id).run()
     const deck = await newDeck(client)
     await newSlide(client, deck.id, { heroImg: storageKey })
     const presentation = await newPresentation(client, deck.id)

@@ -7,6 +7,7 @@ import { takeUpDue } from '../src/core/jobs/schedule'
 import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
 import { pageOf, stream } from './hostile/pdfs'
 import { signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { docx, pdf, utf16, zipBomb } from './support/files'
 import { jobOf, loadPdf, put, readAll, search, uploadDocument } from './support/uploads'
 
@@ -89,12 +90,12 @@ describe('upload-init', () => {
       const start = () => client.post(`${room}/upload-init`, room === '/api/media' ? image : file)
       const answer = await start()
       expect([answer.status, trips(answer)]).toEqual([200, 1])
-      await env.DB.prepare(`update users set role = 'viewer' where id = ?`).bind(client.caller.userId).run()
+      await d1.prepare(`update users set role = 'viewer' where id = ?`).bind(client.caller.userId).run()
       expect((await start()).status).toBe(403)
-      await env.DB.prepare('delete from sessions where user_id = ?').bind(client.caller.userId).run()
+      await d1.prepare('delete from sessions where user_id = ?').bind(client.caller.userId).run()
       expect((await start()).status).toBe(401)
       for (const table of ['documents', 'media', 'uploads']) {
-        const rows = await env.DB.prepare(`select * from ${table}`).all<Record<string, string>>()
+        const rows = await d1.prepare(`select * from ${table}`).all<Record<string, string>>()
         const mine = rows.results.filter((row) => JSON.stringify(row).includes(client.organizationId))
         expect(mine.length).toBeLessThanOrEqual(1)
       }
@@ -164,7 +165,7 @@ describe('complete', () => {
     await put(storageKey, file)
     const stranger = await signedIn('Another company')
     expect((await stranger.post(`${base}/complete`, { documentId })).status).toBe(404)
-    await env.DB.prepare('update documents set expires_at = 1 where id = ?').bind(documentId).run()
+    await d1.prepare('update documents set expires_at = 1 where id = ?').bind(documentId).run()
     const answer = await complete()
     expect([answer.status, answer.body.error]).toEqual([409, 'The upload has expired. Start again with upload-init.'])
   })
@@ -286,7 +287,7 @@ describe('reading', () => {
     const client = await signedIn()
     const document = await uploadDocument(client, file)
     expect([document.status, document.failureReason]).toEqual(['failed', reason])
-    const event = env.DB.prepare(`select data from events where type = 'kb.document.failed' and organization_id = ?`)
+    const event = d1.prepare(`select data from events where type = 'kb.document.failed' and organization_id = ?`)
     const { results } = await event.bind(client.organizationId).all<{ data: string }>()
     expect(results.map(({ data }) => JSON.parse(data))).toEqual([
       { documentId: document.id, displayName: file.filename, filename: file.filename, reason },
@@ -378,7 +379,8 @@ describe('reading', () => {
     expect(most).toBeGreaterThan(1)
     expect(most).toBeLessThanOrEqual(5)
     expect((await jobOf(document.id)).step).toBeLessThan(20)
-    const rows = await env.DB.prepare('select body from passages where document_id = ? order by step, position')
+    const rows = await d1
+      .prepare('select body from passages where document_id = ? order by step, position')
       .bind(document.id)
       .all<{ body: string }>()
     const seen = new Set(rows.results.flatMap(({ body }) => body.split(/\s+/)))
@@ -393,7 +395,7 @@ describe('reading', () => {
     const job = await jobOf(document.id)
     await Promise.all([1, 2, 3].map(() => readDocument(env, job, loadPdf)))
     await readDocument(env, job, loadPdf)
-    const count = env.DB.prepare('select count(*) as count from passages where document_id = ?').bind(document.id)
+    const count = d1.prepare('select count(*) as count from passages where document_id = ?').bind(document.id)
     expect(await count.first('count')).toBe(1)
     expect(await search(client, 'eaves')).toHaveLength(1)
   })
@@ -401,7 +403,7 @@ describe('reading', () => {
   it('refuses a file that was replaced after it was confirmed', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())
-    const row = env.DB.prepare('select storage_key from documents where id = ?').bind(document.id)
+    const row = d1.prepare('select storage_key from documents where id = ?').bind(document.id)
     await put((await row.first<string>('storage_key')) ?? '', textFile('Ice shield along the EAVES.'))
     await client.post(`${document.path}/reprocess`)
     await readAll(document.id)
@@ -429,11 +431,13 @@ describe('reading', () => {
 
 /** Sets a run that no queued message knows. */
 const setBack = (id: string, step: number, cursor: object | null) =>
-  env.DB.batch([
-    env.DB.prepare('delete from passages where document_id = ?').bind(id),
-    env.DB.prepare(
-      `update documents set status = 'processing', run = 'interrupted', step = ?, cursor = ?, text_bytes = 0 where id = ?`,
-    ).bind(step, cursor && JSON.stringify(cursor), id),
+  d1.batch([
+    d1.prepare('delete from passages where document_id = ?').bind(id),
+    d1
+      .prepare(
+        `update documents set status = 'processing', run = 'interrupted', step = ?, cursor = ?, text_bytes = 0 where id = ?`,
+      )
+      .bind(step, cursor && JSON.stringify(cursor), id),
   ])
 
 describe('limits of text', () => {
@@ -534,7 +538,7 @@ describe('the letters of a PDF', () => {
 
 async function passagesOfSteps(documentId: string) {
   const query = 'select count(*) as count from passages where document_id = ? group by step order by step'
-  const { results } = await env.DB.prepare(query).bind(documentId).all<{ count: number }>()
+  const { results } = await d1.prepare(query).bind(documentId).all<{ count: number }>()
   return results.map(({ count }) => count)
 }
 
@@ -565,7 +569,7 @@ describe('a document', () => {
     expect((await client.get(document.path)).status).toBe(404)
     expect(await search(client, 'eaves')).toEqual([])
     expect((await env.FILES.list({ prefix: `kb/${client.organizationId}/` })).objects).toEqual([])
-    const left = env.DB.prepare('select count(*) as count from passages where document_id = ?').bind(document.id)
+    const left = d1.prepare('select count(*) as count from passages where document_id = ?').bind(document.id)
     expect(await left.first('count')).toBe(0)
   })
 
@@ -669,17 +673,18 @@ describe('search', () => {
 
 describe('a document of many passages', () => {
   const passagesOf = (documentId: string) =>
-    env.DB.prepare('select count(*) as n from passages where document_id = ?').bind(documentId).first('n')
+    d1.prepare('select count(*) as n from passages where document_id = ?').bind(documentId).first('n')
 
   /** More passages than one statement can insert. */
   async function newLargeDocument() {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())
-    await env.DB.prepare(
-      `with recursive series(n) as (select 1 union all select n + 1 from series where n < 450)
+    await d1
+      .prepare(
+        `with recursive series(n) as (select 1 union all select n + 1 from series where n < 450)
        insert into passages (document_id, organization_id, step, position, heading, body)
        select ?, ?, 1000, n, null, 'One of many' from series`,
-    )
+      )
       .bind(document.id, client.organizationId)
       .run()
     return { client, document }

@@ -1,3 +1,4 @@
+import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { sealerOf } from '../src/account/idempotency/kept-answer'
@@ -44,7 +45,7 @@ const works = (work: () => boolean) => {
 
 describe('a key', () => {
   const before: Env = {
-    ...env,
+    ...atNone(atNone(env)),
     SECRETS_KEY: `v1.${newKey()}`,
     MEDIA_KEY: `v1.${newKey()}`,
     ANSWERS_KEY: `v1.${newKey()}`,

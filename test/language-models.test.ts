@@ -1,3 +1,4 @@
+import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -35,7 +36,7 @@ async function all(model: LanguageModel, signal = new AbortController().signal) 
 }
 
 const config = {
-  ...env,
+  ...atNone(atNone(env)),
   LANGUAGE_MODEL_URL: 'https://models.example/v1/',
   LANGUAGE_MODEL_NAME: 'small',
   LANGUAGE_MODEL_KEY: 'k',

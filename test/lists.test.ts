@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { newMember, signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { subscribed } from './support/deliveries'
 import { mediaKey, newDeck, newPresentation } from './support/factories'
 
@@ -66,11 +66,12 @@ describe('a list', () => {
   it('that is asked for without pages has a thousand rows at most, and says that there are more', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
-    await env.DB.prepare(
-      `with recursive series(value) as (select 1 union all select value + 1 from series where value < 1001)
+    await d1
+      .prepare(
+        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 1001)
        insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings, created_at, updated_at)
        select substr(?1, 1, 8) || substr(printf('-0000-4000-8000-%012d', value), 1), ?1, ?2, '{"first_name":"M"}', '{}', '{}', value, 0 from series`,
-    )
+      )
       .bind(deck.id, client.organizationId)
       .run()
     const path = `/api/decks/${deck.id}/presentations`

@@ -1,3 +1,4 @@
+import { envOf } from './support/databases'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { catalogue, eventTypes } from '../src/events/outbox/catalogue'
@@ -92,7 +93,7 @@ describe('a link that a stranger wrote', () => {
     const signature = { kind: 'typed', value: link }
     const body = { token: signed.token, name: link, signature, initials: { Payment: link.slice(0, 20) } }
     expect((await withoutQueues(() => act(signed.id, 'sign', body))).status).toBe(200)
-    await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: signed.id }))
+    await withoutQueues(() => sealContract(envOf(signed.id), { kind: 'seal-contract', contractId: signed.id }))
     mails.push(...(await mailed(await idsOf(signed.id))))
     expectNoLinks(mails, 4)
   })

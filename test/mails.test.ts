@@ -5,6 +5,7 @@ import { sendMailJob } from '../src/events/mails/send-mail'
 import { booked, mailsOf as mailsOfVisit, withCalendar } from './support/appointments'
 import { request, signedIn } from './support/client'
 import { mailsOf, newContract, newHomeowner, withoutQueues } from './support/contracts'
+import { d1 } from './support/databases'
 import { newMailbox, partOf } from './support/homeowner-mailbox'
 
 const minute = 60_000
@@ -86,7 +87,8 @@ describe('the sender of mails', () => {
     const { id, client } = await quietContract()
     const mailId = await linkOf(id)
     const now = Date.now()
-    await env.DB.prepare("update mails set lease_id = 'died', leased_until = ?, attempt_count = 1 where id = ?")
+    await d1
+      .prepare("update mails set lease_id = 'died', leased_until = ?, attempt_count = 1 where id = ?")
       .bind(now + 2 * minute, mailId)
       .run()
     const mailbox = newMailbox()
@@ -123,10 +125,11 @@ describe('the sender of mails', () => {
       await linkOf(id),
     ]
     const links = () =>
-      env.DB.prepare(
-        `select (select count(*) from appointment_links where appointment_id = ?) as visit,
+      d1
+        .prepare(
+          `select (select count(*) from appointment_links where appointment_id = ?) as visit,
            (select count(*) from contract_links where contract_id = ?) as contract`,
-      )
+        )
         .bind(appointment.id, id)
         .first<{ visit: number; contract: number }>()
     const { visit = 0, contract = 0 } = (await links()) ?? {}
@@ -147,7 +150,7 @@ describe('the sender of mails', () => {
   it('gives up a mail that kills every sender', async () => {
     const { id, client } = await quietContract()
     const mailId = await linkOf(id)
-    await env.DB.prepare('update mails set attempt_count = 20 where id = ?').bind(mailId).run()
+    await d1.prepare('update mails set attempt_count = 20 where id = ?').bind(mailId).run()
     const mailbox = newMailbox()
     await mailbox.deliver(mailId)
     expect(mailbox.received).toHaveLength(0)

@@ -4,6 +4,7 @@ import { primaryDatabase } from '../src/core/database/database'
 import { createDeck } from '../src/talk/decks/queries'
 import { type PublishDecks, publish, publishDecksOf, publishQueuedDecks } from '../src/talk/published/publish-part'
 import { request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck, productData } from './support/factories'
 import {
   askWith,
@@ -34,12 +35,13 @@ const realPut = env.MANIFESTS.put.bind(env.MANIFESTS) as (key: string, text: str
 const titleOf = async (id: string) => (await read(id)).body.slides[0].title
 const partIn = (text: string | null) => JSON.parse(text ?? 'null')
 const sqlRename = (slideId: string, title: string) =>
-  env.DB.prepare('update slides set title = ? where id = ?').bind(title, slideId).run()
+  d1.prepare('update slides set title = ? where id = ?').bind(title, slideId).run()
 const insertPresentation = (id: string, original: string) =>
-  env.DB.prepare(
-    `insert into presentations select ?, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
+  d1
+    .prepare(
+      `insert into presentations select ?, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
        created_at, updated_at, null, null from presentations where id = ?`,
-  )
+    )
     .bind(id, original)
     .run()
 
@@ -52,9 +54,8 @@ const queueThatKeeps = () => {
 async function cloneDeck(id: string, number: number) {
   const made = Array.from({ length: number }, () => crypto.randomUUID() as string)
   const columns = 'organization_id, name, is_active, metadata, created_at, updated_at'
-  await env.DB.prepare(
-    `insert into decks (id, ${columns}) select value, ${columns} from decks, json_each(?) where decks.id = ?`,
-  )
+  await d1
+    .prepare(`insert into decks (id, ${columns}) select value, ${columns} from decks, json_each(?) where decks.id = ?`)
     .bind(JSON.stringify(made), id)
     .run()
   return made
@@ -263,7 +264,7 @@ describe('a presentation that is not there', () => {
     const [deckId = ''] = await cloneDeck(deck.id, 1)
     const elsewhere = deckId.slice(0, 8) + crypto.randomUUID().slice(8)
     await insertPresentation(elsewhere, id)
-    await env.DB.prepare('update presentations set deck_id = ? where id = ?').bind(deckId, elsewhere).run()
+    await d1.prepare('update presentations set deck_id = ? where id = ?').bind(deckId, elsewhere).run()
     await publish(env, 'deck', deckId)
     const starts: string[] = []
     const lagging = databaseThat((start) => {
@@ -326,10 +327,12 @@ describe('a deck', () => {
     const client = await signedIn()
     const { id } = await newDeck(client)
     const alike = `${id.slice(0, 8)}-0000-4000-8000-000000000000` as const
-    const clone = env.DB.prepare(
-      `insert into decks (id, organization_id, name, is_active, metadata, created_at, updated_at)
+    const clone = d1
+      .prepare(
+        `insert into decks (id, organization_id, name, is_active, metadata, created_at, updated_at)
        select ?, organization_id, name, is_active, metadata, created_at, updated_at from decks where id = ?`,
-    ).bind(alike, id)
+      )
+      .bind(alike, id)
     await expect(clone.run()).rejects.toThrow('decks_prefix')
     vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(alike)
     const input = { name: 'New', isActive: true }
@@ -377,8 +380,9 @@ describe('a deck', () => {
 
   it('has a revision that hears of each column that a manifest shows', async () => {
     for (const table of ['slides', 'faqs', 'action_configs']) {
-      const columns = await env.DB.prepare('select name from pragma_table_info(?)').bind(table).all<{ name: string }>()
-      const trigger = await env.DB.prepare('select sql from sqlite_master where name = ?')
+      const columns = await d1.prepare('select name from pragma_table_info(?)').bind(table).all<{ name: string }>()
+      const trigger = await d1
+        .prepare('select sql from sqlite_master where name = ?')
         .bind(`${table}_changed`)
         .first<{ sql: string }>()
       const heard = trigger?.sql.match(/UPDATE OF (.*?) ON/)?.[1]?.split(', ') ?? []
@@ -585,7 +589,7 @@ describe('a change of the organization', () => {
     const client = await signedIn()
     const { deck, id } = await renamable(client)
     const made = await cloneDeck(deck.id, 60)
-    await env.DB.prepare("update organizations set name = 'New name' where id = ?").bind(client.organizationId).run()
+    await d1.prepare("update organizations set name = 'New name' where id = ?").bind(client.organizationId).run()
     withoutWaiting()
     const put = vi.fn(async () => {})
     const { JOBS, sent } = queueThatKeeps()
@@ -613,12 +617,13 @@ describe('a change of many decks', () => {
     })
     const { deck, slide, id: presentationId } = await presented(client)
     for (const deckId of await cloneDeck(deck.id, decks - 1))
-      await env.DB.prepare(
-        `insert into slides (id, deck_id, organization_id, slide_id, slide_type, title, bullets, narration_script,
+      await d1
+        .prepare(
+          `insert into slides (id, deck_id, organization_id, slide_id, slide_type, title, bullets, narration_script,
            slide_context, audio_url, images, word_timings, order_index, created_at, updated_at)
          select ?, ?, organization_id, slide_id, slide_type, title, bullets, narration_script, slide_context, ?, images,
            word_timings, order_index, created_at, updated_at from slides where id = ?`,
-      )
+        )
         .bind(deckId.slice(0, 8) + crypto.randomUUID().slice(8), deckId, storageKey, slide.id)
         .run()
     await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { audioUrl: storageKey })

@@ -5,6 +5,7 @@ import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
 import { mediaUploads } from '../src/media/files/queries'
 import { removeMedia } from '../src/media/files/remove'
 import { request, signedIn, trips } from './support/client'
+import { d1, envOf } from './support/databases'
 import { mediaKey, newDeck, newFaq, newSlide, productData, slideInput } from './support/factories'
 import { png } from './support/files'
 import { ttf, woff, woff2 } from './support/fonts'
@@ -416,11 +417,9 @@ describe('deleting a file', () => {
     const seen = `${env.APP_URL}/${files[0]}`
     await caches.default.put(seen, new Response('seen', { headers: { 'cache-control': 'public, max-age=3600' } }))
     await client.delete(`/api/decks/${deck.id}`)
-    const removals = env.DB.prepare('select id from media_removals where organization_id = ?').bind(
-      client.organizationId,
-    )
+    const removals = d1.prepare('select id from media_removals where organization_id = ?').bind(client.organizationId)
     for (const { id } of (await removals.all<{ id: string }>()).results)
-      await removeMedia(env, { kind: 'remove-media', removalId: id })
+      await removeMedia(envOf(id), { kind: 'remove-media', removalId: id })
     expect(await caches.default.match(seen)).toBeUndefined()
     const left = await Promise.all(files.map((key) => env.FILES.head(key)))
     expect(left.map((object) => object?.key ?? null)).toEqual(files.map(() => null))

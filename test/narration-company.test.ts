@@ -1,3 +1,4 @@
+import { envOf } from './support/databases'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { narrate } from '../src/speech/narration/narrate'
@@ -65,7 +66,7 @@ describe('pronunciations', () => {
     const put = await client.put('/api/narration/pronunciations', { pronunciations })
     expect([put.status, put.body]).toEqual([200, { pronunciations }])
     expect((await client.get('/api/narration/pronunciations')).body).toEqual({ pronunciations })
-    await publishDecksOf(env, client.organizationId)
+    await publishDecksOf(envOf(client.organizationId), client.organizationId)
     const pathNow = async () => (await narrationPaths(server, presentationId))[0] ?? ''
     await expect.poll(pathNow, { timeout: 10_000 }).not.toBe(before)
     const path = await pathNow()

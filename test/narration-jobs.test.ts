@@ -6,6 +6,7 @@ import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
 import { narrate, narrateJob, narrationFiles, removeTracksJob } from '../src/speech/narration/narrate'
 import { addWork, type Narrate } from '../src/speech/narration/narration-work'
 import { signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { newPresentation } from './support/factories'
 import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer, refusing } from './support/speech'
 
@@ -38,7 +39,7 @@ const queued = async (client: Client, deckId: string, presentationId: string) =>
 }
 
 const workOf = async (id: string) =>
-  (await env.DB.prepare('select * from narration_work where id = ?').bind(id).all()).results[0]
+  (await d1.prepare('select * from narration_work where id = ?').bind(id).all()).results[0]
 
 const objectsOf = async ({ organizationId }: Client) =>
   (await env.FILES.list({ prefix: `narration/${organizationId}/` })).objects.map(({ key }) => key)
@@ -164,7 +165,7 @@ describe('the budget of a month', () => {
       limit: 50,
       byProvider: [{ provider: 'openai', characters: 45 }],
     })
-    const told = env.DB.prepare('select * from events where organization_id = ? and type = ?')
+    const told = d1.prepare('select * from events where organization_id = ? and type = ?')
     const events = (await told.bind(client.organizationId, 'narration.limit_reached').all()).results
     expect(events).toHaveLength(1)
     expect((await server.get(paths[statuses.indexOf(200)] ?? '', {}, limit)).status).toBe(200)
@@ -194,7 +195,7 @@ describe('sounds', () => {
     for (const id of [presentationId, other.id])
       for (const path of await narrationPaths(server, id)) await server.get(path)
     expect(await objectsOf(client)).toHaveLength(3 + 2 * 2)
-    await env.DB.prepare('delete from presentations where id = ?').bind(presentationId).run()
+    await d1.prepare('delete from presentations where id = ?').bind(presentationId).run()
     await sweepFiles()
     await sweepFiles(Date.now() + 25 * 60 * 60 * 1000)
     expect(await objectsOf(client)).toHaveLength(2 + 2)
@@ -209,7 +210,7 @@ describe('sounds', () => {
     const { presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}. A roof.')
     for (const path of await narrationPaths(server, presentationId)) await server.get(path)
     expect(await objectsOf(client)).toHaveLength(4)
-    await env.DB.prepare('delete from organizations where id = ?').bind(client.organizationId).run()
+    await d1.prepare('delete from organizations where id = ?').bind(client.organizationId).run()
     await sweepFiles()
     expect(await objectsOf(client)).toEqual([])
   })

@@ -5,6 +5,7 @@ import { lease } from '../src/events/deliveries/lease'
 import { recordSuccess } from '../src/events/deliveries/record-outcome'
 import { catalogue, eventTypes } from '../src/events/outbox/catalogue'
 import { newMember, signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from './support/deliveries'
 import { newDeck } from './support/factories'
 
@@ -37,10 +38,10 @@ describe('a subscription', () => {
   it('keeps its secret encrypted, for no other row to read', async () => {
     const client = await signedIn()
     const { id, secret } = await subscribed(client, webhookTo(newEndpoint().url))
-    const row = await env.DB.prepare('select * from subscriptions where id = ?').bind(id).first<{ secret: string }>()
+    const row = await d1.prepare('select * from subscriptions where id = ?').bind(id).first<{ secret: string }>()
     expect(JSON.stringify(row)).not.toContain(secret.slice(6))
     const other = await subscribed(client, webhookTo(newEndpoint().url))
-    await env.DB.prepare('update subscriptions set secret = ? where id = ?').bind(row?.secret, other.id).run()
+    await d1.prepare('update subscriptions set secret = ? where id = ?').bind(row?.secret, other.id).run()
     const environment = newEnvironment()
     const now = Date.now()
     for (const message of await environment.fanOut(await recordedEvent(client, now), now))
@@ -152,7 +153,8 @@ describe('a rotation', () => {
     const { path, id } = await subscribed(client, usual)
     const answers = await Promise.all(Array.from({ length: 12 }, () => client.post(`${path}/rotate-secret`)))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 409, 409])
-    const kept = await env.DB.prepare('select json_array_length(previous_secrets) as n from subscriptions where id = ?')
+    const kept = await d1
+      .prepare('select json_array_length(previous_secrets) as n from subscriptions where id = ?')
       .bind(id)
       .first('n')
     expect(kept).toBe(10)
@@ -336,7 +338,7 @@ describe('the headers of a webhook', () => {
     const shown = { authorization: '••••••••', 'x-team': 'roofing' }
     expect((await client.get(path)).body.channelConfig.headers).toEqual(shown)
     expect((await client.get('/api/notifications/subscriptions')).body[0].channelConfig.headers).toEqual(shown)
-    const stored = env.DB.prepare('select channel_config from subscriptions where id = ?').bind(created.body.id)
+    const stored = d1.prepare('select channel_config from subscriptions where id = ?').bind(created.body.id)
     expect(await stored.first('channel_config')).not.toMatch(/TOPSECRET|roofing/)
     const hidden = await client.patch(path, { channelConfig: { url: 'https://b.example', headers: shown } })
     expect([hidden.status, hidden.body.error]).toEqual([
@@ -359,7 +361,7 @@ describe('a rotation without grace', () => {
     for (let n = 0; n < 10; n++) expect((await rotate(604_800)).status).toBe(200)
     expect((await rotate(604_800)).status).toBe(409)
     expect((await rotate(0)).status).toBe(200)
-    const stored = env.DB.prepare('select previous_secrets from subscriptions where id = ?').bind(id)
+    const stored = d1.prepare('select previous_secrets from subscriptions where id = ?').bind(id)
     expect(await stored.first('previous_secrets')).toBe('[]')
   })
 })

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { hashToken } from '../src/core/crypto'
 import { newClient, newMember, password, request, signedIn, tokenOf, trips } from './support/client'
+import { d1 } from './support/databases'
 
 const freshEmail = () => `ben-${crypto.randomUUID()}@summit-roofing.example`
 const invitation = (more = {}) => ({ email: freshEmail(), name: 'Ben Okafor', role: 'editor', ...more })
@@ -111,7 +111,8 @@ describe('an invite', () => {
   it('stops working when it expires', async () => {
     const owner = await signedIn()
     const token = tokenOf(await owner.post('/api/organization/members', invitation()))
-    await env.DB.prepare('update invites set expires_at = ? where token_hash = ?')
+    await d1
+      .prepare('update invites set expires_at = ? where token_hash = ?')
       .bind(Date.now() - 1, hashToken(token))
       .run()
     expect((await accept(token)).status).toBe(404)
@@ -233,7 +234,7 @@ describe('removing a member', () => {
       second.delete(`/api/organization/members/${first.caller.userId}`),
     ])
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-    const owners = env.DB.prepare('select id from users where organization_id = ?').bind(first.organizationId)
+    const owners = d1.prepare('select id from users where organization_id = ?').bind(first.organizationId)
     expect((await owners.all()).results).toHaveLength(1)
   })
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { refreshPreview } from '../src/playback/previews/refresh-preview'
 import { request, signedIn } from './support/client'
+import { d1, envOf } from './support/databases'
 import { newDeck, newPresentation, newSlide } from './support/factories'
 import { askWith, costOf, inKv, kvThat, later, writeAtOnce } from './support/manifests'
 import { uploadMedia } from './support/uploads'
@@ -30,7 +31,7 @@ async function shared(drawing = halves('#0000ff', '#ffee00')) {
   const images = [{ key: await upload(drawing), focalPoint: { x: 0.9, y: 0.5 } }]
   const slide = await newSlide(client, deck.id, { images })
   const { id } = await newPresentation(client, deck.id, { first_name: 'Margaret' })
-  const draw = () => refreshPreview(env, { kind: 'draw-preview', deckId: deck.id }, loadResvg)
+  const draw = () => refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, loadResvg)
   const page = () => request('GET', `/p/${id}`)
   const carried = async () => /srcset="data:image\/avif;base64,([^"]+)"/.exec((await page()).text)?.[1]
   return { client, deck, slide, id, upload, draw, page, carried }
@@ -64,7 +65,7 @@ it('another picture of the deck is never hidden by the one before', async () => 
   expect(await carried()).toBeUndefined()
   await draw()
   expect([undefined, first]).not.toContain(await carried())
-  const removals = env.DB.prepare('select keys from media_removals where organization_id = ?')
+  const removals = d1.prepare('select keys from media_removals where organization_id = ?')
   const { results } = await removals.bind(client.organizationId).all<{ keys: string }>()
   expect(results.map(({ keys }) => keys).join()).toMatch(/poster\.avif/)
 })
@@ -81,7 +82,7 @@ it('it costs the page no read of its own, and comes back where KV forgot it', as
   later(20_000)
   expect(costOf(await page())).toEqual(before)
   const { keys } = await env.MANIFESTS.list({ prefix: 'poster:' })
-  const row = await env.DB.prepare('select poster_key from deck_previews where deck_id = ?').bind(deck.id).first()
+  const row = await d1.prepare('select poster_key from deck_previews where deck_id = ?').bind(deck.id).first()
   const name = `poster:${row?.poster_key}`
   expect(keys.map((key) => key.name)).toContain(name)
   await env.MANIFESTS.delete(name)
@@ -118,7 +119,7 @@ it('a picture that stays too large is asked for by its address, and not made aga
   expect((await page()).text).toMatch(/<img class="poster-picture"[^>]* src="[^"]+roof\.svg"/)
   await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { narrationScript: 'Other words.' })
   const load = vi.fn(loadResvg)
-  await refreshPreview(env, { kind: 'draw-preview', deckId: deck.id }, load)
+  await refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, load)
   expect(load).not.toHaveBeenCalled()
 })
 
@@ -126,6 +127,6 @@ it('it goes with its deck', async () => {
   const { client, deck, draw } = await shared()
   await draw()
   await client.delete(`/api/decks/${deck.id}`)
-  const removals = env.DB.prepare('select keys from media_removals where organization_id = ?')
+  const removals = d1.prepare('select keys from media_removals where organization_id = ?')
   expect(await removals.bind(client.organizationId).first('keys')).toMatch(/poster\.avif/)
 })

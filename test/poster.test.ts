@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { newDeck, newPresentation, newSlide, productData } from './support/factories'
 import { readManifest } from './support/manifests'
 
@@ -82,9 +82,7 @@ describe('a chosen tier', () => {
 
     const { tiersChosen } = (await client.get(`/api/presentations/${id}/analytics`)).body.analytics
     expect(tiersChosen).toEqual({ good: 0, better: 1, best: 1 })
-    const rows = env.DB.prepare(
-      `select data from events where organization_id = ? and type = 'presentation.tier_chosen'`,
-    )
+    const rows = d1.prepare(`select data from events where organization_id = ? and type = 'presentation.tier_chosen'`)
     const { results } = await rows.bind(client.organizationId).all<{ data: string }>()
     const names = productData()
     expect(results.map(({ data }) => JSON.parse(data))).toEqual(
@@ -121,10 +119,11 @@ describe('a chosen tier', () => {
       await newPrices()
       await choose()
     }
-    const { results } = await env.DB.prepare(
-      `select data ->> 'tierName' as name from events
+    const { results } = await d1
+      .prepare(
+        `select data ->> 'tierName' as name from events
         where organization_id = ? and type = 'presentation.tier_chosen' order by name is null`,
-    )
+      )
       .bind(client.organizationId)
       .all()
     expect(results).toEqual([{ name: productData().best.name }, { name: null }])

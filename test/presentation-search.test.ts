@@ -3,17 +3,19 @@ import { expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
 import { listPresentations } from '../src/talk/presentations/queries'
 import { signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { newDeck, newPresentation } from './support/factories'
 
 /** Later ones than the one they are copied from. */
 const copies = (id: string, from: number, to: number) =>
-  env.DB.prepare(
-    `with recursive named(value) as (select ?2 union all select value + 1 from named where value < ?3)
+  d1
+    .prepare(
+      `with recursive named(value) as (select ?2 union all select value + 1 from named where value < ?3)
      insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings, created_at, updated_at)
      select substr(id, 1, 24) || printf('%012x', value), deck_id, organization_id, '{"first_name":"Maria"}',
        voice_settings, language_settings, created_at + value, updated_at
      from named cross join presentations where id = ?1`,
-  )
+    )
     .bind(id, from, to)
     .run()
 

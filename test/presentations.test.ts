@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { newDeck, newPresentation } from './support/factories'
 
 async function presentable() {
@@ -39,7 +39,7 @@ describe('a presentation', () => {
     expect(presentation.embedHtml).toContain(`<porchlight-player presentation="${presentation.id}">`)
     expect(presentation).not.toHaveProperty('deletedAt')
     expect((await client.get(`/api/presentations/${presentation.id}`)).body).toEqual(answer.body)
-    const event = env.DB.prepare(`select data from events where type = 'presentation.created' and organization_id = ?`)
+    const event = d1.prepare(`select data from events where type = 'presentation.created' and organization_id = ?`)
     const rows = (await event.bind(client.organizationId).all<{ data: string }>()).results
     expect(rows.map(({ data }) => JSON.parse(data))).toEqual([
       { presentationId: presentation.id, deckId: deck.id, firstName: 'María 🏡' },
@@ -91,7 +91,8 @@ describe('a presentation', () => {
       await client.get(`/api/presentations/${id}`),
     ])
       expect(answer.status).toBe(404)
-    const row = await env.DB.prepare('select deleted_at from presentations where id = ?')
+    const row = await d1
+      .prepare('select deleted_at from presentations where id = ?')
       .bind(id)
       .first<{ deleted_at: number }>()
     expect(row?.deleted_at).toBeGreaterThan(0)
@@ -103,7 +104,7 @@ describe('a presentation', () => {
     await client.patch(`/api/decks/${deck.id}`, { isActive: false })
     const answer = await create()
     expect([answer.status, answer.body.error]).toEqual([409, 'The deck is inactive. Set its isActive to true first.'])
-    const event = env.DB.prepare(`select 1 from events where type = 'presentation.created' and organization_id = ?`)
+    const event = d1.prepare(`select 1 from events where type = 'presentation.created' and organization_id = ?`)
     expect((await event.bind(client.organizationId).all()).results).toEqual([])
   })
 
@@ -197,23 +198,24 @@ describe('the list of presentations', () => {
     expect(await found('gdale', await signedIn('Another company'))).toEqual([])
     await client.patch(`/api/presentations/${id}`, { homeownerData: { first_name: 'Rosalinde' } })
     expect([await found('gdale'), await found('SALIND')]).toEqual([[], [id]])
-    await env.DB.prepare('delete from presentations where id = ?').bind(id).run()
-    const rows = env.DB.prepare(`select rowid from presentation_index where presentation_index match 'Rosalinde'`)
+    await d1.prepare('delete from presentations where id = ?').bind(id).run()
+    const rows = d1.prepare(`select rowid from presentation_index where presentation_index match 'Rosalinde'`)
     expect((await rows.all()).results).toEqual([])
   })
 
   it('is the same, page by page, where more than a thousand match', async () => {
     const { client, deck } = await presentable()
     const { id } = await newPresentation(client, deck.id, { first_name: 'Valentina' })
-    await env.DB.prepare(
-      `insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings, created_at, updated_at)
+    await d1
+      .prepare(
+        `insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings, created_at, updated_at)
        select substr(id, 1, 24) || printf('%012x', value), deck_id, organization_id, homeowner_data,
          voice_settings, language_settings, created_at + value, updated_at
        from presentations cross join generated where id = ?`.replace(
-        'generated',
-        `(with recursive counted(value) as (select 1 union all select value + 1 from counted where value < 1100) select value from counted)`,
-      ),
-    )
+          'generated',
+          `(with recursive counted(value) as (select 1 union all select value + 1 from counted where value < 1100) select value from counted)`,
+        ),
+      )
       .bind(id)
       .run()
     const pages: string[] = []

@@ -5,6 +5,7 @@ import { takeUpDue } from '../src/core/jobs/schedule'
 import { signServed } from '../src/media/files/served-signature'
 import { drawPreviewJob, refreshPreview } from '../src/playback/previews/refresh-preview'
 import { request, signedIn } from './support/client'
+import { d1, envOf } from './support/databases'
 import { mediaKey, newDeck, newPresentation, newSlide } from './support/factories'
 
 const yellow =
@@ -25,11 +26,12 @@ async function shared(title = 'Your roof, before the rain & after') {
   const slide = await newSlide(client, deck.id, { title, heroImg: drawing })
   const { id } = await newPresentation(client, deck.id, { first_name: 'Margaret' })
   await newPresentation(client, deck.id)
-  const draw = () => refreshPreview(env, { kind: 'draw-preview', deckId: deck.id }, load)
+  const draw = () => refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, load)
   const page = async () => (await request('GET', `/p/${id}`)).text
   const named = async () => /og:image" content="http:\/\/porchlight\.test([^"]+)"/.exec(await page())?.[1] ?? null
   const row = () =>
-    env.DB.prepare('select storage_key, due_at, attempts from deck_previews where deck_id = ?')
+    d1
+      .prepare('select storage_key, due_at, attempts from deck_previews where deck_id = ?')
       .bind(deck.id)
       .first<{ storage_key: string | null; due_at: number | null; attempts: number }>()
   return { client, deck, slide, draw, page, named, row }
@@ -66,9 +68,7 @@ it('a preview is drawn once a deck, and again only when what it shows has change
   await client.put(`/api/decks/${deck.id}/branding`, { palette: { primary: '#ffd500' }, cta: {}, name: 'שלום גגות' })
   await draw()
   expect(await named()).not.toBe(first)
-  const removal = env.DB.prepare('select keys from media_removals where organization_id = ?').bind(
-    client.organizationId,
-  )
+  const removal = d1.prepare('select keys from media_removals where organization_id = ?').bind(client.organizationId)
   expect(await removal.first('keys')).toBe(JSON.stringify([first?.slice(1)]))
 })
 
@@ -84,7 +84,7 @@ it.each([
 
 it('a preview that ends the Worker is given up until the deck changes', async () => {
   const { client, deck, slide, row } = await shared()
-  const fail = () => refreshPreview(env, { kind: 'draw-preview', deckId: deck.id }, () => Promise.reject(new Error()))
+  const fail = () => refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, () => Promise.reject(new Error()))
   for (let attempt = 0; attempt < 3; attempt++) await expect(fail()).rejects.toThrow()
   await fail()
   expect(await row()).toEqual({ storage_key: null, due_at: null, attempts: 0 })
@@ -94,7 +94,7 @@ it('a preview that ends the Worker is given up until the deck changes', async ()
 
 it('the schedule sends what the queue lost, and the first presentation of a deck what is new', async () => {
   const { deck } = await shared()
-  await env.DB.prepare('update deck_previews set due_at = 1 where deck_id = ?').bind(deck.id).run()
+  await d1.prepare('update deck_previews set due_at = 1 where deck_id = ?').bind(deck.id).run()
   const sendBatch = vi.fn(async () => undefined)
   await takeUpDue(
     { ...env, PREVIEWS_A_MINUTE: 100_000, JOBS: { sendBatch } as never } as never,

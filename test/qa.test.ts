@@ -5,6 +5,7 @@ import { removeQuestionsJob } from '../src/answers/questions/queries'
 import { app } from '../src/app'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { cost, newClient, request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { newDemo } from './support/demo'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide } from './support/factories'
 import { askWith } from './support/manifests'
@@ -270,7 +271,7 @@ describe('a rehearsal', () => {
     expect((await (await signedIn('Another')).post('/api/qa', body)).status).toBe(404)
     expect((await owner.post('/api/qa', body)).body.answer.text).toContain('every door')
     await vi.waitFor(async () => {
-      const rows = await env.DB.prepare('select question_id from askings where deck_id = ?').bind(deckId).all()
+      const rows = await d1.prepare('select question_id from askings where deck_id = ?').bind(deckId).all()
       expect(rows.results).toEqual([{ question_id: null }])
     })
     expect((await owner.get(`/api/decks/${deckId}/questions`)).body.questions).toEqual([])
@@ -372,11 +373,12 @@ describe('the log', () => {
   it('of ten thousand questions is read a page at a time, in one trip', async () => {
     // At a time that no other test sweeps.
     const { deckId } = await newPresentedDeck(owner)
-    await env.DB.prepare(
-      `with recursive series(n) as (select 1 union all select n + 1 from series where n < 10000)
+    await d1
+      .prepare(
+        `with recursive series(n) as (select 1 union all select n + 1 from series where n < 10000)
        insert into questions (id, deck_id, organization_id, stems, question, kind, is_unanswered, answer, count, last_asked_at)
        select printf('%08x-0000-4000-8000-000000000000', n), ?, ?, n, 'Question ' || n, 'none', n % 2, '', 1, 4102444800000 + n from series`,
-    )
+      )
       .bind(deckId, owner.organizationId)
       .run()
     const page = await owner.get(`/api/decks/${deckId}/questions?limit=2`)
@@ -460,7 +462,7 @@ describe('the log', () => {
     expect((await client.delete(`/api/questions/${question?.id}`)).body).toEqual({ success: true })
     expect((await client.delete(`/api/questions/${question?.id}`)).status).toBe(404)
     const askings = () =>
-      env.DB.prepare('select count(*) as n from askings where deck_id = ?').bind(deckId).first<{ n: number }>()
+      d1.prepare('select count(*) as n from askings where deck_id = ?').bind(deckId).first<{ n: number }>()
     expect(await askings()).toEqual({ n: 0 })
     await askOf(presentationId, 'Do you sell pianos?')
     await logOf(client, deckId, ({ length }) => length === 1)
@@ -484,7 +486,8 @@ describe('the log', () => {
     await askOf(presentationId, 'What do you paint blue?')
     await askOf(presentationId, 'Do you sell pianos?')
     await logOf(client, deckId, ({ length }) => length === 2)
-    const events = await env.DB.prepare("select type, data from events where deck_id = ? and type like 'question.%'")
+    const events = await d1
+      .prepare("select type, data from events where deck_id = ? and type like 'question.%'")
       .bind(deckId)
       .all<{ type: string; data: string }>()
     expect(events.results.map(({ type, data }) => [type, JSON.parse(data).question]).sort()).toEqual([
@@ -515,7 +518,7 @@ describe('the limits', () => {
   it('are a hundred questions an hour to a presentation, however many are asked at once', async () => {
     const { presentationId } = await newPresentedDeck(owner)
     const hour = Math.floor(Date.now() / 3_600_000)
-    await env.DB.prepare('insert into question_hours values (?, ?, 95)').bind(presentationId, hour).run()
+    await d1.prepare('insert into question_hours values (?, ?, 95)').bind(presentationId, hour).run()
     const answers = await Promise.all(Array.from({ length: 12 }, () => askOf(presentationId, 'What do you paint?')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     const refused = answers.filter(({ status }) => status === 429)
@@ -560,7 +563,7 @@ describe('the limits', () => {
     )
     expect(answers).toEqual(Array.from({ length: 8 }, () => 'We paint every door blue.'))
     expect(model).toHaveBeenCalledTimes(3)
-    const months = env.DB.prepare('select answers from answer_months where organization_id = ?')
+    const months = d1.prepare('select answers from answer_months where organization_id = ?')
     expect(await months.bind(client.organizationId).first('answers')).toBe(3)
   })
 })

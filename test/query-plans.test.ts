@@ -1,10 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { d1 } from './support/databases'
 import { slowSteps } from './support/query-plans'
 
 async function slowStepsOf(sql: string) {
   const values = Array(sql.match(/\?/g)?.length ?? 0).fill(null)
-  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+  const { results } = await d1
+    .prepare(`explain query plan ${sql}`)
     .bind(...values)
     .all<{ parent: number; detail: string }>()
   return slowSteps(results, sql)

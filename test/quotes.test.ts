@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { newMember, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { newDeck, newPresentation, newSlide, productData } from './support/factories'
 import { costOf, forgetInKv, inKv, later, presentationPartOf, readManifest } from './support/manifests'
 import { newRoof, pricingInput, putPricing } from './support/roofs'
@@ -132,9 +132,10 @@ describe('a quote', () => {
     const viewer = await newMember(client, 'viewer')
     expect((await quote({}, viewer)).status).toBe(403)
     await client.get('/api/auth/me')
-    await env.DB.prepare('delete from sessions where user_id = ?').bind(client.caller.userId).run()
+    await d1.prepare('delete from sessions where user_id = ?').bind(client.caller.userId).run()
     expect((await quote()).status).toBe(401)
-    const rows = await env.DB.prepare('select count(*) as count from quotes where organization_id = ?')
+    const rows = await d1
+      .prepare('select count(*) as count from quotes where organization_id = ?')
       .bind(client.organizationId)
       .first()
     expect(rows).toEqual({ count: 0 })
@@ -230,7 +231,8 @@ describe('a quote', () => {
     expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     const { quote: shown } = (await client.get(path)).body
     expect(made.map(({ body }) => body.quote.id)).toContain(shown.id)
-    const { results } = await env.DB.prepare('select number from quotes where presentation_id = ? order by number')
+    const { results } = await d1
+      .prepare('select number from quotes where presentation_id = ? order by number')
       .bind(presentation.id)
       .all()
     expect(results.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])

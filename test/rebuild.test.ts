@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { rebuildJob, rebuildStep } from '../src/talk/published/rebuild'
 import { signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { newPresentation } from './support/factories'
 import {
   deckKey,
@@ -21,10 +22,10 @@ const now = Date.now()
 const justBefore = (id: string) => id.slice(0, -1)
 
 const begin = (part: string, after = '') =>
-  env.DB.prepare('insert or replace into rebuilds (part, after) values (?, ?)').bind(part, after).run()
+  d1.prepare('insert or replace into rebuilds (part, after) values (?, ?)').bind(part, after).run()
 const rowOf = (part: string) =>
-  env.DB.prepare('select after, done from rebuilds where part = ?').bind(part).first<{ after: string; done: number }>()
-const end = (part: string) => env.DB.prepare('delete from rebuilds where part = ?').bind(part).run()
+  d1.prepare('select after, done from rebuilds where part = ?').bind(part).first<{ after: string; done: number }>()
+const end = (part: string) => d1.prepare('delete from rebuilds where part = ?').bind(part).run()
 
 /** The queue keeps the messages of the next steps. */
 const quiet = () => {
@@ -73,7 +74,7 @@ describe('KV made anew', () => {
   it('goes on from where it was, in steps of which each is a message', async () => {
     const { client, deck } = await lostInKv()
     const first = await newPresentation(client, deck.id)
-    const rows = env.DB.prepare(
+    const rows = d1.prepare(
       `insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings, created_at, updated_at)
        select ? || substr('0000' || key, -4), deck_id, organization_id, '{}', '{}', '{}', 1, 1
        from presentations, json_each(?) where presentations.id = ?`,

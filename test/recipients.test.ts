@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { app } from '../src/app'
 import { withoutLinks } from '../src/providers/without-links'
 import { password, request, signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { newEnvironment, recordedEvent, subscribed } from './support/deliveries'
 import { post } from './support/idempotency'
 import { linkIn, newMailbox } from './support/mailbox'
@@ -21,9 +21,10 @@ const toEmail = (...recipients: string[]) => ({
 async function company({ isConfirmed = true, more = {} } = {}) {
   const client = await signedIn('PayPal Security www.paypal.evil')
   if (isConfirmed)
-    await env.DB.prepare(
-      'insert into confirmed_recipients (organization_id, email, confirmed_at, member_role) values (?, ?, 1, ?)',
-    )
+    await d1
+      .prepare(
+        'insert into confirmed_recipients (organization_id, email, confirmed_at, member_role) values (?, ?, 1, ?)',
+      )
       .bind(client.caller.organizationId, client.email, 'owner')
       .run()
   const mailbox = newMailbox({ ...confirming, ...more })

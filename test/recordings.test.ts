@@ -1,3 +1,4 @@
+import { envOf } from './support/databases'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeUpDue } from '../src/core/jobs/schedule'
@@ -28,7 +29,7 @@ describe('a recording', () => {
     await expect.poll(times, { timeout: 10_000 }).toEqual(own)
     const again = await client.post('/api/narration/alignments', { slideId })
     expect(again.status).toBe(202)
-    await alignRecording(env, { kind: 'align-recording', organizationId: client.organizationId, slideId })
+    await alignRecording(envOf(client.organizationId), { kind: 'align-recording', organizationId: client.organizationId, slideId })
     await expect.poll(times, { timeout: 10_000 }).toMatchObject([{ word: 'We' }, { word: 'looked.' }])
   })
 

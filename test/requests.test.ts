@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { apiRoutes, pathOf } from './support/api-routes'
 import { booked, withCalendar } from './support/appointments'
 import { type Answer, request, signedIn } from './support/client'
+import { d1 } from './support/databases'
 
 describe('a query with a member that there is not', () => {
   let client: Awaited<ReturnType<typeof signedIn>>
@@ -61,7 +61,7 @@ describe('a visit that has not begun', () => {
       expect([code, body.error]).toEqual([409, expect.stringContaining('has not begun')])
     }
     expect((await client.patch(path, { notes: 'Two layers' })).status).toBe(200)
-    await env.DB.prepare('update appointments set starts_at = ? where id = ?').bind(Date.now(), appointment.id).run()
+    await d1.prepare('update appointments set starts_at = ? where id = ?').bind(Date.now(), appointment.id).run()
     expect((await client.patch(path, { status: 'completed' })).body.appointment.status).toBe('completed')
   })
 })

@@ -7,6 +7,7 @@ import { removeViewerSessionsJob } from '../src/playback/beacons/sweep'
 import { removeDeck } from '../src/talk/decks/remove'
 import { forgetDeletedLinksJob, removePresentationsJob } from '../src/talk/presentations/removal'
 import { request, signedIn } from './support/client'
+import { d1, envOf } from './support/databases'
 import { newDeck, newPresentation, newSlide } from './support/factories'
 import { addRows, countRows, tablesUnder } from './support/hanging-rows'
 import { inKv, later, presentationPartOf, readManifest } from './support/manifests'
@@ -25,17 +26,18 @@ async function presented() {
 }
 
 const addSessions = (id: string, sessions: number, onDay = today) =>
-  env.DB.prepare(
-    `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
+  d1
+    .prepare(
+      `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
      insert into viewer_sessions
        (presentation_id, viewer_session_id, day, seen_at, views, viewed_at, is_complete, watched)
      select ?2, 'viewer-' || ?3 || '-' || value, ?3, 0, 1, 0, 0, '{}' from series`,
-  )
+    )
     .bind(sessions, id, onDay)
     .run()
 
 const addOverflow = (id: string, onDay = today) =>
-  env.DB.prepare('insert into viewer_overflows (presentation_id, day, sessions) values (?, ?, 7)').bind(id, onDay).run()
+  d1.prepare('insert into viewer_overflows (presentation_id, day, sessions) values (?, ?, 7)').bind(id, onDay).run()
 
 async function countsOf(id: string) {
   const counts: number[] = []
@@ -44,7 +46,7 @@ async function countsOf(id: string) {
     ['viewer_sessions', 'presentation_id'],
     ['viewer_overflows', 'presentation_id'],
   ]) {
-    const rows = env.DB.prepare(`select count(*) as count from ${table} where ${column} = ?`).bind(id)
+    const rows = d1.prepare(`select count(*) as count from ${table} where ${column} = ?`).bind(id)
     counts.push((await rows.first<{ count: number }>())?.count ?? -1)
   }
   return counts
@@ -97,7 +99,8 @@ describe('a deleted presentation', () => {
     await inKv(deck.id, id)
     expect(await presentationPartOf(id)).toContain('Maria')
     const deletedAt = Date.now()
-    await env.DB.prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
+    await d1
+      .prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
       .bind(deletedAt, id)
       .run()
     await takeUpDue(env, [removePresentationsJob], deletedAt + deletedPresentationDays * day + 1)
@@ -111,7 +114,8 @@ describe('a deleted presentation', () => {
     await readManifest(id)
     await inKv(deck.id, id)
     const deletedAt = Date.now()
-    await env.DB.prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
+    await d1
+      .prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
       .bind(deletedAt, id)
       .run()
     await takeUpDue(env, [forgetDeletedLinksJob], deletedAt + 60_000)
@@ -193,13 +197,13 @@ describe('what hangs on a presentation or a deck', () => {
     await client.delete(`/api/decks/${deck.id}`)
     const steps = [await countRows(tables, deck.id)]
     vi.spyOn(scheduler, 'wait').mockImplementation(async () => void steps.push(await countRows(tables, deck.id)))
-    await removeDeck(env, { kind: 'remove-deck', deckId: deck.id })
+    await removeDeck(envOf(deck.id), { kind: 'remove-deck', deckId: deck.id })
     const removed = tables.flatMap(({ name }) =>
       steps.slice(1).map((step, index) => (steps[index]?.[name] ?? 0) - (step[name] ?? 0)),
     )
     expect([Math.min(...removed), Math.max(...removed)]).toEqual([0, most])
     expect(Object.values(steps.at(-1) ?? {})).toEqual(tables.map(() => 0))
-    const decks = env.DB.prepare('select id from decks where id = ?').bind(deck.id)
+    const decks = d1.prepare('select id from decks where id = ?').bind(deck.id)
     expect((await decks.all()).results).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { waitAfter } from '../src/account/auth/sign-in-limits'
 import { app } from '../src/app'
 import { blockOf } from '../src/core/http/limits'
 import { newClient, password, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { later, post } from './support/idempotency'
 
 const from = (address: string) => ({ 'cf-connecting-ip': address })
@@ -51,7 +52,7 @@ describe('wrong passwords', () => {
     const address = freshAddress()
     await login(email, 'guess', address)
     for (let n = 0; n < 5; n++) expect((await login(email, password, address)).status).toBe(200)
-    const row = env.DB.prepare('select count from counts where key = ?').bind(`sign-in ${blockOf(address)} ${email}`)
+    const row = d1.prepare('select count from counts where key = ?').bind(`sign-in ${blockOf(address)} ${email}`)
     expect(await row.first('count')).toBe(1)
   })
 

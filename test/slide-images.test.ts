@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { mediaKey, newDeck, newPresentation, newSlide, slideInput } from './support/factories'
 import { readManifest, revisionOf } from './support/manifests'
 import { uploadMedia } from './support/uploads'
@@ -288,7 +288,7 @@ describe('a picture for an upright frame', () => {
     const { client, deck, tall, image } = await withPortrait()
     await newSlide(client, deck.id, { images: [image] })
     await client.delete(`/api/decks/${deck.id}`)
-    const removals = env.DB.prepare('select keys from media_removals where organization_id = ?')
+    const removals = d1.prepare('select keys from media_removals where organization_id = ?')
     expect(await removals.bind(client.organizationId).first('keys')).toContain(tall.storageKey)
   })
 })

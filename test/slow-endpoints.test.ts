@@ -5,14 +5,15 @@ import { takeUpDue } from '../src/core/jobs/schedule'
 import { deliver, deliverJob } from '../src/events/deliveries/deliver'
 import { fanOut } from '../src/events/deliveries/fan-out'
 import { signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { execution, newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from './support/deliveries'
 import type { Behaviour } from './support/endpoints'
 
 const second = 1000
 
-const setSlow = (id: string) => env.DB.prepare('update subscriptions set is_slow = 1 where id = ?').bind(id).run()
+const setSlow = (id: string) => d1.prepare('update subscriptions set is_slow = 1 where id = ?').bind(id).run()
 const isSlow = async (id: string) =>
-  Boolean(await env.DB.prepare('select is_slow from subscriptions where id = ?').bind(id).first('is_slow'))
+  Boolean(await d1.prepare('select is_slow from subscriptions where id = ?').bind(id).first('is_slow'))
 
 describe('a slow endpoint', () => {
   it('is called from the queue of the slow ones from then on, until it answers in time', async () => {

@@ -1,3 +1,4 @@
+import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { loudness, pausesOf, readMp3, secondsOf } from '../src/core/sound/mp3'
@@ -6,13 +7,13 @@ import type { VoiceSettings } from '../src/providers/speech/speech'
 import { findVoice } from '../src/providers/speech/voices'
 
 async function say(text: string, settings: Partial<VoiceSettings> = {}, id = 'local:rms') {
-  const voice = findVoice(env, id)
+  const voice = findVoice(atNone(env), id)
   if (!voice) throw new Error(`There is no voice ${id}.`)
   const {
     sound,
     words = [],
     timings,
-  } = await speak(env, text, voice, { speed: 1, pitch: 1, language: 'en-US', ...settings })
+  } = await speak(atNone(env), text, voice, { speed: 1, pitch: 1, language: 'en-US', ...settings })
   const mp3 = readMp3(sound)
   return { sound, words, timings, mp3, seconds: secondsOf(mp3) }
 }

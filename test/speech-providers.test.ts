@@ -1,3 +1,4 @@
+import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { readMp3, secondsOf } from '../src/core/sound/mp3'
@@ -276,8 +277,8 @@ describe('The voices of all providers', () => {
   })
 
   it('are offered only where their provider is configured.', () => {
-    expect(configuredVoices(env).map(({ provider }) => provider)).toEqual(['local', 'local'])
-    expect(findVoice(env, 'elevenlabs:sarah')).toBeUndefined()
+    expect(configuredVoices(atNone(env)).map(({ provider }) => provider)).toEqual(['local', 'local'])
+    expect(findVoice(atNone(env), 'elevenlabs:sarah')).toBeUndefined()
   })
 
   it('have a default for each language that one of them speaks.', () => {

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +8,7 @@ import { events } from '../src/events/outbox/tables'
 import { tables } from '../src/tables'
 import { decks } from '../src/talk/deck-ownership/tables'
 import { presentations } from '../src/talk/presentations/tables'
+import { d1 } from './support/databases'
 
 declare global {
   interface ImportMeta {
@@ -23,7 +23,8 @@ const declared = Object.entries(modules)
 const namesOf = (all: SQLiteTable[]) => all.map(getTableName).sort()
 
 const sqlOf = async (type: 'table' | 'trigger') => {
-  const { results } = await env.DB.prepare('select name, tbl_name, sql from sqlite_master where type = ?')
+  const { results } = await d1
+    .prepare('select name, tbl_name, sql from sqlite_master where type = ?')
     .bind(type)
     .all<{ name: string; tbl_name: string; sql: string }>()
   return results

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { newDeck, newPresentation, newSlide, newWholeDeck, productData } from './support/factories'
 import {
   costOf,
@@ -221,7 +222,7 @@ describe('a change', () => {
     const client = await signedIn()
     const { deck, slide, id } = await presented(client)
     await inKv(deck.id, id)
-    await env.DB.prepare('update slides set title = ? where id = ?').bind('Changed elsewhere', slide.id).run()
+    await d1.prepare('update slides set title = ? where id = ?').bind('Changed elsewhere', slide.id).run()
     later(4000)
     expect((await read(id)).body.slides[0].title).toBe('What we found')
     const part = { ...JSON.parse((await deckPartOf(id)) ?? ''), revision: await revisionOf(deck.id) }

@@ -5,6 +5,7 @@ import { takeUpDue } from '../src/core/jobs/schedule'
 import { deliverJob, deliverWaitingJob } from '../src/events/deliveries/deliver'
 import { takeNext } from '../src/events/deliveries/room'
 import { signedIn } from './support/client'
+import { d1 } from './support/databases'
 import { newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from './support/deliveries'
 
 const second = 1000
@@ -33,7 +34,7 @@ async function eventsOf(client: Client, count: number, environment: ReturnType<t
 }
 
 async function statusesOf({ organizationId }: Client) {
-  const statement = env.DB.prepare(
+  const statement = d1.prepare(
     'select status, is_waiting as isWaiting, count(*) as count from deliveries where organization_id = ? group by 1, 2',
   )
   return (await statement.bind(organizationId).all<{ isWaiting: number; count: number }>()).results
@@ -120,7 +121,7 @@ describe('deliveries that find no room', () => {
     const { client, endpoint, environment, now, running } = await crowded(3)
     const off = await subscribed(client, webhookTo(newEndpoint().url))
     const others = (await eventsOf(client, 1, environment, now)).map(({ deliveryId }) => deliveryId)
-    const wait = env.DB.prepare('update deliveries set is_waiting = 1 where id in (select value from json_each(?))')
+    const wait = d1.prepare('update deliveries set is_waiting = 1 where id in (select value from json_each(?))')
     await wait.bind(JSON.stringify(others)).run()
     await client.patch(off.path, { isActive: false })
     await endpoint.answer(4)
@@ -187,10 +188,11 @@ describe('deliveries that find no room', () => {
     const environment = newEnvironment()
     const now = Date.now()
     const messages = await eventsOf(client, 8, environment, now)
-    await env.DB.prepare(
-      `update deliveries set lease_id = 'dead', leased_at = ?1, next_attempt_at = ?1 + 45000, attempt_count = 1
+    await d1
+      .prepare(
+        `update deliveries set lease_id = 'dead', leased_at = ?1, next_attempt_at = ?1 + 45000, attempt_count = 1
        where id in (select id from deliveries where organization_id = ?2 limit 3)`,
-    )
+      )
       .bind(now, client.organizationId)
       .run()
     for (const message of messages) await environment.deliver(message, now)
@@ -207,7 +209,7 @@ describe('deliveries that find no room', () => {
     const { client, endpoint, subscription, environment, now, messages, running } = await crowded(4)
     const [first, , , last] = messages
     const ended = "update deliveries set status = 'delivered', lease_id = null, leased_at = null where id = ?"
-    await env.DB.prepare(ended).bind(first?.deliveryId).run()
+    await d1.prepare(ended).bind(first?.deliveryId).run()
     const place = { organizationId: client.organizationId, subscriptionId: subscription.id }
     expect(await takeNext(primaryDatabase(env), place, now)).toEqual([{ id: last?.deliveryId, isSlow: false }])
     expect([await waitingOf(client), environment.sent.length]).toEqual([0, 0])

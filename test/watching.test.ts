@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countedADay, countedAnHour } from '../src/playback/beacons/record-viewing'
 import { request, signedIn, trips } from './support/client'
+import { d1 } from './support/databases'
 import { newDeck, newPresentation, newSlide } from './support/factories'
 
 const minute = 60_000
@@ -44,14 +45,14 @@ const subscribe = (client: Client, eventType = '*', deckId?: string) =>
   })
 
 const eventsOf = async (client: Client, type: string) => {
-  const rows = env.DB.prepare('select data from events where organization_id = ? and type = ?')
+  const rows = d1.prepare('select data from events where organization_id = ? and type = ?')
   return (await rows.bind(client.organizationId, type).all<{ data: string }>()).results.map(({ data }) =>
     JSON.parse(data),
   )
 }
 
 const rowsOf = async (id: string) => {
-  const rows = env.DB.prepare('select count(*) as count from viewer_sessions where presentation_id = ?')
+  const rows = d1.prepare('select count(*) as count from viewer_sessions where presentation_id = ?')
   return (await rows.bind(id).first<{ count: number }>())?.count
 }
 
@@ -63,12 +64,13 @@ const hourOf = (isThisHour: boolean) => {
 
 /** As many viewer sessions as are counted one by one, all of today. */
 const fillTheDay = (id: string, sessions = countedADay, isThisHour = false) =>
-  env.DB.prepare(
-    `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
+  d1
+    .prepare(
+      `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
      insert into viewer_sessions
        (presentation_id, viewer_session_id, day, hour, seen_at, views, viewed_at, is_complete, watched)
      select ?2, 'viewer-' || value, ?3, ?5, ?4, 1, ?4, 0, '{}' from series`,
-  )
+    )
     .bind(sessions, id, Math.floor(Date.now() / (24 * 60 * minute)), Date.now(), hourOf(isThisHour))
     .run()
 
@@ -212,7 +214,7 @@ describe('a beacon', () => {
       await send(events, viewerSessionId)
     }
     expect(await rowsOf(id)).toBe(1)
-    const row = env.DB.prepare('select watched from viewer_sessions where presentation_id = ?').bind(id)
+    const row = d1.prepare('select watched from viewer_sessions where presentation_id = ?').bind(id)
     expect(Object.keys(JSON.parse((await row.first<{ watched: string }>())?.watched ?? ''))).toHaveLength(2)
   })
 
@@ -384,12 +386,13 @@ describe('the analytics of a presentation', () => {
   it('are added up by the database, for 200,000 viewer sessions too', async () => {
     const { id, one, two, analytics } = await watched()
     const watchedBoth = JSON.stringify({ [one]: 1500, [two]: 500 })
-    await env.DB.prepare(
-      `with recursive series(value) as (select 1 union all select value + 1 from series where value < 200000)
+    await d1
+      .prepare(
+        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 200000)
        insert into viewer_sessions
          (presentation_id, viewer_session_id, day, seen_at, views, viewed_at, is_complete, watched)
        select ?1, 'viewer-' || value, value % 400, value, 2, 0, value % 2, ?2 from series`,
-    )
+      )
       .bind(id, watchedBoth)
       .run()
     expect(await analytics()).toMatchObject({

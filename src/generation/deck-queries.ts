@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../core/database/database'
 import { hasRoom, placeFor, renumber } from '../core/database/ordering'
+import { newId } from '../core/database/shards'
 import { longestBullet, mostBullets } from '../core/limits'
 import { media } from '../media/files/tables'
 import { faqs } from '../talk/faqs/tables'
@@ -46,7 +47,7 @@ export function insertFaq(
 ) {
   const { organizationId, deckId } = leased.generation
   const row = {
-    id: crypto.randomUUID(),
+    id: newId(db.shard),
     deckId,
     organizationId,
     userQuestion,

@@ -2,6 +2,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { uuidOf } from '../core/crypto'
 import type { Database } from '../core/database/database'
 import { deckPrefixedId } from '../core/database/deck-prefixed-id'
+import { shardOfId } from '../core/database/shards'
 import { drawPicture } from '../media/images/draw-picture'
 import { newPicture, orderPicture } from '../media/images/order-queries'
 import { pictureType } from '../providers/picture'
@@ -15,8 +16,10 @@ import type { Generation } from './tables'
 import type { WrittenFaq } from './write-faqs'
 import type { Writer } from './writer'
 
-const pictureId = (generationId: string, slideId: string) => uuidOf(`${generationId} ${slideId}`)
-const uprightId = (generationId: string, slideId: string) => uuidOf(`${generationId} ${slideId} upright`)
+const pictureId = (generationId: string, slideId: string) =>
+  uuidOf(`${generationId} ${slideId}`, shardOfId(generationId))
+const uprightId = (generationId: string, slideId: string) =>
+  uuidOf(`${generationId} ${slideId} upright`, shardOfId(generationId))
 
 async function illustrate(
   env: Env,
@@ -153,7 +156,7 @@ async function writeTopic(
   const isLost = topic.sections.length > 0 && !sections.length
   const wanted = isLost ? { ...topic, toFillIn: [topic.title, ...topic.toFillIn] } : topic
   const { slide, problems, tokens } = await writer.slide(wanted, sections, outline.language, generation)
-  const id = deckPrefixedId(generation.deckId)
+  const id = deckPrefixedId(generation.deckId, db.shard)
   const isGone = sections.length < topic.sections.length
   const progress = {
     slideIds: [...generation.slideIds, id],

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { documents } from '../answers/knowledge/tables'
 import { type Database, inList, insertWhere } from '../core/database/database'
+import { newId } from '../core/database/shards'
 import { conflict, invalid, notFound, tooMany } from '../core/http/errors'
 import type { Cursor } from '../core/http/paging'
 import { minute } from '../core/time'
@@ -58,7 +59,7 @@ function sourcesOf(organizationId: string, ids: string[] | undefined) {
 }
 
 export const createGeneration = (db: Database, organizationId: string, input: GenerationInput, now: number) =>
-  withFreeDeckId((deckId) => insertGeneration(db, organizationId, deckId, input, now))
+  withFreeDeckId(db, (deckId) => insertGeneration(db, organizationId, deckId, input, now))
 
 /** The insert itself checks the documents and the number of running generations, so that one round trip is enough. */
 async function insertGeneration(
@@ -71,7 +72,7 @@ async function insertGeneration(
   const ids = input.documentIds && [...new Set(input.documentIds)]
   const sources = sourcesOf(organizationId, ids)
   const row = {
-    id: crypto.randomUUID(),
+    id: newId(db.shard),
     deckId,
     organizationId,
     name: input.name,

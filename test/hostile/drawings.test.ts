@@ -1,3 +1,4 @@
+import { envOf } from '../support/databases'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { signServed } from '../../src/media/files/served-signature'
@@ -56,7 +57,7 @@ describe('a drawing', () => {
       }
       return { ...module, Resvg } as typeof module
     }
-    await refreshPreview(env, { kind: 'draw-preview', deckId: deck.id }, load)
+    await refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, load)
     expect(given.length).toBeGreaterThan(0)
     expect(given.filter((source) => source.includes('data:image/svg'))).toEqual([])
   })

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { maria } from '../support/appointments'
 import { newMember, signedIn } from '../support/client'
 import { newTemplate } from '../support/contracts'
+import { d1 } from '../support/databases'
 import { newDelivery, newPresentation, newWholeDeck } from '../support/factories'
 import { newRoof } from '../support/roofs'
 import type { Ids } from './values'
@@ -46,7 +46,8 @@ export async function newExampleCompany(name: string) {
 
 /** Rows of events change once the queue has taken them. */
 const eventsOnTheirWay = (organizationId: string) =>
-  env.DB.prepare('select count(*) as count from events where organization_id = ? and enqueued_at is null')
+  d1
+    .prepare('select count(*) as count from events where organization_id = ? and enqueued_at is null')
     .bind(organizationId)
     .first<number>('count')
 
@@ -54,15 +55,17 @@ export type ExampleCompany = Awaited<ReturnType<typeof newExampleCompany>>
 
 /** All rows of an organization, as text that changes when any of them does. */
 export async function rowsOf(organizationId: string) {
-  const tables = await env.DB.prepare(
-    `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name not like 'passage_index%'`,
-  ).all<{ name: string }>()
+  const tables = await d1
+    .prepare(
+      `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name not like 'passage_index%'`,
+    )
+    .all<{ name: string }>()
   const rows: Record<string, unknown[]> = {}
   for (const { name } of tables.results) {
-    const columns = await env.DB.prepare(`select name from pragma_table_info('${name}')`).all<{ name: string }>()
+    const columns = await d1.prepare(`select name from pragma_table_info('${name}')`).all<{ name: string }>()
     const owner = name === 'organizations' ? 'id' : 'organization_id'
     if (!columns.results.some((column) => column.name === owner)) continue
-    const found = await env.DB.prepare(`select * from "${name}" where ${owner} = ?`).bind(organizationId).all()
+    const found = await d1.prepare(`select * from "${name}" where ${owner} = ?`).bind(organizationId).all()
     rows[name] = found.results.map((row) => JSON.stringify(row)).sort()
   }
   return rows

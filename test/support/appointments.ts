@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { request, signedIn } from './client'
+import { d1 } from './databases'
 import { newDeck, newPresentation } from './factories'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -70,7 +70,8 @@ export async function booked(presentationId: string, more = {}) {
 
 export const rowsOf = async <Row>(sql: string, ...values: unknown[]) =>
   (
-    await env.DB.prepare(sql)
+    await d1
+      .prepare(sql)
       .bind(...values)
       .all<Row>()
   ).results

@@ -3,6 +3,7 @@ import { hashPassword } from '../../src/account/auth/passwords'
 import { createAccount } from '../../src/account/auth/queries'
 import { newSession } from '../../src/account/auth/sessions'
 import { primaryDatabase } from '../../src/core/database/database'
+import { atDirectory, atShard, shardsOf } from '../../src/core/database/shards'
 import type { Role } from '../../src/core/http/context'
 import { keepForChecking } from './check-answers'
 
@@ -62,13 +63,21 @@ export function newClient(cookies: Record<string, string> = {}) {
 }
 
 let sharedHash: Promise<string> | undefined
+let companies = 0
 
-export async function signedIn(name = 'Summit Roofing') {
+/** Each on another shard than the one before, so that whoever asks the wrong one finds nothing. */
+function nextShard() {
+  const names = shardsOf(env)
+  return names[companies++ % names.length] ?? ''
+}
+
+export async function signedIn(name = 'Summit Roofing', shard = nextShard()) {
   sharedHash ??= hashPassword(password)
   const email = `owner-${crypto.randomUUID()}@summit-roofing.example`
   const session = newSession(Date.now())
   const account = { organizationName: name, name: 'Ana Ruiz', email, passwordHash: await sharedHash }
-  const caller = await createAccount(primaryDatabase(env), account, session.row)
+  const directory = primaryDatabase(atDirectory(env))
+  const caller = await createAccount(directory, primaryDatabase(atShard(env, shard)), account, session.row)
   return { ...newClient({ session: session.token }), caller, email, organizationId: caller.organizationId }
 }
 

@@ -4,6 +4,7 @@ import { encode } from 'fast-png'
 import { expect, vi } from 'vitest'
 import { maria } from './appointments'
 import { request, signedIn } from './client'
+import { d1 } from './databases'
 import { newAction, newDeck, newPresentation, newSlide, productData } from './factories'
 
 export type Client = Awaited<ReturnType<typeof signedIn>>
@@ -129,7 +130,8 @@ export const withAction = (client: Client, deckId: string, templateId: string, m
 
 export const rowsOf = async <Row>(sql: string, ...values: unknown[]) =>
   (
-    await env.DB.prepare(sql)
+    await d1
+      .prepare(sql)
       .bind(...values)
       .all<Row>()
   ).results

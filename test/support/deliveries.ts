@@ -4,6 +4,7 @@ import { deliver } from '../../src/events/deliveries/deliver'
 import { fanOut } from '../../src/events/deliveries/fan-out'
 import { type NewEvent, recordEvent } from '../../src/events/outbox/outbox'
 import type { Answer, signedIn } from './client'
+import { d1, envOf } from './databases'
 import { type Behaviour, type Call, endpoints } from './endpoints'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -70,7 +71,7 @@ export async function recordedEvent(client: Client, now: number, event: Partial<
   const { organizationId } = client
   const deckId = crypto.randomUUID()
   const data = { deckId, name: 'Roof replacement' }
-  const db = primaryDatabase(env)
+  const db = primaryDatabase(envOf(organizationId))
   const whole = { type: 'deck.created', organizationId, deckId, data, ...event } as NewEvent
   const [row] = await recordEvent(db, whole, now).returning()
   return row?.id ?? ''
@@ -96,7 +97,7 @@ export async function pendingDelivery(client: Client, now: number, ...behaviours
   const environment = newEnvironment()
   const eventId = await recordedEvent(client, now)
   const messages = await environment.fanOut(eventId, now)
-  const statement = env.DB.prepare('select id from deliveries where event_id = ? and subscription_id = ?')
+  const statement = d1.prepare('select id from deliveries where event_id = ? and subscription_id = ?')
   const row = await statement.bind(eventId, subscription.id).first<{ id: string }>()
   const message = messages.find(({ deliveryId }) => deliveryId === row?.id)
   if (!message) throw new Error('There is no message for the delivery.')

@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
 import { promisedRows, type signedIn } from './client'
+import { d1 } from './databases'
 
 type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'get' | 'post' | 'put' | 'organizationId'>
 
@@ -9,10 +9,11 @@ export function mediaKey(client: Pick<Client, 'organizationId'>, filename = 'roo
   const id = crypto.randomUUID()
   const key = `media/${client.organizationId}/${id}/${filename}`
   promisedRows.push(
-    env.DB.prepare(
-      `insert into media (id, organization_id, kind, filename, content_type, size_bytes, storage_key, status, created_at, expires_at)
+    d1
+      .prepare(
+        `insert into media (id, organization_id, kind, filename, content_type, size_bytes, storage_key, status, created_at, expires_at)
        values (?, ?, 'image', ?, 'image/webp', 1, ?, 'ready', 0, 0)`,
-    )
+      )
       .bind(id, client.organizationId, filename, key)
       .run(),
   )

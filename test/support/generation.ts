@@ -7,6 +7,7 @@ import { generate, generateJob } from '../../src/generation/run'
 import type { Generate } from '../../src/generation/start-step'
 import type { Writer } from '../../src/generation/writer'
 import type { signedIn } from './client'
+import { envOf } from './databases'
 import { uploadDocument } from './uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -23,7 +24,7 @@ const usual = { name: 'Roof replacement', brief: 'Roof replacement', withFaqs: t
 /** Starts like the API but queues nothing: the test delivers the messages. */
 export async function begun(client: Client, more: object = {}) {
   const input = { ...usual, ...more } as Parameters<typeof createGeneration>[2]
-  return createGeneration(primaryDatabase(env), client.organizationId, input, Date.now())
+  return createGeneration(primaryDatabase(envOf(client.organizationId)), client.organizationId, input, Date.now())
 }
 
 type Options = { writer?: Writer; send?: (message: Generate) => Promise<void> }

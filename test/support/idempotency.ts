@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { origin } from './client'
+import { d1 } from './databases'
 
 export const newKey = () => crypto.randomUUID()
 export const withKey = (key: string) => ({ 'idempotency-key': key })
@@ -9,7 +10,7 @@ export const isReplayed = ({ headers }: { headers: Headers }) => headers.get('id
 
 /** Everything that is kept of keys. */
 export const keptRows = async () =>
-  (await env.DB.prepare('select * from idempotency_keys').all<Record<string, string | number | null>>()).results
+  (await d1.prepare('select * from idempotency_keys').all<Record<string, string | number | null>>()).results
 
 type App = { fetch: (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response> }
 type Call = { body?: unknown; headers?: Record<string, string>; overrides?: object | undefined }
@@ -22,7 +23,7 @@ export async function post(app: App, path: string, { body, headers = {}, overrid
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   }
-  const response = await app.fetch(new Request(origin + path, init), { ...env, ...overrides } as Env, context)
+  const response = await app.fetch(new Request(origin + path, init), { ...env, ...overrides } as unknown as Env, context)
   const bytes = new Uint8Array(await response.arrayBuffer())
   const text = new TextDecoder().decode(bytes)
   await waitOnExecutionContext(context)

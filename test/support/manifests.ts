@@ -2,7 +2,9 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
 import { app } from '../../src/app'
+import { atShard, shardsOf } from '../../src/core/database/shards'
 import { origin, request, type signedIn, trips } from './client'
+import { d1 } from './databases'
 import { newDeck, newPresentation, newSlide } from './factories'
 import { withOnDemand } from './on-demand'
 
@@ -26,7 +28,7 @@ export const deckPartOf = (id: string) => env.MANIFESTS.get(deckKey(id))
 export const presentationPartOf = (id: string) => env.MANIFESTS.get(`presentation:${id}`)
 
 export async function revisionOf(deckId: string) {
-  const row = await env.DB.prepare('select revision from decks where id = ?').bind(deckId).first<{ revision: number }>()
+  const row = await d1.prepare('select revision from decks where id = ?').bind(deckId).first<{ revision: number }>()
   return row?.revision
 }
 
@@ -57,7 +59,7 @@ export async function askWith(path: string, bindings: object, init: RequestInit 
   const context = createExecutionContext()
   const answer = await app.fetch(
     new Request(origin + path, init),
-    withOnDemand({ ...env, ...bindings } as Env),
+    withOnDemand({ ...env, ...bindings } as unknown as Env),
     context,
   )
   return { answer, done: waitOnExecutionContext(context) }
@@ -67,4 +69,11 @@ export const kvThat = (does: object) => ({
   MANIFESTS: { get: env.MANIFESTS.get.bind(env.MANIFESTS), put: env.MANIFESTS.put.bind(env.MANIFESTS), ...does },
 })
 
-export const databaseThat = (starts: (start: string) => D1DatabaseSession) => ({ DB: { withSession: starts } })
+/** Whatever shard is asked. */
+export const databaseThat = (starts: (start: string, shard: D1Database) => D1DatabaseSession) =>
+  Object.fromEntries(
+    shardsOf(env).map((name) => {
+      const { DB } = atShard(env, name)
+      return [`SHARD_${name.toUpperCase()}`, { withSession: (start: string) => starts(start, DB) }]
+    }),
+  )

@@ -1,5 +1,12 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { directory, shards } from './databases'
 
-const { TEST_MIGRATIONS } = env as typeof env & { TEST_MIGRATIONS: Parameters<typeof applyD1Migrations>[1] }
-await applyD1Migrations(env.DB, TEST_MIGRATIONS)
+type Migrations = Parameters<typeof applyD1Migrations>[1]
+
+const { DIRECTORY_MIGRATIONS, SHARD_MIGRATIONS } = env as typeof env & {
+  DIRECTORY_MIGRATIONS: Migrations
+  SHARD_MIGRATIONS: Migrations
+}
+await applyD1Migrations(directory, DIRECTORY_MIGRATIONS)
+for (const shard of shards) await applyD1Migrations(shard, SHARD_MIGRATIONS)

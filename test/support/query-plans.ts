@@ -1,13 +1,18 @@
-import { env } from 'cloudflare:workers'
 import { afterAll, expect } from 'vitest'
+import { directory, shards } from './databases'
 
-/** Records every statement that a test file runs, then asks SQLite for its plan. */
-const statements = new Set<string>()
-const session = Object.getPrototypeOf(env.DB.withSession('first-primary'))
-const { prepare } = session
-session.prepare = function (sql: string) {
-  statements.add(sql)
-  return prepare.call(this, sql)
+/** Records every statement that a test file runs, and where, then asks SQLite for its plan. */
+const recorded = new Map<D1Database, Set<string>>([directory, ...shards].map((database) => [database, new Set()]))
+const database = Object.getPrototypeOf(directory)
+const { withSession } = database
+database.withSession = function (this: D1Database, start: string) {
+  const session = withSession.call(this, start)
+  const { prepare } = session
+  session.prepare = (sql: string) => {
+    recorded.get(this)?.add(sql)
+    return prepare.call(session, sql)
+  }
+  return session
 }
 
 const isReadable = (sql: string) => /^\s*(select|insert|update|delete|with)\b/i.test(sql)
@@ -42,16 +47,21 @@ export const slowSteps = (plan: Row[], sql: string) =>
     .map(({ detail }) => detail)
 
 afterAll(async () => {
-  session.prepare = prepare
-  const listed = [...statements].filter(isReadable)
-  if (!listed.length) return
+  database.withSession = withSession
+  const walks = await Promise.all([...recorded].map(([place, statements]) => walksIn(place, [...statements])))
+  expect(walks.flat()).toEqual([])
+})
+
+/** A statement that was run at a database without its tables fails here too. */
+async function walksIn(place: D1Database, statements: string[]) {
+  const listed = statements.filter(isReadable)
+  if (!listed.length) return []
   const explained = listed.map((sql) => {
     const parameters = sql.match(/\?/g)?.length ?? 0
-    return env.DB.prepare(`explain query plan ${sql}`).bind(...Array(parameters).fill(null))
+    return place.prepare(`explain query plan ${sql}`).bind(...Array(parameters).fill(null))
   })
-  const plans = await env.DB.batch<Row>(explained)
-  const walks = listed.flatMap((sql, index) =>
+  const plans = await place.batch<Row>(explained)
+  return listed.flatMap((sql, index) =>
     slowSteps(plans[index]?.results ?? [], sql).map((detail) => `${detail}: ${sql}`),
   )
-  expect(walks).toEqual([])
-})
+}

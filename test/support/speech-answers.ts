@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { atNone } from '../../src/core/database/shards'
 import { speak } from '../../src/providers/speech/speak'
 import type { Voice, VoiceSettings } from '../../src/providers/speech/speech'
 import { findVoice } from '../../src/providers/speech/voices'
@@ -9,7 +10,7 @@ export const settings: VoiceSettings = { speed: 1, pitch: 1, language: 'en-US' }
 
 export const sentence = 'Hello Maria, your new roof costs $14,800, and it is under warranty for 25 years.'
 
-export function voice(id: string, from: Env = env): Voice {
+export function voice(id: string, from: Env = atNone(env)): Voice {
   const found = findVoice(from, id)
   if (!found) throw new Error(`There is no voice ${id}.`)
   return found
@@ -17,7 +18,7 @@ export function voice(id: string, from: Env = env): Voice {
 
 /** A real sound in MP3, as a provider would send it. */
 export const recorded = async (text = sentence) => {
-  const { sound, words = [] } = await speak(env, text, voice('local:rms'), settings)
+  const { sound, words = [] } = await speak(atNone(env), text, voice('local:rms'), settings)
   return { sound: new Uint8Array(sound), words }
 }
 
@@ -41,7 +42,7 @@ function overHttp(name: string, id: string, host: string, more: object, around: 
   return {
     name,
     id,
-    env: withOnDemand({ ...env, ...more }),
+    env: withOnDemand({ ...atNone(env), ...more }),
     around,
     asked: () => last,
     answers: (make) =>
@@ -92,7 +93,7 @@ function bound(): Provider {
   return {
     name: 'workers-ai',
     id: 'workers-ai:thalia',
-    env: withOnDemand({ ...env, AI: ai as unknown as Ai }),
+    env: withOnDemand({ ...atNone(env), AI: ai as unknown as Ai }),
     around: audio,
     asked: () => last,
     answers: (next) => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { readDocument } from '../../src/answers/knowledge/ingest'
 import type { ReadDocument } from '../../src/answers/knowledge/steps'
 import type { signedIn } from './client'
+import { d1, envOf } from './databases'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type File = { filename: string; contentType: string; content: Uint8Array | string }
@@ -37,7 +38,7 @@ export async function uploadDocument(client: Client, file: File & { displayName?
 }
 
 export async function jobOf(documentId: string): Promise<ReadDocument> {
-  const query = env.DB.prepare('select run, step from documents where id = ?').bind(documentId)
+  const query = d1.prepare('select run, step from documents where id = ?').bind(documentId)
   const { run = '', step = 0 } = (await query.first<{ run: string; step: number }>()) ?? {}
   return { kind: 'read-document', documentId, run, step }
 }
@@ -45,7 +46,7 @@ export async function jobOf(documentId: string): Promise<ReadDocument> {
 export async function readAll(documentId: string) {
   for (let steps = 0; steps < 100; steps++) {
     const job = await jobOf(documentId)
-    await readDocument(env, job, loadPdf)
+    await readDocument(envOf(documentId), job, loadPdf)
     if ((await jobOf(documentId)).step === job.step) return
   }
 }

@@ -1,4 +1,5 @@
 import { primaryDatabase } from '../../core/database/database'
+import { atDirectory } from '../../core/database/shards'
 import type { Caller } from '../../core/http/context'
 import { isOn } from '../../core/needed'
 import { countOrWait, readCounts, retryAt, takeCounts } from '../../core/rate-limits/queries'
@@ -10,7 +11,8 @@ import { selectAccount } from './queries'
  * Over the limit no mail is sent. The answer is the same, so that it does not reveal which addresses have an account.
  */
 export async function mailReset(env: Env, email: string, block: string, now: number) {
-  const db = primaryDatabase(env)
+  const at = atDirectory(env)
+  const db = primaryDatabase(at)
   const limits = [
     { key: `resets ${email}`, most: 3, milliseconds: hour },
     { key: `resets ${block}`, most: 20, milliseconds: hour },
@@ -21,7 +23,7 @@ export async function mailReset(env: Env, email: string, block: string, now: num
     selectAccount(db, email),
   ])
   if (!account || retryAt(counted, limits) !== undefined) return
-  await mailLinks(env, db, { purpose: 'account.reset_password', id: account.userId }, [email], now)
+  await mailLinks(at, db, { purpose: 'account.reset_password', id: account.userId }, [email], now)
 }
 
 /** If unconfirmed addresses get mail too, no confirmation is needed. */
@@ -30,8 +32,9 @@ export async function askToConfirm(env: Env, { userId, email }: Pick<Caller, 'us
 }
 
 export async function mailConfirmation(env: Env, userId: string, email: string, now: number) {
-  const db = primaryDatabase(env)
+  const at = atDirectory(env)
+  const db = primaryDatabase(at)
   const limits = [{ key: `confirmations ${email}`, most: 3, milliseconds: hour }]
   if ((await countOrWait(db, limits, now)) !== undefined) return
-  await mailLinks(env, db, { purpose: 'account.confirm', id: userId }, [email], now)
+  await mailLinks(at, db, { purpose: 'account.confirm', id: userId }, [email], now)
 }

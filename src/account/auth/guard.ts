@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { hashToken, looksLikeToken } from '../../core/crypto'
-import { isLink, type Rules, rulesOf } from '../../core/http/access'
+import { primaryDatabase } from '../../core/database/database'
+import { atDirectory } from '../../core/database/shards'
+import { isLink, memberOfLink, type Rules, rulesOf } from '../../core/http/access'
 import { type AppEnv, type Caller, isSafe } from '../../core/http/context'
 import { type ApiError, notAllowed, sessionEnded, signInRequired, viewersOnlyLook } from '../../core/http/errors'
 import { isFromOwnPage } from '../../core/http/origins'
+import { findSession } from './queries'
 import { confirmCaller, readCaller } from './sessions'
 
 /** A link lets in without a caller. Undefined where the request holds nothing that this way in reads. */
@@ -45,34 +48,46 @@ async function bySession(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
     ? 'There is more than one session cookie. Clear them and sign in again.'
     : !looksLikeToken(token) && 'The session cookie is not one of ours. Sign in again.'
   if (problem) return isOnlyWay ? { refusal: signInRequired(problem) } : undefined
-  const caller = await findCaller(c, hashToken(token), isSafe(c.req.method) || rules.confirmsSession === true)
+  const caller = await findCaller(c, hashToken(token), rules)
   if (!caller) return isOnlyWay ? { refusal: sessionEnded() } : undefined
   return rules.roles.includes(caller.role) ? { caller } : { refusal: refusalFor(caller, rules) }
 }
 
 /** A homeowner's link still allows what a member's role forbids. */
 async function byLink(c: Context<AppEnv>, { access }: Rules): Promise<Entry> {
-  return isLink(access) && (await names(c, access.link)) ? {} : undefined
+  return isLink(access) && (await memberOfLink(c, access.link)) ? {} : undefined
 }
 
 const refusalFor = ({ role }: Caller, { refusal }: Rules) =>
   role !== 'viewer' && refusal ? notAllowed(refusal) : viewersOnlyLook()
 
-async function names(c: Context<AppEnv>, member: string) {
-  if (c.req.query(member)) return true
-  if (isSafe(c.req.method)) return false
-  try {
-    return Boolean(JSON.parse(await c.req.text())?.[member])
-  } catch {
-    return false
+async function findCaller(c: Context<AppEnv>, sessionId: string, rules: Rules) {
+  const now = Date.now()
+  if (isSafe(c.req.method)) return (await readCaller(c, sessionId, now))?.caller
+  if (!rules.confirmsSession) {
+    const session = await confirmCaller(c, sessionId, now)
+    if (session) c.set('passwordHash', session.passwordHash)
+    return session?.caller
   }
+  const read = await readCaller(c, sessionId, now)
+  const isOpened = isLink(rules.access) && rules.access.link === 'token' && (await memberOfLink(c, 'token'))
+  if (read && !read.isConfirmed && !isOpened)
+    c.set(
+      'confirmation',
+      once(() => requireSession(c.env, sessionId, rules)),
+    )
+  return read?.caller
 }
 
-async function findCaller(c: Context<AppEnv>, sessionId: string, mayTrustCopy: boolean) {
-  if (mayTrustCopy) return readCaller(c, sessionId, Date.now())
-  const session = await confirmCaller(c, sessionId, Date.now())
-  if (session) c.set('passwordHash', session.passwordHash)
-  return session?.caller
+async function requireSession(env: Env, sessionId: string, rules: Rules) {
+  const session = await findSession(primaryDatabase(atDirectory(env)), sessionId, Date.now())
+  if (!session) throw sessionEnded()
+  if (!rules.roles.includes(session.caller.role)) throw refusalFor(session.caller, rules)
+}
+
+function once<Result>(work: () => Promise<Result>) {
+  let result: Promise<Result> | undefined
+  return () => (result ??= work())
 }
 
 /** Every value, because a second cookie of the same name may have been planted by a sibling host. */

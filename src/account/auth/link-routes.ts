@@ -5,6 +5,7 @@ import { answer, createRouter, errors, jsonBody, route, success } from '../../co
 import { askRecipients } from '../../events/notifications/recipients'
 import { mailConfirmation, mailReset } from './account-mails'
 import { confirmEmail } from './confirmed-members'
+import { copyCompany } from './copy-company'
 import { hashPassword } from './passwords'
 import { requireResetLink, resetPassword } from './redeem-link'
 import { confirmEmailInput, forgotPasswordInput, resetPasswordInput } from './schemas'
@@ -12,11 +13,18 @@ import { dropSessionCopies } from './sessions'
 
 const tags = ['Authentication']
 
+/** Its recipients may have waited for the confirmation of an owner. */
+async function admitMember(env: Env, organizationId: string) {
+  const at = await copyCompany(env, organizationId)
+  if (at) await askRecipients(at, organizationId)
+}
+
 export const authLinkRoutes = createRouter()
   .openapi(
     route({
       method: 'post',
       path: '/forgot-password',
+      database: 'directory',
       access: 'public',
       operationId: 'forgotPassword',
       tags,
@@ -36,6 +44,7 @@ export const authLinkRoutes = createRouter()
     route({
       method: 'post',
       path: '/reset-password',
+      database: 'directory',
       access: 'public',
       operationId: 'resetPassword',
       tags,
@@ -48,8 +57,9 @@ export const authLinkRoutes = createRouter()
       const { token, password } = c.req.valid('json')
       const tokenHash = hashToken(token)
       await requireResetLink(c.var.db, tokenHash, Date.now())
-      const ended = await resetPassword(c.var.db, tokenHash, await hashPassword(password), Date.now())
-      await dropSessionCopies(c.env, ended)
+      const reset = await resetPassword(c.var.db, tokenHash, await hashPassword(password), Date.now())
+      c.executionCtx.waitUntil(copyCompany(c.env, reset.organizationId))
+      await dropSessionCopies(c.env, reset.ended)
       return c.json({ success: true }, 200)
     },
   )
@@ -57,6 +67,7 @@ export const authLinkRoutes = createRouter()
     route({
       method: 'post',
       path: '/confirm-email',
+      database: 'directory',
       access: 'public',
       operationId: 'confirmEmail',
       tags,
@@ -66,8 +77,8 @@ export const authLinkRoutes = createRouter()
       responses: { 200: answer('Confirmed.', success), ...errors(404) },
     }),
     async (c) => {
-      const organizationId = await confirmEmail(c.var.db, hashToken(c.req.valid('json').token), Date.now())
-      if (organizationId) c.executionCtx.waitUntil(askRecipients(c.env, organizationId))
+      const organizationId = await confirmEmail(c.env, c.var.db, hashToken(c.req.valid('json').token), Date.now())
+      if (organizationId) c.executionCtx.waitUntil(admitMember(c.env, organizationId))
       return c.json({ success: true }, 200)
     },
   )
@@ -75,6 +86,7 @@ export const authLinkRoutes = createRouter()
     route({
       method: 'post',
       path: '/resend-confirmation',
+      database: 'directory',
       roles: everyMember,
       idempotency: 'none',
       operationId: 'resendConfirmation',

@@ -1,12 +1,12 @@
 import { and, eq, exists, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { type Database, insertWhere, isTaken, primaryDatabase } from '../../core/database/database'
-import { organizations } from '../../core/database/tables'
+import { directoryName, newId } from '../../core/database/shards'
+import { companies, members, organizations } from '../../core/database/tables'
 import type { Caller, Role } from '../../core/http/context'
-import { conflict, sessionEnded, viewersOnlyLook } from '../../core/http/errors'
+import { conflict } from '../../core/http/errors'
 import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
 import { type Limit, uncount } from '../../core/rate-limits/queries'
-import { day } from '../../core/time'
-import { mailedLinks, mails } from '../../events/mails/tables'
+import { mailedLinks } from '../../events/mails/tables'
 import { invites, sessions, users } from './tables'
 
 /** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
@@ -16,8 +16,9 @@ export const callerColumns = {
   name: users.name,
   role: users.role,
   organizationId: users.organizationId,
-  organizationName: sql<string>`${organizations.name}`.as('organization_name'),
-  allowedEmbedOrigins: organizations.allowedEmbedOrigins,
+  shard: companies.shard,
+  organizationName: sql<string>`${companies.name}`.as('organization_name'),
+  allowedEmbedOrigins: companies.allowedEmbedOrigins,
 }
 
 export type SessionRow = { id: string; createdAt: number; expiresAt: number }
@@ -33,43 +34,36 @@ export async function findSession(db: Database, id: string, now: number) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .innerJoin(companies, eq(companies.id, users.organizationId))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
   if (!row) return undefined
   const { passwordHash, ...caller } = row
   return { caller, passwordHash }
 }
 
-export const findWriter = (db: Database, sessionId: string, now: number) =>
-  db
-    .select({ role: users.role })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))
-
-/** The condition of a write that confirms the session itself; `requireWriter` says why it did not happen. */
-export const mayWrite = (db: Database, sessionId: string, now: number) =>
-  sql`(${findWriter(db, sessionId, now)}) in ('owner', 'editor')`
-
-export function requireWriter([writer]: { role: Role }[]) {
-  if (!writer) throw sessionEnded()
-  if (writer.role === 'viewer') throw viewersOnlyLook()
-}
-
 export const selectAccount = (db: Database, email: string) =>
   db
     .select({ ...callerColumns, passwordHash: users.passwordHash })
     .from(users)
-    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .innerJoin(companies, eq(companies.id, users.organizationId))
     .where(eq(users.email, email))
 
-export async function createAccount(db: Database, account: Account, session: SessionRow): Promise<Caller> {
+/**
+ * The directory's rows and the shard's go out at once. If the directory refuses, the shard's are taken back; if the shard
+ * did not take them, they are still due to be copied.
+ */
+export async function createAccount(
+  db: Database,
+  shard: Database,
+  account: Account,
+  session: SessionRow,
+): Promise<Caller> {
   const { organizationName, ...person } = account
   const now = session.createdAt
-  const organization = { id: crypto.randomUUID(), name: organizationName, createdAt: now, updatedAt: now }
+  const organization = { id: newId(shard.shard), name: organizationName, createdAt: now, updatedAt: now }
   const owner: Role = 'owner'
   const user = {
-    id: crypto.randomUUID(),
+    id: newId(directoryName),
     organizationId: organization.id,
     role: owner,
     ...person,
@@ -77,13 +71,26 @@ export async function createAccount(db: Database, account: Account, session: Ses
     createdAt: now,
     updatedAt: now,
   }
-  await refuseTakenEmail(
+  const member = {
+    userId: user.id,
+    organizationId: organization.id,
+    email: user.email,
+    role: owner,
+    isConfirmed: false,
+  }
+  const [made, placed] = await Promise.allSettled([
     db.batch([
-      db.insert(organizations).values(organization),
+      db.insert(companies).values({ ...organization, shard: shard.shard, copyDueAt: now }),
       db.insert(users).values(user),
       db.insert(sessions).values({ ...session, userId: user.id }),
     ]),
-  )
+    shard.batch([shard.insert(organizations).values(organization), shard.insert(members).values(member)]),
+  ])
+  if (made.status === 'rejected') {
+    await shard.delete(organizations).where(eq(organizations.id, organization.id))
+    throw asTakenEmail(made.reason)
+  }
+  if (placed.status === 'rejected') throw placed.reason
   return {
     sessionId: session.id,
     expiresAt: session.expiresAt,
@@ -92,6 +99,7 @@ export async function createAccount(db: Database, account: Account, session: Ses
     name: user.name,
     role: user.role,
     organizationId: organization.id,
+    shard: shard.shard,
     organizationName,
     allowedEmbedOrigins: [],
   }
@@ -155,10 +163,11 @@ export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
   try {
     return await change
   } catch (error) {
-    if (isTaken(error, 'users.email')) throw emailTaken()
-    throw error
+    throw asTakenEmail(error)
   }
 }
+
+const asTakenEmail = (error: unknown) => (isTaken(error, 'users.email') ? emailTaken() : error)
 
 export const emailTaken = () => conflict('That e-mail already has an account. Sign in, or use another.')
 
@@ -166,6 +175,7 @@ const rowsAtOnce = 1000
 
 export const removeExpiredAccessJob = defineScheduledJob({
   kind: 'remove-expired-access',
+  in: 'directory',
   due: (db, _env, now) =>
     rowIf(
       db,
@@ -173,20 +183,10 @@ export const removeExpiredAccessJob = defineScheduledJob({
         exists(db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, now))),
         exists(db.select({ id: invites.id }).from(invites).where(lt(invites.expiresAt, now))),
         exists(db.select({ tokenHash: mailedLinks.tokenHash }).from(mailedLinks).where(lt(mailedLinks.expiresAt, now))),
-        exists(oldLinkMails(db, now)),
       ),
     ),
   run: (env, _rows, now) => removeExpired(primaryDatabase(env), now),
 })
-
-/** As long as the longest of the links in them works. */
-const keptLinkMails = 7 * day
-
-const oldLinkMails = (db: Database, now: number) =>
-  db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(sql`${mails.subjectKind} in ('account', 'organization') and ${mails.createdAt} < ${now - keptLinkMails}`)
 
 async function removeExpired(db: Database, now: number) {
   const oldSessions = db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, now)).limit(rowsAtOnce)
@@ -198,7 +198,6 @@ async function removeExpired(db: Database, now: number) {
     .limit(rowsAtOnce)
   await db.batch([
     db.delete(mailedLinks).where(inArray(mailedLinks.tokenHash, oldLinks)),
-    db.delete(mails).where(inArray(mails.id, oldLinkMails(db, now).limit(rowsAtOnce))),
     db.delete(sessions).where(inArray(sessions.id, oldSessions)),
     db.delete(invites).where(inArray(invites.id, oldInvites)),
   ])

@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
-import { organizations } from '../../core/database/tables'
+import { companies } from '../../core/database/tables'
 import { ApiError } from '../../core/http/errors'
 import { isOpenLink, usedLink } from '../../events/mails/mailed-links'
 import { mailedLinks } from '../../events/mails/tables'
-import { admitMembers } from './confirmed-members'
+import { markCopyDue } from './copy-company'
 import { callerColumns, refuseTakenEmail, type SessionRow } from './queries'
 import { invites, sessions, users } from './tables'
 
@@ -20,7 +20,8 @@ export async function findInvite(db: Database, tokenHash: string, now: number) {
 export async function acceptInvite(db: Database, tokenHash: string, passwordHash: string, session: SessionRow) {
   const now = session.createdAt
   const open = and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now))
-  const [, , , rows] = await refuseTakenEmail(
+  const company = db.select({ id: invites.organizationId }).from(invites).where(open)
+  const [, , , , rows] = await refuseTakenEmail(
     db.batch([
       db.insert(users).select(
         db
@@ -49,12 +50,13 @@ export async function acceptInvite(db: Database, tokenHash: string, passwordHash
           .from(invites)
           .where(open),
       ),
+      markCopyDue(db, sql`(${company})`, now),
       db.delete(invites).where(open),
       db
         .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, ...callerColumns })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .innerJoin(organizations, eq(organizations.id, users.organizationId))
+        .innerJoin(companies, eq(companies.id, users.organizationId))
         .where(eq(sessions.id, session.id)),
     ]),
   )
@@ -71,7 +73,7 @@ export async function requireResetLink(db: Database, tokenHash: string, now: num
   if (!found.length) throw usedLink()
 }
 
-/** Ends and returns all sessions and ends other reset links. The mail arrived, so the address counts as confirmed. */
+/** Ends all sessions, which are returned, and other reset links. The mail arrived, so the address counts as confirmed. */
 export async function resetPassword(db: Database, tokenHash: string, passwordHash: string, now: number) {
   const owner = sql`(select user_id from mailed_links where ${isOpenLink('reset-password', tokenHash, now)})`
   const [ended, updated] = await db.batch([
@@ -80,11 +82,11 @@ export async function resetPassword(db: Database, tokenHash: string, passwordHas
       .update(users)
       .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`, updatedAt: now })
       .where(eq(users.id, owner))
-      .returning({ id: users.id }),
-    admitMembers(db, eq(users.id, owner), now),
+      .returning({ organizationId: users.organizationId }),
+    markCopyDue(db, sql`(select organization_id from users where id = ${owner})`, now),
     db.delete(sessions).where(eq(sessions.userId, owner)),
     db.delete(mailedLinks).where(and(eq(mailedLinks.userId, owner), eq(mailedLinks.purpose, 'reset-password'))),
   ])
-  if (!updated.length) throw usedLink()
-  return ended.map(({ id }) => id)
+  if (!updated[0]) throw usedLink()
+  return { ended: ended.map(({ id }) => id), organizationId: updated[0].organizationId }
 }

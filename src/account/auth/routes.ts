@@ -1,9 +1,12 @@
 import { hashToken } from '../../core/crypto'
+import { primaryDatabase } from '../../core/database/database'
+import { atShard } from '../../core/database/shards'
 import { everyMember } from '../../core/http/access'
 import { ApiError, invalid } from '../../core/http/errors'
 import { addressBlock, countCall } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { askToConfirm } from './account-mails'
+import { copyCompany } from './copy-company'
 import { hashPassword, isPassword } from './passwords'
 import { createAccount, createSession, deleteSession, deleteSessionsOf, updateAccount } from './queries'
 import { acceptInvite, findInvite, usedInvite } from './redeem-link'
@@ -25,6 +28,7 @@ export const authRoutes = createRouter()
     route({
       method: 'post',
       path: '/register',
+      database: 'directory',
       access: 'public',
       operationId: 'register',
       tags,
@@ -38,10 +42,11 @@ export const authRoutes = createRouter()
     }),
     async (c) => {
       const { password, ...account } = c.req.valid('json')
-      await admitRegistration(c.var.db, c.env, account.email, addressBlock(c), Date.now())
+      const shard = await admitRegistration(c.var.db, c.env, account.email, addressBlock(c), Date.now())
       const passwordHash = await hashPassword(password)
       const session = newSession(Date.now())
-      const caller = await createAccount(c.var.db, { ...account, passwordHash }, session.row)
+      const place = primaryDatabase(atShard(c.env, shard))
+      const caller = await createAccount(c.var.db, place, { ...account, passwordHash }, session.row)
       await openSession(c, session, caller)
       c.executionCtx.waitUntil(askToConfirm(c.env, caller))
       return c.json(signedInAs(caller), 201)
@@ -51,6 +56,7 @@ export const authRoutes = createRouter()
     route({
       method: 'post',
       path: '/login',
+      database: 'directory',
       access: 'public',
       operationId: 'login',
       tags,
@@ -79,6 +85,7 @@ export const authRoutes = createRouter()
     route({
       method: 'get',
       path: '/me',
+      database: 'directory',
       operationId: 'getMe',
       tags,
       summary: 'Get the caller',
@@ -91,6 +98,7 @@ export const authRoutes = createRouter()
     route({
       method: 'patch',
       path: '/me',
+      database: 'directory',
       roles: everyMember,
       limit: passwordTries,
       operationId: 'updateMe',
@@ -117,6 +125,7 @@ export const authRoutes = createRouter()
     route({
       method: 'post',
       path: '/logout',
+      database: 'directory',
       roles: everyMember,
       idempotency: 'none',
       operationId: 'logout',
@@ -138,6 +147,7 @@ export const authRoutes = createRouter()
     route({
       method: 'post',
       path: '/logout-all',
+      database: 'directory',
       roles: everyMember,
       idempotency: 'none',
       operationId: 'logoutAll',
@@ -157,6 +167,7 @@ export const authRoutes = createRouter()
     route({
       method: 'post',
       path: '/accept-invite',
+      database: 'directory',
       access: 'public',
       operationId: 'acceptInvite',
       tags,
@@ -172,6 +183,7 @@ export const authRoutes = createRouter()
       const invite = await findInvite(c.var.db, hashToken(token), session.row.createdAt)
       if (!invite) throw usedInvite()
       const caller = await acceptInvite(c.var.db, hashToken(token), await hashPassword(password), session.row)
+      c.executionCtx.waitUntil(copyCompany(c.env, caller.organizationId))
       await openSession(c, session, caller)
       c.executionCtx.waitUntil(askToConfirm(c.env, caller))
       return c.json(signedInAs(caller), 200)

@@ -2,9 +2,11 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { newToken } from '../../core/crypto'
 import { meteredDatabase, primaryDatabase } from '../../core/database/database'
+import { atDirectory } from '../../core/database/shards'
 import { type AppEnv, type Caller, isSameCaller } from '../../core/http/context'
 import { cachePart } from '../../core/isolate-cache'
 import { defineJob } from '../../core/jobs/define-job'
+import { startJobs } from '../../core/jobs/start'
 import { sessionCopySeconds, sessionDays } from '../../core/limits'
 import { log } from '../../core/log'
 import { day, minute, second } from '../../core/time'
@@ -71,17 +73,18 @@ export const clearSessionCookie = (c: Context<AppEnv>) => deleteCookie(c, 'sessi
 
 const cookieScope = (c: Context) => ({ path: '/', secure: new URL(c.req.url).protocol === 'https:' })
 
-export async function readCaller(c: Context<AppEnv>, sessionId: string, now: number): Promise<Caller | undefined> {
-  const caller =
-    recentlyConfirmed(sessionId, now) ?? (await readCopy(c, sessionId, now)) ?? (await readOriginal(c, sessionId, now))
-  return caller && caller.expiresAt > now ? caller : undefined
+/** `isConfirmed` is whether D1 was asked for it just now. */
+export async function readCaller(c: Context<AppEnv>, sessionId: string, now: number) {
+  const copy = recentlyConfirmed(sessionId, now) ?? (await readCopy(c, sessionId, now))
+  const caller = copy ?? (await readOriginal(c, sessionId, now))
+  return caller && caller.expiresAt > now ? { caller, isConfirmed: !copy } : undefined
 }
 
+/** At the primary, because a replica may lag behind the change that outdated a copy. */
+const directoryOf = (c: Context<AppEnv>) => meteredDatabase(atDirectory(c.env), c.get('meter'), 'first-primary')
+
 async function readOriginal(c: Context<AppEnv>, sessionId: string, now: number) {
-  const isOutdated = mayKvBeOutdated(sessionId, now)
-  // A replica may lag behind the change that outdated the copy.
-  const db = isOutdated ? meteredDatabase(c.env, c.get('meter'), 'first-primary') : c.get('db')
-  const caller = (await findSession(db, sessionId, now))?.caller
+  const caller = (await findSession(directoryOf(c), sessionId, now))?.caller
   if (!caller) return undefined
   rememberConfirmed(caller, now)
   c.executionCtx.waitUntil(keepCopy(c, caller, now))
@@ -90,7 +93,7 @@ async function readOriginal(c: Context<AppEnv>, sessionId: string, now: number) 
 
 /** Writes ask D1, because a copy in KV may outlive a logout by a minute. */
 export async function confirmCaller(c: Context<AppEnv>, sessionId: string, now: number) {
-  const session = await findSession(c.get('db'), sessionId, now)
+  const session = await findSession(directoryOf(c), sessionId, now)
   if (session) rememberConfirmed(session.caller, now)
   return session
 }
@@ -126,7 +129,7 @@ async function keepCopy(c: Context<AppEnv>, caller: Caller, now: number) {
 
 /** A logout between reading and copying would leave a copy of an ended session. */
 async function dropOutdatedCopy(env: Env, caller: Caller, now: number) {
-  const still = (await findSession(primaryDatabase(env), caller.sessionId, now))?.caller
+  const still = (await findSession(primaryDatabase(atDirectory(env)), caller.sessionId, now))?.caller
   if (!still || !isSameCaller(still, caller)) await dropSessionCopies(env, [caller.sessionId])
 }
 
@@ -144,18 +147,7 @@ export async function dropSessionCopies(env: Env, sessionIds: string[]) {
     kind: 'drop-session-copies' as const,
     sessionIds: later.slice(index * dropsOfAJob, (index + 1) * dropsOfAJob),
   }))
-  await Promise.all([
-    ...jobs.map((job) => startDropping(env, job)),
-    ...sessionIds.slice(0, mostDrops).map((id) => dropCopy(env, id)),
-  ])
-}
-
-async function startDropping(env: Env, message: DropCopies) {
-  try {
-    await env.JOBS.send(message)
-  } catch (error) {
-    log('error', { message: 'Copies of ended sessions stay until they expire.', error: String(error) })
-  }
+  await Promise.all([startJobs(env, jobs), ...sessionIds.slice(0, mostDrops).map((id) => dropCopy(env, id))])
 }
 
 /**

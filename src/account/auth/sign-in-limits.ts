@@ -1,24 +1,31 @@
 import { eq } from 'drizzle-orm'
+import { chooseShard } from '../../core/database/choose-shard'
 import type { Database } from '../../core/database/database'
-import { tooMany } from '../../core/http/errors'
+import { shardsOf } from '../../core/database/shards'
+import { shards } from '../../core/database/tables'
+import { ApiError, tooMany } from '../../core/http/errors'
 import { needed } from '../../core/needed'
 import { type Limit, readCounts, retryAt, secondsUntil, takeCounts } from '../../core/rate-limits/queries'
 import { hour, minute } from '../../core/time'
 import { emailTaken, selectAccount } from './queries'
 import { users } from './tables'
 
-/** Checked before the password is hashed, because hashing is what makes a flood expensive. */
+/** Returns where the company may be. Checked before the password is hashed, because hashing is what makes a flood expensive. */
 export async function admitRegistration(db: Database, env: Env, email: string, block: string, now: number) {
   const limits = [{ key: `registrations ${block}`, most: needed(env, 'REGISTRATIONS_PER_HOUR'), milliseconds: hour }]
-  const [counted, , known] = await db.batch([
+  const [counted, , known, places] = await db.batch([
     readCounts(db, limits, now),
     takeCounts(db, limits, now),
     db.select({ id: users.id }).from(users).where(eq(users.email, email)),
+    db.select().from(shards),
   ])
   const until = retryAt(counted, limits)
   if (until !== undefined)
     throw tooMany('Too many registrations from your address. Try again later.', secondsUntil(until, now))
   if (known.length) throw emailTaken()
+  const shard = chooseShard(shardsOf(env), places)
+  if (shard === undefined) throw new ApiError(503, 'There is no room for another company just now. Try again later.')
+  return shard
 }
 
 const quarter = 15 * minute

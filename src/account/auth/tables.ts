@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { organizations, times } from '../../core/database/tables'
+import { companies, times } from '../../core/database/tables'
 import type { Role } from '../../core/http/context'
 
 export const users = sqliteTable(
@@ -8,7 +8,7 @@ export const users = sqliteTable(
     id: text().primaryKey(),
     organizationId: text()
       .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+      .references(() => companies.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     name: text().notNull(),
     passwordHash: text().notNull(),
@@ -43,7 +43,7 @@ export const invites = sqliteTable(
     id: text().primaryKey(),
     organizationId: text()
       .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+      .references(() => companies.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     name: text().notNull(),
     role: text().$type<Role>().notNull(),

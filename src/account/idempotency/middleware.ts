@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { openDatabase, primaryDatabase } from '../../core/database/database'
+import { nowhere } from '../../core/database/nowhere'
 import { paramOf, type Rules, rulesOf } from '../../core/http/access'
 import { type AppEnv, callerOf } from '../../core/http/context'
 import { ApiError, invalid, tooMany } from '../../core/http/errors'
@@ -77,14 +78,13 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   if (!rules || key === undefined) return next()
   const body = await c.req.arrayBuffer()
   const owner = keyOwner(c, rules.idempotency, body)
-  if (owner === undefined) return next()
+  if (owner === undefined || c.var.db === nowhere) return next()
   if (!callerOf(c)) await limitKeys(c)
   const { search } = new URL(c.req.url)
   const sealer = sealerOf(c.env, { caller: owner, path: c.req.path.toLowerCase(), key })
   const bytes = new Uint8Array(body)
   const fingerprint = sealer.fingerprint(search, bytes)
-  const asked = { id: sealer.id, fingerprint, sessionId: callerOf(c)?.sessionId }
-  const { row, isTaken } = await takeKey(c.var.db, asked, Date.now())
+  const { row, isTaken } = await takeConfirmed(c, sealer.id, fingerprint)
   if (!isTaken) return answerAgain(row, sealer.isFingerprint(row.fingerprint, search, bytes), sealer.open)
   // Waited for, so that a client that leaves does not end the work between the change and its answer.
   const work = answerOnce(c, next, row, sealer.seal, rules.isRepeatable === true)
@@ -121,6 +121,22 @@ async function limitKeys(c: Context<AppEnv>) {
   if (!success) throw tooMany('Too many calls with an Idempotency-Key. Wait a minute, then try again.', 60)
 }
 
+/** Meanwhile the session is confirmed where it was not, because an earlier answer may hold a secret. */
+async function takeConfirmed(c: Context<AppEnv>, id: string, fingerprint: string) {
+  const { confirmation, unconfirmed } = c.var
+  const held = { id, leaseId: crypto.randomUUID() }
+  const taking = takeKey(unconfirmed ?? c.var.db, { ...held, fingerprint }, Date.now())
+  if (!confirmation) return taking
+  const [taken, confirmed] = await Promise.allSettled([taking, confirmation()])
+  if (confirmed.status === 'rejected') {
+    await forgetKey(primaryDatabase(c.env), held)
+    throw confirmed.reason
+  }
+  if (taken.status === 'rejected') throw taken.reason
+  c.set('db', unconfirmed ?? c.var.db)
+  return taken.value
+}
+
 type Sealer = ReturnType<typeof sealerOf>
 
 async function answerOnce(
@@ -136,7 +152,9 @@ async function answerOnce(
     const onFailure = (error: unknown) => {
       isOvertaken ||= isLeaseLost(error)
     }
-    c.set('db', openDatabase(markingWrites(c.var.db.$client, marksAround(c.var.db, held), onFailure, () => isAnswered)))
+    const { $client, shard } = c.var.db
+    const marking = markingWrites($client, marksAround(c.var.db, held), onFailure, () => isAnswered)
+    c.set('db', openDatabase(marking, shard))
   }
   await next()
   isAnswered = true

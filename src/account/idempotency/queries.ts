@@ -2,7 +2,6 @@ import { and, eq, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
 import { defineScheduledJob } from '../../core/jobs/define-job'
 import { day, minute } from '../../core/time'
-import { findWriter, mayWrite, requireWriter } from '../auth/queries'
 import { type IdempotencyKey, idempotencyKeys as keys } from './tables'
 
 const keptFor = day
@@ -10,14 +9,13 @@ export const leaseLength = minute
 
 /**
  * Takes the key if it is new, expired, or held by a run that died before it changed anything; answers the row as it is
- * then. Where a session asks, it is confirmed in the same trip, because an earlier answer may hold a secret.
+ * then.
  */
 export async function takeKey(
   db: Database,
-  { id, fingerprint, sessionId }: { id: string; fingerprint: string; sessionId: string | undefined },
+  { id, leaseId, fingerprint }: Held & Pick<IdempotencyKey, 'fingerprint'>,
   now: number,
 ): Promise<{ row: IdempotencyKey; isTaken: boolean }> {
-  const leaseId = crypto.randomUUID()
   const run = {
     fingerprint,
     leaseId,
@@ -29,17 +27,14 @@ export async function takeKey(
   }
   const isAbandoned = and(lte(keys.leasedUntil, now), not(keys.hasChanged), isNull(keys.answer))
   const isFree = sql`${or(lte(keys.expiresAt, now), isAbandoned)}`
-  const condition = sessionId === undefined ? sql`true` : mayWrite(db, sessionId, now)
-  const [writer, , [row]] = await db.batch([
-    findWriter(db, sessionId ?? '', now),
-    insertWhere(db, keys, { id, ...run }, condition).onConflictDoUpdate({
+  const [, [row]] = await db.batch([
+    insertWhere(db, keys, { id, ...run }, sql`true`).onConflictDoUpdate({
       target: keys.id,
       set: run,
       setWhere: isFree,
     }),
     db.select().from(keys).where(eq(keys.id, id)),
   ])
-  if (sessionId !== undefined) requireWriter(writer)
   if (!row) throw new Error('An Idempotency-Key was neither taken nor found.')
   return { row, isTaken: row.leaseId === leaseId }
 }
@@ -83,6 +78,7 @@ const rowsAtOnce = 1000
 
 export const removeIdempotencyKeysJob = defineScheduledJob({
   kind: 'remove-idempotency-keys',
+  in: 'both',
   due: (db, _env, now) => db.select({ id: keys.id }).from(keys).where(lt(keys.expiresAt, now)).limit(rowsAtOnce),
   run: (env, rows, now) => {
     const expired = rows.map(({ id }) => id)

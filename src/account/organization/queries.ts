@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
-import { type Database, insertWhere } from '../../core/database/database'
-import { organizations } from '../../core/database/tables'
+import { type Database, insertWhere, primaryDatabase } from '../../core/database/database'
+import { atDirectory, type Bindings } from '../../core/database/shards'
+import { companies, organizations } from '../../core/database/tables'
 import type { Role } from '../../core/http/context'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
-import { copyRole, forgetMember } from '../auth/confirmed-members'
+import { forgetMember } from '../auth/confirmed-members'
+import { copyCompany, markCopyDue } from '../auth/copy-company'
 import { type Invite, invites, sessions, users } from '../auth/tables'
 import type { OrganizationPatch } from './schemas'
 
@@ -14,21 +16,54 @@ export async function getOrganization(db: Database, organizationId: string) {
   return organization
 }
 
-export async function updateOrganization(db: Database, organizationId: string, patch: OrganizationPatch, now: number) {
-  const [[organization], copies] = await db.batch([
+/** What signing in tells of it stands in the directory, which is told at once; if that fails, the shard has it as before. */
+export async function updateOrganization(
+  env: Bindings,
+  db: Database,
+  organizationId: string,
+  patch: OrganizationPatch,
+  now: number,
+) {
+  const later = sql`max(${now}, ${organizations.updatedAt} + 1)`
+  const [updated, told] = await Promise.allSettled([
     db
       .update(organizations)
-      .set({ ...patch, updatedAt: sql`max(${now}, ${organizations.updatedAt} + 1)` })
+      .set({ ...patch, updatedAt: later })
       .where(eq(organizations.id, organizationId))
       .returning(),
+    tellDirectory(env, organizationId, patch, now),
+  ])
+  if (updated.status === 'rejected') throw updated.reason
+  if (told.status === 'rejected') {
+    await copyCompany(env, organizationId)
+    throw told.reason
+  }
+  const [organization] = updated.value
+  if (!organization) throw notFound('organization')
+  return { organization, staleSessions: told.value }
+}
+
+/** Returns the sessions that tell something older. */
+async function tellDirectory(
+  env: Bindings,
+  organizationId: string,
+  { name, allowedEmbedOrigins }: OrganizationPatch,
+  now: number,
+) {
+  if (name === undefined && allowedEmbedOrigins === undefined) return []
+  const db = primaryDatabase(atDirectory(env))
+  const [, copies] = await db.batch([
+    db
+      .update(companies)
+      .set({ name, allowedEmbedOrigins, copyDueAt: now, updatedAt: now })
+      .where(eq(companies.id, organizationId)),
     db
       .select({ id: sessions.id })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(users.organizationId, organizationId), gt(sessions.expiresAt, now))),
   ])
-  if (!organization) throw notFound('organization')
-  return { organization, staleSessions: copies.map((row) => row.id) }
+  return copies.map((row) => row.id)
 }
 
 const personColumns = ({ id, email, name, role, createdAt }: typeof users | typeof invites) => ({
@@ -100,7 +135,7 @@ export async function updateRole(db: Database, organizationId: string, id: strin
       .returning({ id: users.id }),
     db.select(personColumns(users)).from(users).where(member),
     db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id)),
-    copyRole(db, organizationId, id),
+    markCopyDue(db, organizationId, now),
   ])
   const [person] = found
   if (!person) throw notFound('member')
@@ -109,12 +144,13 @@ export async function updateRole(db: Database, organizationId: string, id: strin
 }
 
 /** Returns the ended sessions, because their copies in KV must be deleted too. */
-export async function deleteMember(db: Database, organizationId: string, id: string): Promise<string[]> {
+export async function deleteMember(db: Database, organizationId: string, id: string, now: number): Promise<string[]> {
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))
   const mayGo = and(member, isNotLastOwner(db, organizationId))
   const [ended, , , , removed, withdrawn, remaining] = await db.batch([
     db.select({ id: sessions.id }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(member),
-    ...forgetMember(db, organizationId, mayGo),
+    ...forgetMember(db, mayGo),
+    markCopyDue(db, organizationId, now),
     db.delete(users).where(mayGo).returning({ id: users.id }),
     db
       .delete(invites)

@@ -1,10 +1,12 @@
 import { changed } from '../../core/changes'
 import { newToken } from '../../core/crypto'
+import { directoryName, newId } from '../../core/database/shards'
 import { pageRows } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { inviteDays, mostRowsUnpaged } from '../../core/limits'
 import { day } from '../../core/time'
 import { requireListedVoices } from '../../providers/speech/voices'
+import { copyCompany } from '../auth/copy-company'
 import { requireOwner } from '../auth/guard'
 import { clearSessionCookie, dropSessionCopies, forgetCallersOf } from '../auth/sessions'
 import { createInvite, deleteMember, getOrganization, listMembers, updateOrganization, updateRole } from './queries'
@@ -61,6 +63,7 @@ export const organizationRoutes = createRouter()
       if (patch.allowedEmbedOrigins) requireOwner(c, 'Only an owner changes which pages may embed the player.')
       requireListedVoices(c.env, { voiceId: patch.voiceId })
       const { organization, staleSessions } = await updateOrganization(
+        c.env,
         c.var.db,
         c.var.caller.organizationId,
         patch,
@@ -78,6 +81,7 @@ export const organizationRoutes = createRouter()
     route({
       method: 'get',
       path: '/members',
+      database: 'directory',
       operationId: 'listMembers',
       tags,
       summary: 'List members',
@@ -96,6 +100,7 @@ export const organizationRoutes = createRouter()
     route({
       method: 'post',
       path: '/members',
+      database: 'directory',
       ...ofOwners,
       operationId: 'inviteMember',
       tags,
@@ -108,7 +113,7 @@ export const organizationRoutes = createRouter()
       const { token, hash } = newToken()
       const now = Date.now()
       const invite = await createInvite(c.var.db, {
-        id: crypto.randomUUID(),
+        id: newId(directoryName),
         organizationId: c.var.caller.organizationId,
         ...c.req.valid('json'),
         tokenHash: hash,
@@ -124,6 +129,7 @@ export const organizationRoutes = createRouter()
     route({
       method: 'patch',
       path: '/members/{userId}',
+      database: 'directory',
       ...ofOwners,
       operationId: 'updateMember',
       tags,
@@ -140,7 +146,7 @@ export const organizationRoutes = createRouter()
         c.req.valid('json').role,
         Date.now(),
       )
-      await dropSessionCopies(c.env, staleSessions)
+      await Promise.all([dropSessionCopies(c.env, staleSessions), copyCompany(c.env, c.var.caller.organizationId)])
       return c.json({ member: memberOf(person, 'active') }, 200)
     },
   )
@@ -148,6 +154,7 @@ export const organizationRoutes = createRouter()
     route({
       method: 'delete',
       path: '/members/{userId}',
+      database: 'directory',
       ...ofOwners,
       operationId: 'removeMember',
       tags,
@@ -158,7 +165,9 @@ export const organizationRoutes = createRouter()
     }),
     async (c) => {
       const { userId } = c.req.valid('param')
-      await dropSessionCopies(c.env, await deleteMember(c.var.db, c.var.caller.organizationId, userId))
+      const { organizationId } = c.var.caller
+      const ended = await deleteMember(c.var.db, organizationId, userId, Date.now())
+      await Promise.all([dropSessionCopies(c.env, ended), copyCompany(c.env, organizationId)])
       if (userId === c.var.caller.userId) clearSessionCookie(c)
       return c.json({ success: true }, 200)
     },

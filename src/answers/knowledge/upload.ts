@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { newId } from '../../core/database/shards'
 import type { AppEnv } from '../../core/http/context'
 import { invalid } from '../../core/http/errors'
 import { mostDocumentBytes, mostDocuments, uploadUrlSeconds } from '../../core/limits'
@@ -13,14 +14,14 @@ import type { Document } from './tables'
 export async function startUpload(c: Context<AppEnv>, organizationId: string, input: DocumentUploadInput) {
   const { displayName = input.filename, audience = 'homeowners', ...file } = input
   const type = typeOf(file)
-  const id = crypto.randomUUID()
+  const id = newId(c.env.SHARD)
   const now = Date.now()
   const expiresIn = uploadUrlSeconds
   const storageKey = `kb/${organizationId}/${id}/${keyName(file.filename)}`
   const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
   const announced = { id, organizationId, ...file, displayName, audience, type, storageKey }
   const times = { createdAt: now, updatedAt: now, expiresAt: now + expiresIn * second }
-  await createDocument(c.var.db, c.var.caller.sessionId, { ...announced, ...unread, ...times }, mostDocuments)
+  await createDocument(c.var.db, { ...announced, ...unread, ...times }, mostDocuments)
   return { documentId: id, uploadUrl, storageKey, expiresIn }
 }
 

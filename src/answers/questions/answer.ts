@@ -1,3 +1,4 @@
+import { newId, shardOfId } from '../../core/database/shards'
 import { log } from '../../core/log'
 import { showMergeFields } from '../../core/merge-fields'
 import { primary } from '../../core/shared/language'
@@ -102,7 +103,7 @@ export async function* answer(
     type: 'done',
     tokens: found.mayCost ? tokensOf(sources, text) : 0,
     answer: {
-      id: crypto.randomUUID(),
+      id: newId(shardOfId(found.knowledge.organizationId)),
       kind: sentences.length ? 'grounded' : 'none',
       text: text || noAnswer(language, found.knowledge.contact),
       sentences,
@@ -139,7 +140,13 @@ function* answerByFaq(found: Found, faq: NonNullable<Found['faq']>, telling: Tel
   const sentence = { text, citations: [1], narrationUrl }
   yield { type: 'sources', citations: [citation] }
   yield { type: 'sentence', sentence }
-  const answer = { id: crypto.randomUUID(), kind: 'faq' as const, text, sentences: [sentence], citations: [citation] }
+  const answer = {
+    id: newId(shardOfId(found.knowledge.organizationId)),
+    kind: 'faq' as const,
+    text,
+    sentences: [sentence],
+    citations: [citation],
+  }
   const more = {
     relatedSlideId: faq.relatedSlideId,
     suggestions: suggestionsOf(found, telling),

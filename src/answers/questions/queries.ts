@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
 import { conflict, invalid, notFound } from '../../core/http/errors'
 import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
@@ -56,7 +57,7 @@ const asksTheSame = sql`faqs.deck_id = questions.deck_id
   and (questions.stems = 'faq ' || faqs.id or lower(trim(faqs.user_question)) = lower(trim(questions.question)))`
 
 export async function makeFaq(db: Database, organizationId: string, id: string, cannedAnswer: string, now: number) {
-  const faqId = crypto.randomUUID()
+  const faqId = newId(db.shard)
   const ofDeck = sql`from faqs where deck_id = questions.deck_id`
   const [[question], , , [faq]] = await db.batch([
     db

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, insertWhere, primaryDatabase, statement } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import { parseQuestion } from '../../core/shared/lexicon'
 import { recordEvent } from '../../events/outbox/outbox'
 import { choose } from '../../providers/offline-answers/choose'
@@ -80,7 +81,7 @@ function countQuestion(
     db,
     sql`insert into questions
         (id, deck_id, organization_id, stems, question, kind, is_unanswered, answer, would_answer, count, last_asked_at)
-      select ${crypto.randomUUID()}, ${deckId}, ${organizationId}, ${stems}, ${question}, ${answer.kind}, ${isUnanswered},
+      select ${newId(db.shard)}, ${deckId}, ${organizationId}, ${stems}, ${question}, ${answer.kind}, ${isUnanswered},
         ${shown}, ${wouldAnswer && JSON.stringify(wouldAnswer)}, 1, ${now}
       where exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)
       on conflict (deck_id, stems) do update set question = ${kept}, kind = excluded.kind,

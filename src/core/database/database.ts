@@ -1,10 +1,8 @@
 import { type AnyColumn, getTableColumns, SQL, sql } from 'drizzle-orm'
 import { DrizzleD1Database, SQLiteD1Session } from 'drizzle-orm/d1'
 import { SQLiteAsyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { getCookie, setCookie } from 'hono/cookie'
-import { createMiddleware } from 'hono/factory'
-import { type AppEnv, isSafe, lastWrite, Meter, metered } from '../http/context'
-import { hour, second } from '../time'
+import { type Meter, metered } from '../http/context'
+import { directoryName } from './shards'
 
 export type Database = ReturnType<typeof openDatabase>
 
@@ -17,43 +15,29 @@ export type Results<Statements extends readonly unknown[]> = { [Index in keyof S
 /** Shared by all requests, because it works out the name of every column once. */
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
 
-export function openDatabase(client: D1DatabaseSession) {
+export function openDatabase(client: D1DatabaseSession, shard: string) {
   const $client = client as unknown as D1Database
   const db = new DrizzleD1Database('async', dialect, new SQLiteD1Session($client, dialect, undefined), undefined)
-  return Object.assign(db, { $client })
+  return Object.assign(db, { $client, shard })
 }
 
-export const primaryDatabase = (env: Env) => openDatabase(env.DB.withSession('first-primary'))
+export const primaryDatabase = (env: Env) => openDatabase(sessionAt(env, 'first-primary'), env.SHARD)
 
-export const meteredDatabase = (
-  env: Env,
-  meter: Meter,
-  start: 'first-unconstrained' | 'first-primary' | (string & {}),
-) => openDatabase(metered(env.DB.withSession(start), meter))
+export const meteredDatabase = (env: Env, meter: Meter, start: string) =>
+  openDatabase(metered(sessionAt(env, start), meter), env.SHARD)
 
-/**
- * Reads may go to a replica that has caught up with the caller's last write (the bookmark cookie);
- * whatever writes, or decides whether one may write, starts at the primary.
- */
-export const database = createMiddleware<AppEnv>(async (c, next) => {
-  const isRead = isSafe(c.req.method)
-  const start = (isRead && lastWrite(getCookie(c, 'bookmark'))) || 'first-primary'
-  const session = c.env.DB.withSession(start)
-  const meter = c.get('meter') ?? new Meter()
-  c.set('meter', meter)
-  c.set('db', openDatabase(metered(session, meter)))
-  c.set('bookmark', () => session.getBookmark())
-  await next()
-  const bookmark = session.getBookmark()
-  if (isRead || !c.get('caller') || !bookmark) return
-  setCookie(c, 'bookmark', bookmark, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure: new URL(c.req.url).protocol === 'https:',
-    maxAge: hour / second,
-  })
-})
+/** `start` may be what `bookmarkAt` made; one of another database says nothing here. */
+export function sessionAt({ DB, SHARD }: Env, start: string) {
+  const [, shard, bookmark] = /^([0-9a-f]{2})\.(.+)$/.exec(start) ?? []
+  if (bookmark === undefined) return DB.withSession(start)
+  return DB.withSession(shard === SHARD ? bookmark : 'first-primary')
+}
+
+/** The last write of a session, where it was made. The directory is always read at its primary. */
+export function bookmarkAt({ SHARD }: Env, session: D1DatabaseSession) {
+  const bookmark = SHARD === directoryName ? null : session.getBookmark()
+  return bookmark === null ? undefined : `${SHARD}.${bookmark}`
+}
 
 /** D1 names the columns of the index that refused the row, such as "users.email". */
 export function isTaken(error: unknown, columns: string): boolean {
@@ -81,8 +65,9 @@ export const storedColumns = (table: SQLiteTable) =>
 export const inList = (column: AnyColumn, values: string[]) =>
   sql`${column} in (select value from json_each(${JSON.stringify(values)}) as listed)`
 
-export const newId = sql<string>`lower(
-  hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-' ||
+/** `newId` of `shards.ts` for rows that a statement makes. */
+export const newIdSql = ({ shard }: Database) => sql<string>`lower(
+  hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || ${shard} || substr(hex(randomblob(1)), 2) || '-' ||
   substr('89ab', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))
 )`
 

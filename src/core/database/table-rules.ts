@@ -27,7 +27,12 @@ type If<Table extends SQLiteTable, Column extends string, Rule> = Column extends
   ? Rule
   : unknown
 
+/** A company's shard, unless the rules say otherwise. */
+type Place = 'directory' | 'both'
+
 export type Rules<Table extends SQLiteTable> = {
+  /** Where it is, if not in each shard: in the directory, or in that too. */
+  in?: Place
   /** Whether a company's export has it: not what only the service needs, nor what opens a door. */
   isExported: boolean
   /** The columns that tell of a homeowner. */
@@ -50,6 +55,7 @@ export type Rules<Table extends SQLiteTable> = {
 
 type TableRules = {
   table: SQLiteTable
+  in?: Place
   isExported: boolean
   through?: SQLiteTable | null
   tellsOfHomeowner?: string[]
@@ -78,6 +84,8 @@ export function allTables() {
   if (!tables) throw new Error('Import src/tables.ts where the Worker starts.')
   return tables
 }
+
+export const tablesOfShards = () => allTables().filter(({ in: place }) => place !== 'directory')
 
 export type Under<Owner extends 'deck' | 'presentation'> = {
   table: SQLiteTable

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Role } from '../http/context'
 
 export const times = { createdAt: integer().notNull(), updatedAt: integer().notNull() }
 
@@ -14,6 +16,52 @@ export const organizations = sqliteTable('organizations', {
 })
 
 export type Organization = typeof organizations.$inferSelect
+
+/** A copy of the directory's, for statements that tell or ask the people of a company. */
+export const members = sqliteTable(
+  'members',
+  {
+    userId: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    isConfirmed: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [index('members_organization').on(table.organizationId, table.email)],
+)
+
+/**
+ * Where each company is, with what signing in tells of it, of which the shard has a copy. `copyDueAt` is set where that
+ * copy may be older.
+ */
+export const companies = sqliteTable(
+  'companies',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    shard: text().notNull(),
+    state: text({ enum: ['active'] })
+      .notNull()
+      .default('active'),
+    copyDueAt: integer(),
+    ...times,
+  },
+  (table) => [
+    index('companies_shard').on(table.shard),
+    index('companies_copy_due').on(table.copyDueAt).where(sql`${table.copyDueAt} is not null`),
+  ],
+)
+
+/** Those that are bound and have no row are open to new companies, and empty. */
+export const shards = sqliteTable('shards', {
+  name: text().primaryKey(),
+  isOpen: integer({ mode: 'boolean' }).notNull(),
+  bytes: integer().notNull(),
+  updatedAt: integer().notNull(),
+})
 
 export const counts = sqliteTable(
   'counts',

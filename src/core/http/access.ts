@@ -1,7 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { RouterRoute } from 'hono/types'
-import type { AppEnv, Role } from './context'
+import { type AppEnv, isSafe, type Role } from './context'
 import type { CallLimit } from './limits'
 
 type LinkMember = 'presentationId' | 'token' | 'key'
@@ -35,8 +35,13 @@ export type RouteRules = {
   /** How often an address block may call it. Members do not count, unless the handler counts them. */
   limit?: CallLimit
   mostBytes?: number
-  /** Its own statement confirms the session (`mayWrite`), which saves a round trip. */
+  /**
+   * The session is confirmed while the database reads for it first, which saves a round trip: nothing is answered, and
+   * nothing written, before it is. Its handler does nothing else by then.
+   */
   confirmsSession?: boolean
+  /** What it is about stands there and not with a company's rows. */
+  database?: 'directory'
 }
 
 export const everyMember: readonly Role[] = ['owner', 'editor', 'viewer']
@@ -76,6 +81,24 @@ export const rulesOfRoute = ({ method, handler }: RouterRoute) => complete(metho
 export function paramOf(c: Context, name: string) {
   const at = matchedRoute(c)?.path.split('/').indexOf(`:${name}`) ?? -1
   return at < 0 ? undefined : c.req.path.split('/')[at]
+}
+
+/** The first id in the path of the request. */
+export function pathId(c: Context) {
+  const name = matchedRoute(c)?.path.match(/:(\w+Id)\b/)?.[1]
+  return name && paramOf(c, name)
+}
+
+/** Of a link that the query or the body names. */
+export async function memberOfLink(c: Context, member: LinkMember): Promise<string | undefined> {
+  const asked = c.req.query(member)
+  if (asked || isSafe(c.req.method)) return asked || undefined
+  try {
+    const named: unknown = JSON.parse(await c.req.text())?.[member]
+    return named ? String(named) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Undefined where the path leads nowhere. */

@@ -56,8 +56,12 @@ export type AppEnv = {
   Variables: {
     requestId: string
     meter: Meter
+    /** Of the company, or where the route says so the directory. */
     db: Database
-    bookmark: () => string | null
+    /** Refuses if the session has ended. Set where `db` waits for it. */
+    confirmation?: () => Promise<unknown>
+    /** The same without waiting. */
+    unconfirmed?: Database
     caller: Caller
     /** What this request is about to write; see `changing`. */
     changes?: { kind: 'deck' | 'presentation'; id: string }[]
@@ -81,6 +85,8 @@ export type Caller = {
   name: string
   role: Role
   organizationId: string
+  /** Where the organization's rows are. */
+  shard: string
   organizationName: string
   allowedEmbedOrigins: string[]
 }
@@ -93,9 +99,10 @@ export const isSameCaller = (one: Caller, other: Caller) =>
   one.name === other.name &&
   one.role === other.role &&
   one.organizationId === other.organizationId &&
+  one.shard === other.shard &&
   one.organizationName === other.organizationName &&
   one.allowedEmbedOrigins.join(' ') === other.allowedEmbedOrigins.join(' ')
 
-/** A bookmark that D1 may have given; the cookie can say anything. */
+/** A shard and a bookmark that its D1 may have given; the cookie can say anything. */
 export const lastWrite = (bookmark?: string) =>
-  bookmark && /^[0-9a-f]{8}(-[0-9a-f]{8,32}){3}$/.test(bookmark) ? bookmark : undefined
+  bookmark && /^[0-9a-f]{2}\.[0-9a-f]{8}(-[0-9a-f]{8,32}){3}$/.test(bookmark) ? bookmark : undefined

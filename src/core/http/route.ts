@@ -19,6 +19,7 @@ const ruleNames: Record<keyof RouteRules, true> = {
   limit: true,
   mostBytes: true,
   confirmsSession: true,
+  database: true,
 }
 
 /** Who may call it, how often and with what, and what it answers: the one place that says so. */

@@ -4,11 +4,15 @@ import type { Database } from '../database/database'
 import type { MessageContext } from './queue'
 import { type QueueName, sendAll } from './start'
 
+/** A job looks into each shard, unless it says otherwise. */
+type Place = 'directory' | 'both'
+
 type Asked<Row> = BatchItem<'sqlite'> & SQLWrapper & PromiseLike<Row[]>
 
 /** The columns of `due`, or of `lease` where there is one, become the message; a column `queue` names another queue. */
 type Queued<Kind extends string, Row extends object> = {
   kind: Kind
+  in?: Place
   queue: QueueName
   run: (env: Env, message: { kind: Kind } & Row, context: MessageContext) => Promise<unknown>
   /** For what the queue gave up after its last retry. */
@@ -25,10 +29,15 @@ type Unleased<Row> = { due: Due<Row>; lease?: undefined }
 type Unscheduled = { due?: undefined; lease?: undefined }
 
 /** For work that is short: what is due is done by the schedule itself. */
-type AtOnce<Row> = { kind: string; run: (env: Env, rows: Row[], now: number) => Promise<unknown> } & Unleased<Row>
+type AtOnce<Row> = {
+  kind: string
+  in?: Place
+  run: (env: Env, rows: Row[], now: number) => Promise<unknown>
+} & Unleased<Row>
 
 export type Job = {
   kind: string
+  in?: Place | undefined
   ask: (db: Database, env: Env, now: number) => BatchItem<'sqlite'> | undefined
   takeUp: (env: Env, rows: never[], now: number) => Promise<unknown>
   run?: (env: Env, message: never, context: MessageContext) => Promise<unknown>
@@ -49,11 +58,13 @@ export function defineJob<Kind extends string, Row extends object>(
   const { kind, run, giveUp } = job
   return {
     kind,
+    in: job.in,
     ask: ask(job),
     takeUp: async (env, rows: (Row & { queue?: QueueName })[]) => {
       for (const [queue, group] of Map.groupBy(rows, (row) => row.queue ?? job.queue))
         await sendAll(
-          env[queue],
+          env,
+          queue,
           group.map(({ queue: _, ...message }) => ({ kind, ...message })),
         )
     },
@@ -62,7 +73,7 @@ export function defineJob<Kind extends string, Row extends object>(
   }
 }
 
-export const defineScheduledJob = <Row>({ kind, due, run }: AtOnce<Row>): Job => ({ kind, ask: due, takeUp: run })
+export const defineScheduledJob = <Row>({ due, run, ...job }: AtOnce<Row>): Job => ({ ...job, ask: due, takeUp: run })
 
 const ask =
   <Row>({ due, lease }: Leased<Row> | Unleased<Row> | Unscheduled) =>

@@ -1,3 +1,4 @@
+import { atShard, type Bindings } from '../database/shards'
 import { log } from '../log'
 import type { Job } from './define-job'
 
@@ -8,7 +9,7 @@ const backoffSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, 3600)
 /** Each message is acknowledged or retried on its own, because a failed batch would repeat all of its messages. */
 export async function consume(
   batch: MessageBatch,
-  env: Env,
+  env: Bindings,
   execution: Pick<ExecutionContext, 'waitUntil'>,
   jobs: Job[],
 ) {
@@ -16,16 +17,17 @@ export async function consume(
   await Promise.all(batch.messages.map((message) => handle(message, env, context, jobs)))
 }
 
-async function handle(message: Message, env: Env, context: MessageContext, jobs: Job[]) {
+async function handle(message: Message, env: Bindings, context: MessageContext, jobs: Job[]) {
   const { queue } = context
-  const kind = (message.body as { kind?: string } | null)?.kind ?? ''
-  const about = { queue, messageId: message.id, kind, attempts: message.attempts }
+  const { kind = '', shard = '' } = (message.body ?? {}) as { kind?: string; shard?: string }
+  const about = { queue, messageId: message.id, kind, shard, attempts: message.attempts }
   const isDead = queue.endsWith('-dead')
   if (isDead) log('error', { ...about, message: 'Given up after the last retry.', body: message.body })
   try {
     const job = jobs.find((each) => each.kind === kind)
-    if (isDead) await job?.giveUp?.(env, message.body as never)
-    else if (job?.run) await job.run(env, message.body as never, context)
+    const at = atShard(env, shard)
+    if (isDead) await job?.giveUp?.(at, message.body as never)
+    else if (job?.run) await job.run(at, message.body as never, context)
     else throw new Error('There is no job for this kind of message.')
     message.ack()
   } catch (error) {

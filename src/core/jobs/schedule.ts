@@ -1,12 +1,18 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type Database, primaryDatabase } from '../database/database'
+import { type Bindings, directoryName, everyDatabase } from '../database/shards'
 import { log } from '../log'
 import type { Job } from './define-job'
 
 type Asking = { job: Job; statement: BatchItem<'sqlite'> }
 
-/** One trip asks for all jobs what is due; a job that fails does not hold up the others. */
-export async function takeUpDue(env: Env, jobs: Job[], now: number) {
+/** One trip to each database asks for all jobs what is due; a job that fails does not hold up the others. */
+export const takeUpDue = (env: Bindings, jobs: Job[], now: number) =>
+  everyDatabase(env, (at) => takeUpDueAt(at, jobs.filter(isAt(at.SHARD)), now))
+
+const isAt = (name: string) => (job: Job) => (name === directoryName ? job.in !== undefined : job.in !== 'directory')
+
+async function takeUpDueAt(env: Env, jobs: Job[], now: number) {
   const db = primaryDatabase(env)
   const asking = jobs.flatMap((job) => {
     const statement = job.ask(db, env, now)

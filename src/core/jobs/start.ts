@@ -6,19 +6,26 @@ type Message = { kind: string; [name: string]: unknown }
 
 const messagesAtOnce = 100
 
-export async function sendAll(queue: Queue, messages: Message[]) {
+/** A message says where its rows are, because a company that moved keeps its ids. */
+const placed = ({ SHARD }: Env, message: Message) => ({ ...message, shard: SHARD })
+
+export async function sendAll(env: Env, queue: QueueName, messages: Message[]) {
   for (let start = 0; start < messages.length; start += messagesAtOnce)
-    await queue.sendBatch(messages.slice(start, start + messagesAtOnce).map((body) => ({ body })))
+    await env[queue].sendBatch(
+      messages.slice(start, start + messagesAtOnce).map((message) => ({ body: placed(env, message) })),
+    )
 }
 
 /** Never throws: the rows are committed, and the schedule finds what the queue did not take. */
 export const startJob = (env: Env, message: Message, queue: QueueName = 'JOBS', delaySeconds?: number) =>
   orWait([message], () =>
-    delaySeconds === undefined ? env[queue].send(message) : env[queue].send(message, { delaySeconds }),
+    delaySeconds === undefined
+      ? env[queue].send(placed(env, message))
+      : env[queue].send(placed(env, message), { delaySeconds }),
   )
 
 export const startJobs = (env: Env, messages: Message[], queue: QueueName = 'JOBS') =>
-  orWait(messages, () => sendAll(env[queue], messages))
+  orWait(messages, () => sendAll(env, queue, messages))
 
 async function orWait(messages: Message[], send: () => Promise<unknown>) {
   try {

@@ -1,6 +1,7 @@
 import { and, gt, lt, sql } from 'drizzle-orm'
 import { sha256 } from '../crypto'
 import { type Database, inList, primaryDatabase, statement } from '../database/database'
+import { atDirectory } from '../database/shards'
 import { counts } from '../database/tables'
 import { tooMany } from '../http/errors'
 import { defineScheduledJob } from '../jobs/define-job'
@@ -76,6 +77,7 @@ const rowsAtOnce = 5000
 
 export const removeCountsJob = defineScheduledJob({
   kind: 'remove-counts',
+  in: 'both',
   due: (db, _env, now) => db.select({ key: counts.key }).from(counts).where(lt(counts.until, now)).limit(rowsAtOnce),
   run: (env, rows, now) => {
     const keys = rows.map(({ key }) => key)
@@ -86,6 +88,19 @@ export const removeCountsJob = defineScheduledJob({
 })
 
 /** Counted for all companies together, because anyone may register one and name a stranger's address. */
+export const countOfAllOrWait = (env: Env, limits: Limit[], now: number) =>
+  countOrWait(primaryDatabase(atDirectory(env)), limits, now)
+
+/** The limits that were not used up. */
+export async function takeEachOfAll<Each extends Limit>(env: Env, limits: Each[], now: number): Promise<Each[]> {
+  const db = primaryDatabase(atDirectory(env))
+  const [rows] = await db.batch([readCounts(db, limits, now), ...limits.map((limit) => takeCounts(db, [limit], now))])
+  return limits.filter((limit) => retryAt(rows, [limit]) === undefined)
+}
+
+export const uncountOfAll = (env: Env, limits: Limit[]) => uncount(primaryDatabase(atDirectory(env)), limits)
+
+/** The sender counts for all companies together; a company is told, where it asks for a mail, of those of its shard. */
 export function homeownerMailLimit(env: Env, recipient: string): Limit {
   const address = sha256(recipient.trim().toLowerCase())
   return { key: `mail to homeowner ${address}`, most: needed(env, 'HOMEOWNER_MAILS_PER_DAY'), milliseconds: day }

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
+import { primaryDatabase } from '../database/database'
+import { everyDatabase } from '../database/shards'
 import { log } from '../log'
 import { problemsOf } from '../settings'
 
 /** Sentences that name what does not answer and what is not set up, in either Worker; none if all is well. */
-export async function findUnready(env: Env, db: Database): Promise<string[]> {
+export async function findUnready(env: Env): Promise<string[]> {
   const problems = problemsOf('requests', env)
   const checks = {
-    D1: () => db.run(sql`select 1`),
+    D1: () => everyDatabase(env, (at) => primaryDatabase(at).run(sql`select 1`)),
     KV: () => env.SESSIONS.get('ready'),
     R2: () => env.FILES.head('ready'),
     'the Worker of the jobs': async () => problems.push(...(await env.ON_DEMAND.findProblems())),

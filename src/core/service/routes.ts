@@ -63,7 +63,7 @@ export const serviceRoutes = createRouter().openapi(
     responses: { 200: answer('They do.', readiness), ...errors(405, 503) },
   }),
   async (c) => {
-    const unready = await findUnready(c.env, c.var.db)
+    const unready = await findUnready(c.env)
     if (unready.length) throw new ApiError(503, unready.join(' '))
     return c.json({ ok: true as const, d1: true, kv: true, r2: true }, 200)
   },

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm'
-import { newId, primaryDatabase } from '../../core/database/database'
+import { type Database, newIdSql, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
 import { subscriptions } from '../notifications/tables'
@@ -21,7 +21,10 @@ export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
     not(deliveries.isWaiting),
   )
   const [, , rows] = await db.batch([
-    db.insert(deliveries).select(matching(eventId, now)).onConflictDoNothing(),
+    db
+      .insert(deliveries)
+      .select(matching(db, eventId, now))
+      .onConflictDoNothing(),
     db
       .update(events)
       .set({ enqueuedAt: now })
@@ -35,8 +38,8 @@ export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
   await queueDeliveries(env, rows)
 }
 
-const matching = (eventId: string, now: number) => sql`
-  select ${newId}, organization_id, subscription_id, ${eventId}, 'pending', ${dueAt(now).nextAttemptAt},
+const matching = (db: Database, eventId: string, now: number) => sql`
+  select ${newIdSql(db)}, organization_id, subscription_id, ${eventId}, 'pending', ${dueAt(now).nextAttemptAt},
     iif(is_waiting, ${waitsFrom(now).checkAt}, ${dueAt(now).checkAt}), null, null, 0, 0, ${now}, is_waiting
   from (
     select organization_id, subscription_id, not is_next or

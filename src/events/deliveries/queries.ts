@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { findSubscription, isSubscription, requireSubscription } from '../notifications/queries'
@@ -166,8 +167,8 @@ export async function recover(
 
 /** The event counts as already fanned out, so that no other subscription gets it. */
 export async function createTest(db: Database, organizationId: string, subscriptionId: string, now: number) {
-  const eventId = crypto.randomUUID()
-  const deliveryId = crypto.randomUUID()
+  const eventId = newId(db.shard)
+  const deliveryId = newId(db.shard)
   const condition = sql`${isActive(db, organizationId, subscriptionId)}`
   const type = sql`(
     select case event_type when '*' then 'presentation.created' else event_type end from subscriptions

@@ -20,7 +20,7 @@ const groupsOf = (deliveries: Queued[]) =>
   }))
 
 export async function queueDeliveries(env: Env, deliveries: Queued[]) {
-  for (const { isSlow, ids } of groupsOf(deliveries)) await sendAll(env[queueFor(isSlow)], ids.map(message))
+  for (const { isSlow, ids } of groupsOf(deliveries)) await sendAll(env, queueFor(isSlow), ids.map(message))
 }
 
 /** Never throws: the deliveries are committed, and the schedule finds those that the queue did not take. */

@@ -1,9 +1,10 @@
-import { type AnyColumn, and, asc, desc, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../core/database/database'
+import { type AnyColumn, and, asc, desc, eq, exists, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { type Database, primaryDatabase } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import type { Cursor } from '../../core/http/paging'
+import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
-import { minute } from '../../core/time'
+import { day, minute } from '../../core/time'
 import { type Mail, mails } from './tables'
 
 /** A mail is about a contract or an appointment; those have a presentation. */
@@ -84,6 +85,26 @@ export const noteUnsent = (db: Database, { id, leaseId }: Mail, set: Unsent) =>
     .update(mails)
     .set(set)
     .where(and(eq(mails.id, id), eq(mails.leaseId, leaseId ?? ''), isWaiting))
+
+/** As long as the longest of the links in them works. */
+const keptLinkMails = 7 * day
+const linkMailsAtOnce = 1000
+
+const oldLinkMails = (db: Database, now: number) =>
+  db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(sql`${mails.subjectKind} in ('account', 'organization') and ${mails.createdAt} < ${now - keptLinkMails}`)
+
+export const removeLinkMailsJob = defineScheduledJob({
+  kind: 'remove-link-mails',
+  in: 'both',
+  due: (db, _env, now) => rowIf(db, exists(oldLinkMails(db, now))),
+  run: (env, _rows, now) => {
+    const db = primaryDatabase(env)
+    return db.delete(mails).where(inArray(mails.id, oldLinkMails(db, now).limit(linkMailsAtOnce)))
+  },
+})
 
 /** Mails go with what they are about. */
 export const removeMails = (db: Database, subjects: SQL) => deleteSome(db, mails, sql`subject_id in ${subjects}`)

@@ -2,7 +2,7 @@ import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
 import { keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
-import { countOrWait, homeownerMailLimit, uncount } from '../../core/rate-limits/queries'
+import { countOfAllOrWait, homeownerMailLimit, takeCounts, uncount, uncountOfAll } from '../../core/rate-limits/queries'
 import { type MimeMail, type PlainMail, sendMimeMail, sendMail as sendPlainMail } from '../../providers/mail'
 import { findDueMails, leaseMail, noteSent, noteUnsent, renewMail } from './queries'
 import type { Mail, Purpose } from './tables'
@@ -31,6 +31,7 @@ export async function write<Of extends Purpose>(env: Env, db: Database, mail: Ma
 
 export const sendMailJob = defineJob({
   kind: 'send-mail',
+  in: 'both',
   queue: 'DELIVERIES',
   due: (db, _env, now) => findDueMails(db, now),
   run: (env, { mailId }) => sendMail(env, mailId),
@@ -59,16 +60,22 @@ export async function sendMail(env: Env, mailId: string, now = Date.now()) {
 
 type Compose = Extract<Writing, { compose: unknown }>['compose']
 
-/** If the homeowner got enough mails today, none is sent; the result then tells when it may be tried again. */
+/**
+ * If the homeowner got enough mails today, none is sent; the result then tells when it may be tried again. The shard
+ * counts along, so that who asks for a mail there can be told at once.
+ */
 async function send(env: Env, db: Database, { audience, recipient, isCounted }: Mail, compose: Compose, now: number) {
-  const limits = audience === 'homeowner' && !isCounted ? [homeownerMailLimit(env, recipient)] : []
-  const freeAt = limits.length ? await countOrWait(db, limits, now) : undefined
+  const limits = audience === 'homeowner' ? [homeownerMailLimit(env, recipient)] : []
+  const countedHere = isCounted ? [] : limits
+  const freeAt = limits.length ? await countOfAllOrWait(env, limits, now) : undefined
   if (freeAt !== undefined) return freeAt
+  if (countedHere.length) await takeCounts(db, countedHere, now)
   try {
     const message = await compose()
     await ('id' in message ? sendMimeMail(env, message, now) : sendPlainMail(env, message))
   } catch (error) {
-    if (limits.length) await uncount(db, limits)
+    if (limits.length) await uncountOfAll(env, limits)
+    if (countedHere.length) await uncount(db, countedHere)
     throw error
   }
 }

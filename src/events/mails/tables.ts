@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { organizations } from '../../core/database/tables'
+import { companies } from '../../core/database/tables'
 
 export const purposes = [
   'appointment.confirmation',
@@ -23,13 +23,14 @@ export const mailStatuses = ['waiting', 'sent', 'failed', 'cancelled'] as const
 
 /**
  * The outbox of mails and their log: written in the batch of the change, one row for each recipient. `sequence` counts
- * the changes of the subject. No foreign key to the subject, whose room removes them.
+ * the changes of the subject. No foreign key to the subject, whose room removes them. The directory has those about an
+ * account.
  */
 export const mails = sqliteTable(
   'mails',
   {
     id: text().primaryKey(),
-    organizationId: text().references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: text(),
     presentationId: text(),
     subjectKind: text({ enum: subjectKinds }).notNull(),
     subjectId: text().notNull(),
@@ -71,7 +72,7 @@ export const mailedLinks = sqliteTable(
     purpose: text({ enum: linkPurposes }).notNull(),
     email: text().notNull(),
     userId: text(),
-    organizationId: text().references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: text().references(() => companies.id, { onDelete: 'cascade' }),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },

@@ -1,5 +1,5 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
-import { type Database, newId } from '../../core/database/database'
+import { type Database, newIdSql } from '../../core/database/database'
 import { startJobs } from '../../core/jobs/start'
 import { type Mail, mails, type Purpose, type SubjectKind } from './tables'
 
@@ -29,7 +29,7 @@ export function writeMails(
   return db
     .insert(mails)
     .select(sql`
-      select ${newId}, found.organization_id, found.presentation_id, ${subject.kind}, ${subject.id}, found.sequence,
+      select ${newIdSql(db)}, found.organization_id, found.presentation_id, ${subject.kind}, ${subject.id}, found.sequence,
         listed.value ->> 'purpose', found.audience, found.recipient, listed.value ->> 'isCounted',
         listed.value ->> 'dueAt', null, 0, 0, 'waiting', listed.value ->> 'problem', ${now}, null
       from json_each(${list}) as listed cross join (${recipients}) as found

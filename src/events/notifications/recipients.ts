@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { sha256 } from '../../core/crypto'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { members } from '../../core/database/tables'
 import { isOn, needed } from '../../core/needed'
-import { countOrWait } from '../../core/rate-limits/queries'
+import { countOrWait, takeEachOfAll } from '../../core/rate-limits/queries'
 import { day } from '../../core/time'
 import { mailLinks } from '../mails/mailed-links'
 import { confirmedRecipients } from './tables'
@@ -22,27 +24,46 @@ export async function admitRecipients(env: Env, organizationId: string, recipien
   return { admitted, refusal: undefined }
 }
 
+const isConfirmedMember = (organizationId: string) =>
+  and(eq(members.organizationId, organizationId), eq(members.isConfirmed, true))
+
+/** A company writes to nobody before the account of an owner was confirmed. */
 const hasConfirmedOwner = (db: Database, organizationId: string) =>
   sql`exists ${db
-    .select({ email: confirmedRecipients.email })
-    .from(confirmedRecipients)
-    .where(and(eq(confirmedRecipients.organizationId, organizationId), eq(confirmedRecipients.memberRole, 'owner')))}`
+    .select({ email: members.email })
+    .from(members)
+    .where(and(isConfirmedMember(organizationId), eq(members.role, 'owner')))}`
 
 /** Only a confirmed address gets mail, because an invite could name anybody's. */
 async function confirmedOf(db: Database, organizationId: string, recipients: string[]) {
-  const rows = await db
-    .select({ email: confirmedRecipients.email })
-    .from(confirmedRecipients)
-    .where(
-      and(
-        eq(confirmedRecipients.organizationId, organizationId),
-        inList(confirmedRecipients.email, recipients),
-        hasConfirmedOwner(db, organizationId),
+  const isAllowed = hasConfirmedOwner(db, organizationId)
+  const rows = await db.batch([
+    db
+      .select({ email: confirmedRecipients.email })
+      .from(confirmedRecipients)
+      .where(
+        and(
+          eq(confirmedRecipients.organizationId, organizationId),
+          inList(confirmedRecipients.email, recipients),
+          isAllowed,
+        ),
       ),
-    )
-  const confirmed = new Set(rows.map(({ email }) => email))
+    db
+      .select({ email: members.email })
+      .from(members)
+      .where(and(isConfirmedMember(organizationId), inList(members.email, recipients), isAllowed)),
+  ])
+  const confirmed = new Set(rows.flat().map(({ email }) => email))
   return recipients.filter((email) => confirmed.has(email))
 }
+
+/** Of all companies together, because anyone may register one and name a stranger's address. */
+const askingLimit = (email: string) => ({
+  email,
+  key: `asked to be notified ${sha256(email.trim().toLowerCase())}`,
+  most: mostAsked.ofRecipient,
+  milliseconds: day,
+})
 
 export async function askRecipients(env: Env, organizationId: string, now = Date.now()) {
   if (!isOn(env, 'CONFIRM_RECIPIENTS')) return
@@ -62,14 +83,16 @@ export async function askRecipients(env: Env, organizationId: string, now = Date
           and ${hasConfirmedOwner(db, organizationId)}
           and not exists (select 1 from confirmed_recipients as known
             where known.organization_id = ${organizationId} and known.email = listed.value)
+          and not exists (select 1 from members where members.organization_id = ${organizationId}
+            and members.email = listed.value and members.is_confirmed)
           and not exists (select 1 from mails where mails.recipient = listed.value
-            and mails.organization_id = ${organizationId} and ${asking})
-          and (select count(*) from mails where mails.recipient = listed.value and ${asking}) < ${mostAsked.ofRecipient}`,
+            and mails.organization_id = ${organizationId} and ${asking})`,
       )
       .limit(mostAsked.ofCompany),
   ])
   const room = Math.max(0, mostAsked.ofCompany - (asked[0]?.count ?? 0))
-  const emails = unconfirmed.slice(0, room).map(({ email }) => email)
+  const limits = unconfirmed.slice(0, room).map(({ email }) => askingLimit(email))
+  const emails = (await takeEachOfAll(env, limits, now)).map(({ email }) => email)
   const subject = { purpose: 'organization.confirm_recipient', id: organizationId, organizationId } as const
   if (emails.length) await mailLinks(env, db, subject, emails, now)
 }

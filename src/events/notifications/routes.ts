@@ -1,3 +1,4 @@
+import { newId } from '../../core/database/shards'
 import { describedHeaders } from '../../core/http/described-headers'
 import { page, pageRows, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
@@ -93,7 +94,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
       async (c) => {
         const input = c.req.valid('json')
         requireSendable(c.env, input)
-        const id = crypto.randomUUID()
+        const id = newId(c.env.SHARD)
         const secret = input.channel === 'webhook' ? newSecret() : null
         const row = {
           ...input,

@@ -1,6 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
-import type { Role } from '../../core/http/context'
 import type { Channel } from '../../providers/channels'
 import type { EventType } from '../outbox/catalogue'
 
@@ -32,6 +31,7 @@ export const subscriptions = sqliteTable(
   (table) => [index('subscriptions_organization').on(table.organizationId, table.createdAt, table.id)],
 )
 
+/** Members whose account was confirmed need no row. */
 export const confirmedRecipients = sqliteTable(
   'confirmed_recipients',
   {
@@ -40,8 +40,6 @@ export const confirmedRecipients = sqliteTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     confirmedAt: integer().notNull(),
-    /** Of a member, whose account was confirmed; a company writes to nobody before an owner's was. */
-    memberRole: text().$type<Role>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.email] })],
 )

@@ -1,5 +1,6 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import { sendAll } from '../../core/jobs/start'
 import { log } from '../../core/log'
 import type { EventData, EventType } from './catalogue'
@@ -21,8 +22,8 @@ const message = (eventId: string): FanOut => ({ kind: 'fan-out', eventId })
 
 /** Must follow the change in its batch; the condition tells whether the change happened. */
 export function recordEvent(db: Database, event: NewEvent, now: number, condition: SQL = sql`true`) {
-  const id = crypto.randomUUID()
-  publishAfterwards([id])
+  const id = newId(db.shard)
+  publishAfterwards(db.shard, [id])
   return insertEvent(db, { ...event, id }, now, condition)
 }
 
@@ -34,7 +35,8 @@ export async function publishEvents(env: Env, eventIds: string[]) {
   try {
     const committed = await findWaiting(env, eventIds)
     await sendAll(
-      env.DELIVERIES,
+      env,
+      'DELIVERIES',
       committed.map(({ id }) => message(id)),
     )
   } catch (error) {

@@ -1,8 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { atShard, type Bindings } from '../../core/database/shards'
 
-const recorded = new AsyncLocalStorage<string[]>()
+/** By shard. */
+const recorded = new AsyncLocalStorage<Map<string, string[]>>()
 
-export const publishAfterwards = (eventIds: string[]) => recorded.getStore()?.push(...eventIds)
+export function publishAfterwards(shard: string, eventIds: string[]) {
+  const all = recorded.getStore()
+  all?.set(shard, [...(all.get(shard) ?? []), ...eventIds])
+}
 
 /**
  * Around every request, batch of messages and schedule. When the work ends, the events that it recorded are committed or
@@ -10,13 +15,13 @@ export const publishAfterwards = (eventIds: string[]) => recorded.getStore()?.pu
  * did not take.
  */
 export async function publishEventsAfter<Result>(
-  env: Env,
+  env: Bindings,
   context: Pick<ExecutionContext, 'waitUntil'>,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  const eventIds: string[] = []
-  const result = await recorded.run(eventIds, work)
-  if (eventIds.length) context.waitUntil(publish(env, eventIds))
+  const all = new Map<string, string[]>()
+  const result = await recorded.run(all, work)
+  for (const [shard, eventIds] of all) if (eventIds.length) context.waitUntil(publish(atShard(env, shard), eventIds))
   return result
 }
 

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
-import { type Database, inList, insertWhere, statement } from '../../core/database/database'
+import { type Database, inList, statement } from '../../core/database/database'
 import { allTables, columnOf, deckOf, deckTable } from '../../core/database/table-rules'
 import { uploads } from '../../core/database/tables'
 import { conflict, notFound } from '../../core/http/errors'
@@ -12,15 +11,8 @@ import { describeUses, emptyPlaces, isUnused, unionAll } from './uses'
 
 const isMedia = (organizationId: string, id: string) => and(eq(media.id, id), eq(media.organizationId, organizationId))
 
-export async function createMedia(db: Database, sessionId: string, row: Media) {
-  const allowed = mayWrite(db, sessionId, row.createdAt)
-  const [writer] = await db.batch([
-    findWriter(db, sessionId, row.createdAt),
-    insertWhere(db, media, row, allowed),
-    insertWhere(db, uploads, { key: row.storageKey, expiresAt: row.expiresAt }, allowed),
-  ])
-  requireWriter(writer)
-}
+export const createMedia = (db: Database, row: Media) =>
+  db.batch([db.insert(media).values(row), db.insert(uploads).values({ key: row.storageKey, expiresAt: row.expiresAt })])
 
 export const undescribed = {
   failureReason: null,

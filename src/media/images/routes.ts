@@ -1,4 +1,5 @@
 import { changed } from '../../core/changes'
+import { newId } from '../../core/database/shards'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { picturesPerHour } from '../../core/limits'
@@ -103,7 +104,7 @@ export const pictureRoutes = createRouter().openapi(
     const { organizationId } = c.var.caller
     const now = Date.now()
     const limit = { key: `pictures:${organizationId}`, most: picturesPerHour, milliseconds: hour }
-    const order = { ...c.req.valid('json'), id: crypto.randomUUID(), organizationId, contentType: pictureType(c.env) }
+    const order = { ...c.req.valid('json'), id: newId(c.env.SHARD), organizationId, contentType: pictureType(c.env) }
     const picture = await createPicture(c.var.db, order, limit, now)
     c.executionCtx.waitUntil(startPicture(c.env, picture.id))
     return c.json({ image: imageOf(picture, [], c.req.url) }, 202)

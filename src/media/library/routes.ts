@@ -1,4 +1,5 @@
 import { changed } from '../../core/changes'
+import { newId } from '../../core/database/shards'
 import { page, pageRows, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { mostRowsUnpaged, uploadUrlSeconds } from '../../core/limits'
@@ -62,13 +63,13 @@ export const mediaRoutes = createRouter()
       const file = c.req.valid('json')
       const { organizationId } = c.var.caller
       const kind = kindOf(file)
-      const id = crypto.randomUUID()
+      const id = newId(c.env.SHARD)
       const now = Date.now()
       const expiresIn = uploadUrlSeconds
       const storageKey = `media/${organizationId}/${id}/${keyName(file.filename)}`
       const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
       const times = { createdAt: now, expiresAt: now + expiresIn * second }
-      await createMedia(c.var.db, c.var.caller.sessionId, {
+      await createMedia(c.var.db, {
         id,
         organizationId,
         kind,

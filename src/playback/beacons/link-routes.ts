@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { findAtShard } from '../../core/database/shards'
 import { rules } from '../../core/http/access'
 import type { AppEnv } from '../../core/http/context'
+import { notFound } from '../../core/http/errors'
 import { countCall } from '../../core/http/limits'
 import { refuseQuery, requireUuid } from '../../core/http/request'
 import { readBeacon } from './parse-beacon'
@@ -25,6 +27,8 @@ beaconLinkRoutes.post('/api/viewer/presentations/:presentationId/events', openTo
   await countCall(c)
   const { meteredDatabase } = await import('../../core/database/database')
   const { recordBeacon } = await import('./record-viewing')
-  const db = meteredDatabase(c.env, c.var.meter, 'first-primary')
+  const at = await findAtShard(c.env, presentationId)
+  if (!at) throw notFound('presentation')
+  const db = meteredDatabase(at, c.var.meter, 'first-primary')
   return c.json({ recorded: await recordBeacon(db, presentationId, beacon, Date.now()) }, 200)
 })

@@ -42,7 +42,10 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
     ...(choice ? [insertViewingEvent(db, 'presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
   ])
   if (!found.length) throw notFound('presentation')
-  publishAfterwards(told.flat().map(({ id }) => id))
+  publishAfterwards(
+    db.shard,
+    told.flat().map(({ id }) => id),
+  )
   const [session] = (upserted as unknown as D1Result<{ watched: string }>).results
   if (!session) return 0
   const ofDeck = JSON.parse(session.watched) as Record<string, number>

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import { uuidOf } from '../../core/crypto'
 import type { Database } from '../../core/database/database'
+import { shardOfId } from '../../core/database/shards'
 import type { TierName } from '../../core/shared/tiers'
 import { insertEvent } from '../../events/outbox/outbox'
 import { events } from '../../events/outbox/tables'
@@ -67,4 +68,4 @@ export function insertViewingEvent(db: Database, type: ViewingEventType, viewing
 
 /** The same session gives the same id, so that the outbox takes the event once. */
 const eventId = (type: string, presentationId: string, viewerSessionId: string) =>
-  uuidOf(`${type} ${presentationId} ${viewerSessionId}`)
+  uuidOf(`${type} ${presentationId} ${viewerSessionId}`, shardOfId(presentationId))

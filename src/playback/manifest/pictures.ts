@@ -1,4 +1,5 @@
 import { uuidOf } from '../../core/crypto'
+import { shardOfId } from '../../core/database/shards'
 import { mediaUrl } from '../../core/media-key'
 import { isConvertible, usefulWidths } from '../../media/files/widths'
 import type { ShownDeck } from '../../talk/published/deck-content'
@@ -76,7 +77,7 @@ export function withMarks(images: ManifestImage[], isShown: boolean[]): Manifest
 }
 
 export const derivedMediaKey = (organizationId: string, source: unknown, filename: string) =>
-  `media/${organizationId}/${uuidOf(JSON.stringify(source))}/${filename}`
+  `media/${organizationId}/${uuidOf(JSON.stringify(source), shardOfId(organizationId))}/${filename}`
 
 /** For phones, because there the page holds the picture itself: cut to this shape, at most this large. */
 export const posterSize = { width: 640, height: 800 }

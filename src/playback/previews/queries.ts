@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Database, insertWhere, statement } from '../../core/database/database'
 import { jobLease } from '../../core/jobs/keep-lease'
+import { newId } from '../../core/database/shards'
 import { startJob } from '../../core/jobs/start'
 import { mediaRemovals } from '../../media/files/tables'
 import { contentOf, deckStatements } from '../../talk/published/deck-content'
@@ -40,7 +41,7 @@ export function savePreview(db: Database, preview: DeckPreview, revision: number
     db.update(deckPreviews).set(drawn).where(eq(deckPreviews.deckId, deckId)),
     finishPreview(db, deckId, revision + 1, now),
     ...(keys.length
-      ? [db.insert(mediaRemovals).values({ id: crypto.randomUUID(), organizationId, keys, sentAt: now })]
+      ? [db.insert(mediaRemovals).values({ id: newId(db.shard), organizationId, keys, sentAt: now })]
       : []),
   ])
 }

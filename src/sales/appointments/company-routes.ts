@@ -159,8 +159,10 @@ export const appointmentCalendarRoutes = createRouter()
       responses: { 200: answer('The new address.', feedAnswer) },
     }),
     async (c) => {
-      const { token, hash } = newToken()
-      await rotateFeed(c.var.db, c.var.caller.organizationId, hash, Date.now())
-      return c.json({ feedUrl: new URL(`/api/appointments/feed.ics?key=${token}`, c.req.url).href }, 200)
+      const { organizationId } = c.var.caller
+      // Begins with an id of the company's, so that it tells where the company's rows are.
+      const key = `${organizationId}.${newToken().token}`
+      await rotateFeed(c.var.db, organizationId, hashToken(key), Date.now())
+      return c.json({ feedUrl: new URL(`/api/appointments/feed.ics?key=${key}`, c.req.url).href }, 200)
     },
   )

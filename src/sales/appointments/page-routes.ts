@@ -81,7 +81,7 @@ async function change(c: Context<AppEnv>, id: string, token: string, form: Field
   try {
     const { mailIds } = isCancelling
       ? await cancel(c.var.db, { id, access, reason: form.reason?.trim().slice(0, 500) || null }, now)
-      : await reschedule(c.var.db, { id, startsAt, access, sessionId: undefined }, now)
+      : await reschedule(c.var.db, { id, startsAt, access }, now)
     c.executionCtx.waitUntil(queueMails(c.env, mailIds))
     return isCancelling ? 'cancelled' : 'moved'
   } catch (error) {

@@ -121,8 +121,7 @@ export const appointmentRoutes = createRouter()
     async (c) => {
       const { token, startsAt } = c.req.valid('json')
       const access = accessOf(c, token)
-      const sessionId = 'token' in access ? undefined : c.var.caller.sessionId
-      const asked = { id: c.req.valid('param').appointmentId, startsAt: Date.parse(startsAt), access, sessionId }
+      const asked = { id: c.req.valid('param').appointmentId, startsAt: Date.parse(startsAt), access }
       const { appointment, mailIds } = await reschedule(c.var.db, asked, Date.now())
       c.executionCtx.waitUntil(queueMails(c.env, mailIds))
       return c.json({ appointment: shapeFor(access)(appointment) }, 200)

@@ -60,9 +60,9 @@ export function recordMails(
     select organization_id, presentation_id, sequence, 'homeowner' as audience, email as recipient
     from appointments where ${isChange}
     union all
-    select appointments.organization_id, presentation_id, sequence, 'company', users.email
-    from appointments cross join users
-      on users.organization_id = appointments.organization_id and users.role = 'owner'
+    select appointments.organization_id, presentation_id, sequence, 'company', members.email
+    from appointments cross join members
+      on members.organization_id = appointments.organization_id and members.role = 'owner'
     where ${isChange}`
   return writeMails(db, { kind: 'appointment', id }, toBoth, recipients, now)
 }

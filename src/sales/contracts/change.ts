@@ -1,5 +1,4 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import {
@@ -54,7 +53,7 @@ export type Change = {
   replacesWaiting?: boolean
 }
 
-export type Asked = { id: string; access: Access; sessionId?: string | undefined; now: number }
+export type Asked = { id: string; access: Access; now: number }
 
 export type Whole = {
   contract: Contract & { mailProblem?: string | null | undefined }
@@ -88,12 +87,11 @@ const mostTries = 8
 export async function changeContract(
   db: Database,
   env: Env,
-  { id, access, sessionId, now }: Asked,
+  { id, access, now }: Asked,
   decide: (whole: Whole) => Change | undefined | Promise<Change | undefined>,
 ) {
   for (let tries = 0; tries < mostTries; tries++) {
-    const [writer, [contract], [document], events] = await db.batch([
-      findWriter(db, sessionId ?? '', now),
+    const [[contract], [document], events] = await db.batch([
       db
         .select()
         .from(contracts)
@@ -101,12 +99,11 @@ export async function changeContract(
       findDocument(db, id),
       findEvents(db, id),
     ])
-    if (sessionId !== undefined) requireWriter(writer)
     if (!contract || !document) throw notFound('contract')
     const fault = faultOf(env, { contract, document }, events)
     const change = await decide({ contract, document, fault })
     if (!change) return { contract, document, events, mailIds: [] }
-    const changed = await applyChange(db, env, contract, change, now, sessionId)
+    const changed = await applyChange(db, env, contract, change, now)
     if (changed) return { ...changed, document: { ...document, ...change.document }, events }
   }
   throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
@@ -121,18 +118,12 @@ export async function applyChange(
   before: Contract,
   change: Change,
   now: number,
-  sessionId?: string,
 ): Promise<Applied | undefined> {
   const { id } = before
   const moved = movedOn(env, before, change.evidence)
   const happened = hasHead(db, id, moved.columns.head)
   const room = change.limit && hasRoom([change.limit], now)
-  const isUnchanged = and(
-    eq(contracts.id, id),
-    eq(contracts.head, before.head),
-    sessionId === undefined ? undefined : mayWrite(db, sessionId, now),
-    room,
-  )
+  const isUnchanged = and(eq(contracts.id, id), eq(contracts.head, before.head), room)
   const limits = change.limit ? [change.limit] : []
   const [counted, [contract], , , due] = await db.batch([
     readCounts(db, limits, now),
@@ -154,8 +145,7 @@ export async function applyChange(
   if (contract) return { contract: { ...contract, mailProblem }, mailIds: due.map((mail) => mail.id) }
   const waitUntil = retryAt(counted, limits)
   if (waitUntil !== undefined && change.isMailNeeded) throw tooManyMails(secondsUntil(waitUntil, now))
-  if (waitUntil !== undefined && change.otherwise)
-    return applyChange(db, env, before, change.otherwise(waitUntil), now, sessionId)
+  if (waitUntil !== undefined && change.otherwise) return applyChange(db, env, before, change.otherwise(waitUntil), now)
   if (waitUntil === undefined && limits.length) await uncount(db, limits)
   return undefined
 }

@@ -15,8 +15,8 @@ const tags = ['Contracts']
 const usualPage = 50
 
 const askedBy = (c: Context<AppEnv>, id: string) => {
-  const { organizationId, sessionId } = c.var.caller
-  return { id, organizationId, sessionId, who: actingPartyOf(c, 'company'), now: Date.now() }
+  const { organizationId } = c.var.caller
+  return { id, organizationId, who: actingPartyOf(c, 'company'), now: Date.now() }
 }
 
 type Sent = Whole & { token: string; mailIds: string[] }
@@ -96,8 +96,8 @@ export const contractCompanyRoutes = createRouter()
     }),
     async (c) => {
       const { contractId: id } = c.req.valid('param')
-      const { organizationId, sessionId, who, now } = askedBy(c, id)
-      const asked = { id, access: { organizationId }, sessionId, now }
+      const { organizationId, who, now } = askedBy(c, id)
+      const asked = { id, access: { organizationId }, now }
       const { mailIds, ...whole } = await changeContract(c.var.db, c.env, asked, makeVoid(who, now))
       c.executionCtx.waitUntil(queueMails(c.env, mailIds))
       return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
-import type { Database } from '../../core/database/database'
+import { primaryDatabase } from '../../core/database/database'
+import { findAtShard } from '../../core/database/shards'
 import { ApiError, valueOrThrow } from '../../core/http/errors'
 import type { Evidenced } from './change'
 import { faultOf, fileFaultOf, requireUnaltered } from './compare'
@@ -51,10 +52,13 @@ export async function findSealedFile(env: Env, { documentKey }: Contract) {
 }
 
 /** The signature proves the file, and the chain proves the evidence behind it. */
-export async function verify(db: Database, env: Env, pdf: Uint8Array<ArrayBuffer>) {
+export async function verify(env: Env, pdf: Uint8Array<ArrayBuffer>) {
   const { isSignedByUs, isIntact, contractId, sealedAt } = valueOrThrow(await env.ON_DEMAND.verifyContract(pdf))
   const answer = { isOurs: isSignedByUs, isIntact, contractId, sealedAt }
   if (!isSignedByUs || !isIntact || !contractId) return answer
+  const at = await findAtShard(env, contractId)
+  if (!at) return { ...answer, isIntact: false }
+  const db = primaryDatabase(at)
   const [[contract], [document], events] = await db.batch([
     db.select().from(contracts).where(eq(contracts.id, contractId)),
     findDocument(db, contractId),

@@ -112,7 +112,7 @@ export const contractFileRoutes = createRouter()
       request: { body: { content: pdf, required: true } },
       responses: { 200: answer('What it is.', verification) },
     }),
-    async (c) => c.json(await verify(c.var.db, c.env, new Uint8Array(await c.req.arrayBuffer())), 200),
+    async (c) => c.json(await verify(c.env, new Uint8Array(await c.req.arrayBuffer())), 200),
   )
 
 export const contractCertificateRoutes = createRouter().openapi(

@@ -174,8 +174,8 @@ export const recordMails = (db: Database, id: string, written: NewMail[], now: n
         homeowner_email as recipient
       from contracts where contracts.id = ${id} and homeowner_email is not null and ${condition}
       union all
-      select contracts.organization_id, presentation_id, event_count, 'company', users.email
-      from contracts cross join users on users.organization_id = contracts.organization_id and users.role = 'owner'
+      select contracts.organization_id, presentation_id, event_count, 'company', members.email
+      from contracts cross join members on members.organization_id = contracts.organization_id and members.role = 'owner'
       where contracts.id = ${id} and ${condition}`,
     now,
   )

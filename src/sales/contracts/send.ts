@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { findWriter, requireWriter } from '../../account/auth/queries'
 import { newToken } from '../../core/crypto'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
@@ -16,20 +15,18 @@ import { isAccessible } from './queries'
 import { contracts } from './tables'
 import { requireWaiting } from './transitions'
 
-type Asked = { id: string; organizationId: string; sessionId: string; who: ActingParty; now: number }
+type Asked = { id: string; organizationId: string; who: ActingParty; now: number }
 
 /** The draft is composed again, so that words, prices and dates are those of the day of sending. */
-export async function sendDraft(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
+export async function sendDraft(db: Database, env: Env, { id, organizationId, who, now }: Asked) {
   const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
-  const [writer, [contract], ...rows] = await db.batch([
-    findWriter(db, sessionId, now),
+  const [[contract], ...rows] = await db.batch([
     db
       .select()
       .from(contracts)
       .where(isAccessible(db, id, { organizationId })),
     ...sourceStatements(db, column('presentation_id'), column('template_id')),
   ])
-  requireWriter(writer)
   if (!contract) throw notFound('contract')
   if (contract.status !== 'draft') throw conflict(`This contract is ${contract.status}, no draft any more.`)
   const found = sourceOf(rows, organizationId)
@@ -71,14 +68,14 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, se
   })
   const asMailed = { ...change(mailedNow(email)), ...(email && { limit: homeownerMailLimit(env, email) }) }
   const otherwise = (freeAt: number) => change(mailedLater(env, freeAt))
-  const sent = await applyChange(db, env, contract, { ...asMailed, otherwise }, now, sessionId)
+  const sent = await applyChange(db, env, contract, { ...asMailed, otherwise }, now)
   if (!sent) throw conflict('The contract changed meanwhile. Look at it, then try again.')
   const document = { contractId: id, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
   return { ...sent, document, token }
 }
 
-export async function resend(db: Database, env: Env, { id, organizationId, sessionId, who, now }: Asked) {
-  const asked = { id, access: { organizationId }, sessionId, now }
+export async function resend(db: Database, env: Env, { id, organizationId, who, now }: Asked) {
+  const asked = { id, access: { organizationId }, now }
   const { token, hash } = newToken()
   const sent = await changeContract(db, env, asked, (whole) => {
     const { contract } = whole

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm'
-import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
 import { type Database, insertWhere } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import { conflict, invalid, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { contractTemplates, type Template } from './tables'
@@ -22,8 +22,6 @@ async function requireUsable({ body, requiredInitials }: Pick<Template, 'body' |
     if (label.includes('{{')) throw invalid('requiredInitials must name headings without merge fields.')
   }
 }
-
-type Writer = { organizationId: string; sessionId: string }
 
 const isTemplate = (organizationId: string, id: string) =>
   and(eq(contractTemplates.id, id), eq(contractTemplates.organizationId, organizationId))
@@ -55,7 +53,7 @@ export const listTemplates = (db: Database, organizationId: string, limit: numbe
 
 export async function createTemplate(db: Database, organizationId: string, input: TemplateInput, now: number) {
   await requireUsable(input)
-  const row: Template = { id: crypto.randomUUID(), organizationId, ...input, createdAt: now, updatedAt: now }
+  const row: Template = { id: newId(db.shard), organizationId, ...input, createdAt: now, updatedAt: now }
   await insertWhere(db, contractTemplates, row, sql`true`)
   return row
 }
@@ -63,31 +61,21 @@ export async function createTemplate(db: Database, organizationId: string, input
 /** Reads first, because a patch may change only the body or only the initials, and both must fit. */
 export async function updateTemplate(
   db: Database,
-  { organizationId, sessionId }: Writer,
+  organizationId: string,
   id: string,
   patch: TemplatePatch,
   now: number,
 ) {
-  const [writer, [before]] = await db.batch([findWriter(db, sessionId, now), findTemplate(db, organizationId, id)])
-  requireWriter(writer)
+  const [before] = await findTemplate(db, organizationId, id)
   if (!before) throw notFound('contract template')
   const changed = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
   const updatedAt = Math.max(now, before.updatedAt + 1)
   await requireUsable({ ...before, ...changed })
-  const [, [after]] = await db.batch([
-    findWriter(db, sessionId, now),
-    db
-      .update(contractTemplates)
-      .set({ ...changed, updatedAt })
-      .where(
-        and(
-          isTemplate(organizationId, id),
-          eq(contractTemplates.updatedAt, before.updatedAt),
-          mayWrite(db, sessionId, now),
-        ),
-      )
-      .returning(),
-  ])
+  const [after] = await db
+    .update(contractTemplates)
+    .set({ ...changed, updatedAt })
+    .where(and(isTemplate(organizationId, id), eq(contractTemplates.updatedAt, before.updatedAt)))
+    .returning()
   if (!after) throw conflict('The template changed meanwhile. Look at it, then try again.')
   return after
 }

@@ -82,7 +82,13 @@ export const contractTemplateRoutes = createRouter()
     }),
     async (c) => {
       const { templateId } = c.req.valid('param')
-      const row = await updateTemplate(c.var.db, c.var.caller, templateId, c.req.valid('json'), Date.now())
+      const row = await updateTemplate(
+        c.var.db,
+        c.var.caller.organizationId,
+        templateId,
+        c.req.valid('json'),
+        Date.now(),
+      )
       return c.json({ template: templateOf(row) }, 200)
     },
   )

@@ -91,7 +91,7 @@ export const quoteRoutes = createRouter()
     async (c) => {
       const ask = { ...c.req.valid('param'), ...c.req.valid('json') }
       changing(c, 'presentation', ask.presentationId)
-      const quote = await createQuote(c.var.db, c.var.caller, ask, Date.now())
+      const quote = await createQuote(c.var.db, c.var.caller.organizationId, ask, Date.now())
       return c.json({ quote: quoteOf(quote) }, 201)
     },
   )

@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { findWriter, mayWrite, requireWriter } from '../../account/auth/queries'
 import { type Database, insertWhere } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
@@ -103,29 +102,24 @@ export type Changes = { [Member in keyof Changeable]?: Changeable[Member] | unde
  */
 export async function updateMeasurement(
   db: Database,
-  { organizationId, sessionId }: { organizationId: string; sessionId: string },
+  organizationId: string,
   { id, revision }: Pick<RoofMeasurement, 'id' | 'revision'>,
   changes: Changes,
   now: number,
 ) {
   const isNew = changes.structures !== undefined || changes.lines !== undefined
   const unconfirmed = { revision: revision + 1, confirmedAt: null, confirmedBy: null }
-  const [writer, [row]] = await db.batch([
-    findWriter(db, sessionId, now),
-    db
-      .update(roofMeasurements)
-      .set({ ...changes, ...(isNew && unconfirmed), ...(changes.presentationId && { forgetAt: null }), updatedAt: now })
-      .where(
-        and(
-          isMeasurement(organizationId, id),
-          isNew ? eq(roofMeasurements.revision, revision) : undefined,
-          isOwnPresentation(db, organizationId, changes.presentationId ?? null),
-          mayWrite(db, sessionId, now),
-        ),
-      )
-      .returning(),
-  ])
-  requireWriter(writer)
+  const [row] = await db
+    .update(roofMeasurements)
+    .set({ ...changes, ...(isNew && unconfirmed), ...(changes.presentationId && { forgetAt: null }), updatedAt: now })
+    .where(
+      and(
+        isMeasurement(organizationId, id),
+        isNew ? eq(roofMeasurements.revision, revision) : undefined,
+        isOwnPresentation(db, organizationId, changes.presentationId ?? null),
+      ),
+    )
+    .returning()
   if (!row) throw conflict('The roof or the presentation changed meanwhile. Ask again.')
   return row
 }

@@ -97,7 +97,7 @@ export const measurementRoutes = createRouter()
       const { roofMeasurementId } = c.req.valid('param')
       const { row, pricing } = await correctMeasurement(
         c.var.db,
-        c.var.caller,
+        c.var.caller.organizationId,
         roofMeasurementId,
         c.req.valid('json'),
         Date.now(),

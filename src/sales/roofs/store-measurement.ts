@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import { rowsAtOnce } from '../../core/database/table-rules'
 import type { AppEnv } from '../../core/http/context'
 import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
@@ -33,11 +34,11 @@ type NewMeasurement = {
   raw?: Raw
 }
 
-function newRow(organizationId: string, measurement: NewMeasurement, now: number): RoofMeasurement {
+function newRow(shard: string, organizationId: string, measurement: NewMeasurement, now: number): RoofMeasurement {
   const { source, confidence = null, quality = null } = measurement
   const origin = { source, confidence, quality }
   return {
-    id: crypto.randomUUID(),
+    id: newId(shard),
     organizationId,
     presentationId: measurement.presentationId ?? null,
     address: measurement.address ?? null,
@@ -59,22 +60,20 @@ function newRow(organizationId: string, measurement: NewMeasurement, now: number
 }
 
 export async function storeMeasurement(c: Context<AppEnv>, measurement: NewMeasurement) {
-  const row = newRow(c.var.caller.organizationId, measurement, Date.now())
+  const row = newRow(c.env.SHARD, c.var.caller.organizationId, measurement, Date.now())
   const { pricing } = await createMeasurement(c.var.db, row)
   return wholeMeasurementResponse(row, pricing, c.req.url)
 }
 
-type Writer = { organizationId: string; sessionId: string }
-
 export async function correctMeasurement(
   db: Database,
-  writer: Writer,
+  organizationId: string,
   id: string,
   patch: MeasurementPatch,
   now: number,
 ) {
   const { structures, lines, measuredAt, ...others } = patch
-  const { row, pricing } = await getMeasurement(db, writer.organizationId, id, patch.presentationId)
+  const { row, pricing } = await getMeasurement(db, organizationId, id, patch.presentationId)
   const corrected = {
     structures: structures && correctedStructures(row.structures, structures),
     lines: lines && correctedLines(row.lines, lines),
@@ -85,7 +84,7 @@ export async function correctMeasurement(
     ...(corrected.structures && !isSame(corrected.structures, row.structures) && { structures: corrected.structures }),
     ...(corrected.lines && !isSame(corrected.lines, row.lines) && { lines: corrected.lines }),
   }
-  return { row: await updateMeasurement(db, writer, row, changes, now), pricing }
+  return { row: await updateMeasurement(db, organizationId, row, changes, now), pricing }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

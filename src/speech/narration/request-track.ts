@@ -48,7 +48,7 @@ export async function hearOrMake(c: Context<AppEnv>, { utterance, owner }: Named
   const there = await getTrack(c.env, organizationId, track)
   if (there) return shown(c, organizationId, track, there)
   const isOurs = c.get('caller')?.organizationId === organizationId
-  const made = valueOrThrow(await c.env.ON_DEMAND.makeTrack({ utterance, owner, isOurs }))
+  const made = valueOrThrow(await c.env.ON_DEMAND.makeTrack(c.env.SHARD, { utterance, owner, isOurs }))
   if (made && owner && (utterance.kind === 'slide' || utterance.kind === 'intro')) {
     const { deckId, presentationId } = owner
     const isOfDeck = utterance.commonText === null

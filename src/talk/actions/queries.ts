@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import { invalid } from '../../core/http/errors'
 import {
   deleteRow,
@@ -30,7 +31,7 @@ export function createActionConfig(
   now: number,
 ) {
   const row = {
-    id: crypto.randomUUID(),
+    id: newId(db.shard),
     deckId,
     organizationId,
     type: input.type,

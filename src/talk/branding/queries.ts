@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
 import { notFound } from '../../core/http/errors'
 import { media } from '../../media/files/tables'
@@ -43,7 +44,7 @@ export async function putBranding(
   now: number,
 ) {
   const values = { ...withBrandingDefaults(input), updatedAt: now }
-  const row = { id: crypto.randomUUID(), deckId, organizationId, ...values, createdAt: now }
+  const row = { id: newId(db.shard), deckId, organizationId, ...values, createdAt: now }
   const [saved] = await insertWhere(db, branding, row, deckExists(db, organizationId, deckId))
     .onConflictDoUpdate({ target: branding.deckId, set: values })
     .returning()

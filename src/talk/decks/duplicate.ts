@@ -1,6 +1,6 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { type Database, newId, storedColumns } from '../../core/database/database'
+import { type Database, newIdSql, storedColumns } from '../../core/database/database'
 import { deckPrefix, prefixLength } from '../../core/database/deck-prefixed-id'
 import { allTables, columnsNaming } from '../../core/database/table-rules'
 import { notFound } from '../../core/http/errors'
@@ -14,11 +14,11 @@ import { withFreeDeckId } from './queries'
  * copies by it.
  */
 export const duplicateDeck = (db: Database, organizationId: string, deckId: string, now: number) =>
-  withFreeDeckId((id) => copyDeck(db, organizationId, deckId, id, now))
+  withFreeDeckId(db, (id) => copyDeck(db, organizationId, deckId, id, now))
 
 async function copyDeck(db: Database, organizationId: string, deckId: string, id: string, now: number): Promise<Deck> {
   const times = { createdAt: sql`${now}`, updatedAt: sql`${now}` }
-  const newSlideId = sql`${deckPrefix(id)} || substr(${newId}, ${prefixLength + 1})`
+  const newSlideId = sql`${deckPrefix(id)} || substr(${newIdSql(db)}, ${prefixLength + 1})`
   const copyOf = (slideId: AnySQLiteColumn) => sql`(
     select copies.id from ${slides} as originals
     join ${slides} as copies on copies.deck_id = ${id} and copies.slide_id = originals.slide_id
@@ -33,7 +33,7 @@ async function copyDeck(db: Database, organizationId: string, deckId: string, id
     const toCopies = Object.fromEntries(named.map((column) => [column.name, copyOf(column)]))
     const isUnderDeck = columnsNaming(table, decks).length > 0
     const condition = isUnderDeck || !named[0] ? ofDeck : ofSlides(named[0])
-    const ids = isUnderDeck && { id: table === slides ? newSlideId : newId, deckId: sql`${id}` }
+    const ids = isUnderDeck && { id: table === slides ? newSlideId : newIdSql(db), deckId: sql`${id}` }
     return copy(db, table, { ...ids, ...times, ...toCopies }, condition)
   }
   const name = sql`substr(name, 1, 193) || ' (copy)'`

@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, isTaken, statement } from '../../core/database/database'
+import { newDeckId } from '../../core/database/deck-prefixed-id'
+import { newId } from '../../core/database/shards'
 import { tablesUnder } from '../../core/database/table-rules'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
@@ -39,17 +41,21 @@ export function listDecks(db: Database, organizationId: string, limit?: number, 
 }
 
 /** A link names its deck by a prefix, which is unique in the database, so a taken one is drawn again. */
-export async function withFreeDeckId<Result>(make: (id: string) => Promise<Result>, tries = 3): Promise<Result> {
+export async function withFreeDeckId<Result>(
+  db: Database,
+  make: (id: string) => Promise<Result>,
+  tries = 3,
+): Promise<Result> {
   try {
-    return await make(crypto.randomUUID())
+    return await make(newDeckId(db.shard))
   } catch (error) {
-    if (tries > 1 && isTaken(error, "index 'decks_prefix'")) return withFreeDeckId(make, tries - 1)
+    if (tries > 1 && isTaken(error, "index 'decks_prefix'")) return withFreeDeckId(db, make, tries - 1)
     throw error
   }
 }
 
 export const createDeck = (db: Database, organizationId: string, input: DeckInput, now: number) =>
-  withFreeDeckId((id) => insertDeck(db, organizationId, id, input, now))
+  withFreeDeckId(db, (id) => insertDeck(db, organizationId, id, input, now))
 
 async function insertDeck(db: Database, organizationId: string, id: string, input: DeckInput, now: number) {
   const deck = newDeck(organizationId, id, input, now)
@@ -142,7 +148,7 @@ export async function updateDeck(db: Database, organizationId: string, deckId: s
 
 /** The deck disappears at once; a job removes its files and the rows that are too many for one batch. */
 export async function deleteDeck(db: Database, organizationId: string, deckId: string, now: number) {
-  const removalId = crypto.randomUUID()
+  const removalId = newId(db.shard)
   const condition = deckExists(db, organizationId, deckId)
   const data = sql`(select json_object('deckId', id, 'name', name) from decks where id = ${deckId})`
   const event = { type: 'deck.deleted', organizationId, deckId, data } as const

@@ -1,4 +1,5 @@
 import type { Database } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import {
   deleteRow,
   getRow,
@@ -23,7 +24,7 @@ export const getFaq = (db: Database, organizationId: string, deckId: string, id:
 
 export function createFaq(db: Database, organizationId: string, deckId: string, input: FaqInput, now: number) {
   const row = {
-    id: crypto.randomUUID(),
+    id: newId(db.shard),
     deckId,
     organizationId,
     userQuestion: input.userQuestion,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import { notFound } from '../../core/http/errors'
 import { deckExists } from '../deck-ownership/queries'
 import type { IntroInput } from './schemas'
@@ -26,7 +27,7 @@ export async function putIntro(db: Database, organizationId: string, deckId: str
     isSkippable: input.isSkippable,
     updatedAt: now,
   }
-  const row = { id: crypto.randomUUID(), deckId, organizationId, ...values, createdAt: now }
+  const row = { id: newId(db.shard), deckId, organizationId, ...values, createdAt: now }
   const [saved] = await insertWhere(db, intros, row, deckExists(db, organizationId, deckId))
     .onConflictDoUpdate({ target: intros.deckId, set: values })
     .returning()

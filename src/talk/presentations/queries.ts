@@ -160,7 +160,7 @@ export async function createPresentation(
   now: number,
 ) {
   const row = {
-    id: deckPrefixedId(deckId),
+    id: deckPrefixedId(deckId, db.shard),
     deckId,
     organizationId,
     homeownerData: input.homeownerData,

@@ -3,6 +3,7 @@ import { type Database, primaryDatabase } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
 import { cachePart } from '../../core/isolate-cache'
 import { defineJob } from '../../core/jobs/define-job'
+import { sendAll } from '../../core/jobs/start'
 import { deckPartSeconds, presentationPartDays } from '../../core/limits'
 import { log } from '../../core/log'
 import { day, second } from '../../core/time'
@@ -92,7 +93,6 @@ export type PublishDecks = { kind: 'publish-decks'; deckIds: string[] }
 /** A deck is twenty statements, and a Worker is allowed a thousand. */
 const decksAtOnce = 40
 const decksBesideAnswer = 10
-const messagesAtOnce = 100
 
 /** Their revisions are raised already. From here on this isolate answers nothing older. */
 export async function publishDecks(env: Env, ids: string[]) {
@@ -103,11 +103,11 @@ export async function publishDecks(env: Env, ids: string[]) {
 }
 
 async function queueDecks(env: Env, deckIds: string[]) {
-  const messages: { body: PublishDecks }[] = []
+  const messages: PublishDecks[] = []
   for (let start = 0; start < deckIds.length; start += decksAtOnce)
-    messages.push({ body: { kind: 'publish-decks', deckIds: deckIds.slice(start, start + decksAtOnce) } })
+    messages.push({ kind: 'publish-decks', deckIds: deckIds.slice(start, start + decksAtOnce) })
   try {
-    while (messages.length) await env.JOBS.sendBatch(messages.splice(0, messagesAtOnce))
+    await sendAll(env, 'JOBS', messages)
   } catch (error) {
     log('warn', { message: 'Many decks were not queued, so D1 answers for them.', error: String(error) })
     await forgetDecks(env, deckIds)

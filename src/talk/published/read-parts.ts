@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { meteredDatabase } from '../../core/database/database'
+import { findAtShard } from '../../core/database/shards'
 import type { AppEnv } from '../../core/http/context'
 import { holdLatest, latestChange } from './known-parts'
 import { isLater, type Known, keyOf, type Part } from './parts'
@@ -16,7 +17,9 @@ const nearest = 'first-unconstrained'
 export async function readParts(c: Context<AppEnv>, id: string, known: Known, bookmark?: string) {
   const changes = { deck: latestChange('deck', id), presentation: latestChange('presentation', id) }
   const start = changes.deck || changes.presentation ? primary : (bookmark ?? nearest)
-  const find = (from: string) => findParts(meteredDatabase(c.env, c.var.meter, from), id, known.deck)
+  const at = await findAtShard(c.env, id)
+  if (!at) return undefined
+  const find = (from: string) => findParts(meteredDatabase(at, c.var.meter, from), id, known.deck)
 
   const first = await find(start)
   const isBehind = first.presentation
@@ -31,7 +34,7 @@ export async function readParts(c: Context<AppEnv>, id: string, known: Known, bo
   for (const kind of ['deck', 'presentation'] as const) {
     if (parts[kind] === known[kind]) continue
     holdLatest(kind, parts[kind], changes[kind])
-    c.executionCtx.waitUntil(refill(c.env, kind, parts[kind].id))
+    c.executionCtx.waitUntil(refill(at, kind, parts[kind].id))
   }
   return parts
 }
@@ -42,9 +45,10 @@ const latestOf = <Value extends Part>(found: Value, known: Value | undefined) =>
 export async function readEmbedOrigins(c: Context<AppEnv>, organizationId: string, bookmark?: string) {
   const change = latestChange('organization', organizationId)
   const start = change ? primary : (bookmark ?? nearest)
-  const found = await findOrganizationPart(meteredDatabase(c.env, c.var.meter, start), organizationId)
+  const at = await findAtShard(c.env, organizationId)
+  const found = at && (await findOrganizationPart(meteredDatabase(at, c.var.meter, start), organizationId))
   if (!found) return []
   holdLatest('organization', found, change)
-  if (!bookmark) c.executionCtx.waitUntil(refill(c.env, 'organization', organizationId))
+  if (!bookmark) c.executionCtx.waitUntil(refill(at, 'organization', organizationId))
   return found.allowedEmbedOrigins
 }

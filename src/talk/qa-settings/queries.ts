@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
 import { notFound } from '../../core/http/errors'
 import { deckExists } from '../deck-ownership/queries'
 import type { QaSettingsInput } from './schemas'
@@ -22,7 +23,7 @@ export async function putQaSettings(
   now: number,
 ) {
   const row = {
-    id: crypto.randomUUID(),
+    id: newId(db.shard),
     deckId,
     organizationId,
     resumePromptText: input.resumePromptText ?? null,

@@ -27,7 +27,7 @@ export const getSlide = (db: Database, organizationId: string, deckId: string, i
 
 export function createSlide(db: Database, organizationId: string, deckId: string, input: SlideInput, now: number) {
   const row = {
-    id: deckPrefixedId(deckId),
+    id: deckPrefixedId(deckId, db.shard),
     deckId,
     organizationId,
     slideId: input.slideId,

@@ -1,2 +1,0 @@
-DROP INDEX `presentations_organization`;--> statement-breakpoint
-CREATE INDEX `presentations_organization` ON `presentations` (`organization_id`,`created_at`,`id`);

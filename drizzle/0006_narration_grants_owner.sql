@@ -1,1 +1,0 @@
-CREATE INDEX `narration_grants_owner` ON `narration_grants` (`owner_id`);

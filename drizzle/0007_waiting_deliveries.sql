@@ -1,2 +1,0 @@
-ALTER TABLE `deliveries` ADD `is_waiting` integer DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX `deliveries_waiting` ON `deliveries` (`organization_id`,`subscription_id`,`created_at`) WHERE is_waiting;

@@ -1,0 +1,91 @@
+import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { followChange } from '../../core/changes'
+import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { atDirectory, atShard, type Bindings } from '../../core/database/shards'
+import { companies, members, organizations } from '../../core/database/tables'
+import { defineScheduledJob } from '../../core/jobs/define-job'
+import { minute } from '../../core/time'
+import { confirmedRecipients } from '../../events/notifications/tables'
+import { users } from './tables'
+
+/** Of the directory's rows, in the batch that changes who belongs to a company or what signing in tells of it. */
+export const markCopyDue = (db: Database, organizationId: string | SQL, now: number) =>
+  db.update(companies).set({ copyDueAt: now }).where(sql`${companies.id} = ${organizationId}`)
+
+/** Who belongs to a company, and its name, as the directory has them, to where its other rows are. Returns the place. */
+export async function copyCompany(env: Bindings, organizationId: string) {
+  const directory = primaryDatabase(atDirectory(env))
+  const [[company], people] = await directory.batch([
+    directory.select().from(companies).where(eq(companies.id, organizationId)),
+    directory
+      .select({ userId: users.id, email: users.email, role: users.role, confirmedAt: users.emailConfirmedAt })
+      .from(users)
+      .where(eq(users.organizationId, organizationId)),
+  ])
+  if (!company) return undefined
+  const at = atShard(env, company.shard)
+  const changed = await writeCopy(primaryDatabase(at), company, people)
+  await directory
+    .update(companies)
+    .set({ copyDueAt: null })
+    .where(and(eq(companies.id, organizationId), sql`${companies.copyDueAt} is ${company.copyDueAt}`))
+  if (changed) await followChange(at, 'organization', organizationId)
+  if (changed) await followChange(at, 'what decks share', organizationId)
+  return at
+}
+
+type Person = Pick<typeof users.$inferSelect, 'email' | 'role'> & { userId: string; confirmedAt: number | null }
+
+/** Whoever left is no recipient any more. Whether the organization's own row was another. */
+async function writeCopy(db: Database, company: typeof companies.$inferSelect, people: Person[]) {
+  const { id, name, allowedEmbedOrigins, createdAt, updatedAt } = company
+  const ids = people.map(({ userId }) => userId)
+  const hasLeft = and(eq(members.organizationId, id), sql`not ${inList(members.userId, ids)}`)
+  const left = db.select({ email: members.email }).from(members).where(hasLeft)
+  const [changed] = await db.batch([
+    db
+      .insert(organizations)
+      .values({ id, name, allowedEmbedOrigins, createdAt, updatedAt })
+      .onConflictDoUpdate({
+        target: organizations.id,
+        set: {
+          name,
+          allowedEmbedOrigins,
+          updatedAt: sql`max(${updatedAt}, ${organizations.updatedAt} + 1)`,
+        },
+        setWhere: sql`${organizations.name} is not excluded.name
+          or ${organizations.allowedEmbedOrigins} is not excluded.allowed_embed_origins`,
+      })
+      .returning({ id: organizations.id }),
+    db
+      .delete(confirmedRecipients)
+      .where(and(eq(confirmedRecipients.organizationId, id), sql`${confirmedRecipients.email} in ${left}`)),
+    db.delete(members).where(hasLeft),
+    db
+      .insert(members)
+      .select(sql`
+        select listed.value ->> 'userId', ${id}, listed.value ->> 'email', listed.value ->> 'role',
+          listed.value ->> 'confirmedAt' is not null
+        from json_each(${JSON.stringify(people)}) as listed where true`)
+      .onConflictDoUpdate({
+        target: members.userId,
+        set: { email: sql`excluded.email`, role: sql`excluded.role`, isConfirmed: sql`excluded.is_confirmed` },
+      }),
+  ])
+  return changed.length > 0
+}
+
+const companiesAtOnce = 50
+
+/** For what the request itself could not copy. */
+export const copyCompaniesJob = defineScheduledJob({
+  kind: 'copy-companies',
+  in: 'directory',
+  due: (db, _env, now) =>
+    db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(isNotNull(companies.copyDueAt), lte(companies.copyDueAt, now - minute)))
+      .limit(companiesAtOnce),
+  run: (env, rows) => Promise.all(rows.map(({ id }) => copyCompany(env, id))),
+})

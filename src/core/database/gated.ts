@@ -1,0 +1,69 @@
+const isRead = (sql: string) => /^\s*select\b/i.test(sql)
+
+type Through = <Result>(isReading: boolean, run: () => Promise<Result>) => Promise<Result>
+
+/**
+ * What only reads goes to the database while it is not known yet whether it may, and is answered once it is; what writes
+ * is sent after that, which `wait` hears of.
+ */
+export function gated(
+  client: D1DatabaseSession,
+  mayPass: () => Promise<unknown>,
+  wait: <Result>(run: () => Promise<Result>) => Promise<Result> = (run) => run(),
+): D1DatabaseSession {
+  let passing: Promise<unknown> | undefined
+  const through: Through = async (isReading, run) => {
+    const isFirst = passing === undefined
+    const pass = () => (passing ??= mayPass())
+    if (!isReading) {
+      await (isFirst ? wait(pass) : pass())
+      return run()
+    }
+    const result = run()
+    // The refusal is told, whatever becomes of the reading.
+    result.catch(() => undefined)
+    await pass()
+    return result
+  }
+  return {
+    prepare: (sql: string) => new Gated(client.prepare(sql), isRead(sql), through),
+    batch: (statements: Gated[]) =>
+      through(
+        statements.every(({ isReading }) => isReading),
+        () => client.batch(statements.map(({ inner }) => inner)),
+      ),
+    getBookmark: () => client.getBookmark(),
+  } as unknown as D1DatabaseSession
+}
+
+class Gated {
+  readonly inner: D1PreparedStatement
+  readonly isReading: boolean
+  private readonly through: Through
+
+  constructor(inner: D1PreparedStatement, isReading: boolean, through: Through) {
+    this.inner = inner
+    this.isReading = isReading
+    this.through = through
+  }
+
+  bind(...values: unknown[]) {
+    return new Gated(this.inner.bind(...values), this.isReading, this.through)
+  }
+
+  first(column: string) {
+    return this.through(this.isReading, () => this.inner.first(column))
+  }
+
+  run() {
+    return this.through(this.isReading, () => this.inner.run())
+  }
+
+  all() {
+    return this.through(this.isReading, () => this.inner.all())
+  }
+
+  raw(options: { columnNames: true }) {
+    return this.through(this.isReading, () => this.inner.raw(options))
+  }
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { isLink, memberOfLink, pathId, type Rules, rulesOf } from '../http/access'
+import { type AppEnv, callerOf, isSafe, lastWrite, metered } from '../http/context'
+import { bookmarkAt, openDatabase, sessionAt } from './database'
+import { gated } from './gated'
+import { nowhere } from './nowhere'
+import { atDirectory, atShard, findAtShard } from './shards'
+
+/**
+ * The one database that a request is about: that of the company whose link it has or who calls, or the directory where
+ * its route says so. Reads may go to a replica that has caught up with the caller's last write (the bookmark cookie);
+ * whatever writes, or decides whether one may write, starts at the primary.
+ */
+export const databaseOfRequest = createMiddleware<AppEnv>(async (c, next) => {
+  const rules = rulesOf(c)
+  const at = rules && (await placeOf(c, rules))
+  if (!at) return next()
+  if (at === 'nowhere') {
+    c.set('db', nowhere)
+    return next()
+  }
+  c.env = at
+  const isRead = isSafe(c.req.method)
+  const session = sessionAt(at, (isRead && lastWrite(getCookie(c, 'bookmark'))) || 'first-primary')
+  const client = metered(session, c.var.meter)
+  const { confirmation, meter } = c.var
+  if (confirmation) c.set('unconfirmed', openDatabase(client, at.SHARD))
+  c.set('db', openDatabase(confirmation ? gated(client, confirmation, meter.trip) : client, at.SHARD))
+  await next()
+  const bookmark = bookmarkAt(at, session)
+  if (!isRead && callerOf(c) && bookmark) keepBookmark(c, bookmark)
+})
+
+async function placeOf(c: Context<AppEnv>, rules: Rules): Promise<Env | 'nowhere' | undefined> {
+  if (rules.database === 'directory') return atDirectory(c.env)
+  const id = await idOfLink(c, rules)
+  if (id !== undefined) return (await findAtShard(c.env, id)) ?? 'nowhere'
+  const shard = callerOf(c)?.shard
+  return shard === undefined ? undefined : atShard(c.env, shard)
+}
+
+/** A link counts even where there is a session. Undefined where there is none. */
+async function idOfLink(c: Context<AppEnv>, { access }: Rules): Promise<string | undefined> {
+  if (access === 'session') return undefined
+  if (!isLink(access)) return pathId(c)
+  const named = await memberOfLink(c, access.link)
+  if (named === undefined) return undefined
+  // A token says nothing of its shard; what it opens stands in the path.
+  return access.link === 'token' ? pathId(c) : named
+}
+
+function keepBookmark(c: Context<AppEnv>, bookmark: string) {
+  setCookie(c, 'bookmark', bookmark, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: new URL(c.req.url).protocol === 'https:',
+    maxAge: hour / second,
+  })
+}

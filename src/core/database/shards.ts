@@ -1,0 +1,78 @@
+import { log } from '../log'
+
+/**
+ * All rows of a company are in one database, its shard. An id of theirs names it by the two hex characters after the
+ * version digit, `xxxxxxxx-xxxx-4SSx-…`, and the id of a deck by its first two as well. The bindings are SHARD_00 to
+ * SHARD_FE; the directory, which knows who signs in and where each company is, goes by ff. Needs neither zod nor Drizzle,
+ * because links read it.
+ */
+export const directoryName = 'ff'
+
+/** As a Worker is given them. `Env` is what is left of them where one database is known to be the right one. */
+export type Bindings = Cloudflare.Env | Env
+
+const nameStart = 15
+const bindingPattern = /^SHARD_([0-9A-F]{2})$/
+
+const bindingOf = (name: string) => (name === directoryName ? 'DIRECTORY' : `SHARD_${name.toUpperCase()}`)
+const databaseOf = (env: Bindings, name: string) => (env as unknown as Record<string, D1Database>)[bindingOf(name)]
+
+/** The names of those that are bound. */
+export const shardsOf = (env: Bindings): string[] =>
+  Object.keys(env)
+    .flatMap((binding) => bindingPattern.exec(binding)?.[1]?.toLowerCase() ?? [])
+    .sort()
+
+export const shardOfId = (id: string) => id.slice(nameStart, nameStart + 2).toLowerCase()
+
+export const newId = (shard: string) => idAt(crypto.randomUUID(), shard)
+
+/** The same id, but of this shard. */
+export const idAt = (id: string, shard: string) => id.slice(0, nameStart) + shard + id.slice(nameStart + 2)
+
+const narrowed = new WeakMap<Bindings, Map<string, Env>>()
+
+/** What works at one shard gets these, and reaches no other. */
+export function atShard(env: Bindings, shard: string): Env {
+  const known = narrowed.get(env) ?? new Map<string, Env>()
+  narrowed.set(env, known)
+  const there = known.get(shard)
+  if (there) return there
+  const DB = databaseOf(env, shard)
+  if (!DB) throw new Error(`There is no ${bindingOf(shard)}.`)
+  const made: Env = { ...(env as Env), DB, SHARD: shard }
+  known.set(shard, made)
+  return made
+}
+
+/** For what needs no database. */
+export const atNone = (env: Bindings) => env as Env
+
+/** For what belongs to no company, and for what is asked before it is known to which. `test/shards.test.ts` names who may. */
+export const atDirectory = (env: Bindings) => atShard(env, directoryName)
+
+/** Undefined for an id of nowhere, which costs nothing to say. */
+export async function findShard(env: Bindings, id: string): Promise<string | undefined> {
+  const shard = shardOfId(id)
+  return shard !== directoryName && databaseOf(env, shard) ? shard : undefined
+}
+
+export async function findAtShard(env: Bindings, id: string): Promise<Env | undefined> {
+  const shard = await findShard(env, id)
+  return shard === undefined ? undefined : atShard(env, shard)
+}
+
+/** One that fails stops no other; that it did is told when all have ended. */
+export const everyShard = (env: Bindings, work: (at: Env) => Promise<unknown>) => everyOne(env, shardsOf(env), work)
+
+export const everyDatabase = (env: Bindings, work: (at: Env) => Promise<unknown>) =>
+  everyOne(env, [directoryName, ...shardsOf(env)], work)
+
+async function everyOne(env: Bindings, names: string[], work: (at: Env) => Promise<unknown>) {
+  const outcomes = await Promise.allSettled(names.map(async (name) => work(atShard(env, name))))
+  const failed = outcomes.flatMap((outcome, index) =>
+    outcome.status === 'rejected' ? [{ shard: names[index], error: String(outcome.reason) }] : [],
+  )
+  for (const failure of failed) log('error', { message: 'Work at a database failed.', ...failure })
+  if (failed.length) throw new Error(failed.map(({ shard, error }) => `${shard}: ${error}`).join(' '))
+}

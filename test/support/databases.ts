@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:workers'
+import { atDirectory, atShard, shardOfId, shardsOf } from '../../src/core/database/shards'
+
+/** What works at one company has, with other bindings than usual. */
+export const envOf = (id: string, overrides: object = {}) => ({ ...atShard(env, shardOf(id)), ...overrides }) as Env
+
+export const directoryEnv = (overrides: object = {}) => ({ ...atDirectory(env), ...overrides }) as Env
+
+export const directory = atDirectory(env).DB
+export const shards = shardsOf(env).map((name) => atShard(env, name).DB)
+
+/** An id, or a key of a file of the company's. */
+const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
+const idsIn = (text: string) => (text.match(idPattern) ?? []).filter((id) => shardsOf(env).includes(shardOfId(id)))
+
+export function shardOf(text: string) {
+  const [id] = idsIn(text)
+  if (!id) throw new Error(`No id of a shard is in ${text}.`)
+  return shardOfId(id)
+}
+
+export const databaseOf = (text: string) => atShard(env, shardOf(text)).DB
+
+/** With the database of this company as it is for all of its requests. */
+export const bindingOf = (id: string, database: object) => ({ [`SHARD_${shardOf(id).toUpperCase()}`]: database })
+
+const inDirectory = /\b(?:companies|users|sessions|invites|mailed_links)\b/
+
+/** Where a statement belongs that names its rows by an id, or the rows of the directory. */
+function placesOf(sql: string, values: unknown[]) {
+  if (inDirectory.test(sql)) return [directory]
+  const found = [...values.map(String), sql].flatMap(idsIn)[0]
+  return found ? [databaseOf(found)] : shards
+}
+
+type Row = Record<string, unknown>
+
+/** For looking at rows, and changing them: one that names no company does so in every shard. */
+export const d1 = {
+  prepare: (sql: string) => new Statement(sql, []),
+  batch: async <T = Row>(statements: Statement[]) => {
+    const [place = directory] = statements.flatMap(({ places }) => (places.length === 1 ? places : []))
+    return place.batch<T>(statements.map((statement) => statement.at(place)))
+  },
+}
+
+class Statement {
+  readonly sql: string
+  readonly values: unknown[]
+
+  constructor(sql: string, values: unknown[]) {
+    this.sql = sql
+    this.values = values
+  }
+
+  bind(...values: unknown[]) {
+    return new Statement(this.sql, values)
+  }
+
+  get places() {
+    return placesOf(this.sql, this.values)
+  }
+
+  at(place: D1Database) {
+    return place.prepare(this.sql).bind(...this.values)
+  }
+
+  async all<T = Row>() {
+    const answers = await Promise.all(this.places.map((place) => this.at(place).all<T>()))
+    return { results: answers.flatMap(({ results }) => results) }
+  }
+
+  run() {
+    return this.all()
+  }
+
+  first<T = Row>(): Promise<T | null>
+  first<T>(column: string): Promise<T | null>
+  async first(column?: string) {
+    const [row] = (await this.all()).results
+    if (!row) return null
+    return column === undefined ? row : row[column]
+  }
+}
