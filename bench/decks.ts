@@ -1,16 +1,16 @@
 import { register } from './account.ts'
 import type { Site } from './site.ts'
 
-/** Written straight into D1, because the API would take minutes. */
+/** Written straight into D1, because the API would take minutes; its ids are of the one shard that is open. */
 export async function ownerOf(site: Site, decks: number, slidesEach = 0) {
   const { cookie, organizationId } = await register(site)
   const now = Date.now()
   await site.database
     .prepare(
       `insert into decks (id, organization_id, name, is_active, metadata, created_at, updated_at)
-       select printf('%08x', ? + value) || substr(${uuid}, 9), ?, 'Deck ' || value, 1, '{"deckContext":null}', ? + value, ? from (${series})`,
+       select printf('00%06x', (? + value) % 0x1000000) || substr(${uuid}, 9), ?, 'Deck ' || value, 1, '{"deckContext":null}', ? + value, ? from (${series})`,
     )
-    .bind(Math.floor(Math.random() * 0xf0000000), organizationId, now, now, decks)
+    .bind(Math.floor(Math.random() * 0x1000000), organizationId, now, now, decks)
     .run()
   if (slidesEach > 0)
     await site.database
@@ -38,5 +38,5 @@ export async function ownerOf(site: Site, decks: number, slidesEach = 0) {
 
 const series =
   'with recursive series(value) as (select 1 union all select value + 1 from series where value < ?) select value from series'
-const uuid = `lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
+const uuid = `lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-400' || substr(hex(randomblob(1)), 2)
   || '-8' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`

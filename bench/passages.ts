@@ -1,4 +1,5 @@
 import { prefixWords, wordPrefixOf } from '../src/answers/knowledge/words.ts'
+import { newId } from '../src/core/database/shards.ts'
 import { register } from './account.ts'
 import type { Site } from './site.ts'
 
@@ -28,7 +29,7 @@ export async function readersOf(site: Site, organizations: number) {
 }
 
 async function otherOrganization(site: Site) {
-  const id = crypto.randomUUID()
+  const id = newId('00')
   await site.database
     .prepare(
       'insert into organizations (id, name, allowed_embed_origins, created_at, updated_at) values (?, ?, ?, 0, 0)',
@@ -43,7 +44,7 @@ const texts = Array.from({ length: 500 }, (_, position) => text(position))
 /** All have the same words, because each organization's stand in the index with a prefix of their own. */
 async function fill(site: Site, organizationId: string) {
   const prefix = wordPrefixOf(organizationId)
-  const documentId = crypto.randomUUID()
+  const documentId = newId('00')
   const passages = texts.map((text, position) => ({ position, text }))
   const prefixed = passages.map(({ position, text }) => ({ position, text: prefixWords(text, prefix) }))
   await site.database.batch([

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { databasesOf } from '../dev/databases.ts'
 import { localSecrets } from '../dev/local-secrets.ts'
 import type { Module, Modules } from './bundle.ts'
 import type { BenchRequest } from './rows.ts'
@@ -22,13 +23,19 @@ export async function startSite(modules: Modules, kept?: string) {
   const serviceBindings = { ON_DEMAND: { name: jobs.name, entrypoint: 'OnDemand' }, COUNTS: jobs.name }
   const requests = { ...bindings('wrangler.toml'), modules: modules.requests, serviceBindings }
   const { miniflare, ...server } = await start(kept, requests, jobs)
-  const database = await miniflare.getD1Database('DB')
-  await database.batch((await migrations()).flat().map((sql) => database.prepare(sql)))
+  const directory = await miniflare.getD1Database('DIRECTORY')
+  const database = await miniflare.getD1Database('SHARD_00')
+  for (const { binding, migrations } of databasesOf()) {
+    const db = await miniflare.getD1Database(binding)
+    await db.batch((await statementsOf(migrations)).map((sql) => db.prepare(sql)))
+  }
+  // All companies of a site are in one shard, so that a row is measured beside the others.
+  await directory.prepare("insert into shards (name, is_open, bytes, updated_at) values ('01', 0, 0, 0)").run()
   const send = (request: BenchRequest) => fetch(new URL(request.path, server.address), asFetched(request))
   const files = await miniflare.getR2Bucket('FILES')
   const manifests = await miniflare.getKVNamespace('MANIFESTS')
   const vars = { ...config().vars, ...localSecrets } as unknown as Env
-  return { ...server, database, files, manifests, vars, send }
+  return { ...server, directory, database, files, manifests, vars, send }
 }
 
 /** The Worker that answers requests, alone in its process. */
@@ -122,8 +129,8 @@ export function bindings(file: string) {
   return { ...options, name, bindings: vars, ratelimits: Object.fromEntries(ratelimits) }
 }
 
-async function migrations() {
-  const files = (await readdir('drizzle')).filter((file) => file.endsWith('.sql')).sort()
-  const scripts = await Promise.all(files.map((file) => readFile(`drizzle/${file}`, 'utf8')))
-  return scripts.map((script) => script.split('--> statement-breakpoint'))
+async function statementsOf(folder: string) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  const scripts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
+  return scripts.flatMap((script) => script.split('--> statement-breakpoint'))
 }

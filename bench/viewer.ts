@@ -20,7 +20,7 @@ export async function shown(site: Site, others = 0, slides = 10) {
         `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
          insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
            created_at, updated_at)
-         select substr(?2, 1, 8) || lower('-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
+         select substr(?2, 1, 8) || lower('-' || hex(randomblob(2)) || '-400' || substr(hex(randomblob(1)), 2)
            || '-8' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))),
            ?2, ?3, '{"first_name":"Maria"}', '{}', '{}', ?4, ?4 from series`,
       )

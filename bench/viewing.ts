@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as content from '../dev/seed-content/deck.ts'
+import { newId } from '../src/core/database/shards.ts'
 import { readingSeconds, wordsAtReadingPace } from '../src/player/track.ts'
 import { register } from './account.ts'
 import { countsPath, type Operations } from './counting.ts'
@@ -65,7 +66,7 @@ async function keepMedia(site: Site, organizationId: string, storageKey: string,
       `insert into media (id, organization_id, kind, filename, content_type, size_bytes, storage_key, status, created_at, expires_at)
        values (?, ?, 'image', ?, 'image/svg+xml', 20000, ?, 'ready', 0, 0)`,
     )
-    .bind(crypto.randomUUID(), organizationId, `${name}.svg`, storageKey)
+    .bind(newId('00'), organizationId, `${name}.svg`, storageKey)
     .run()
   return storageKey
 }

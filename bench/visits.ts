@@ -1,3 +1,4 @@
+import { newId } from '../src/core/database/shards.ts'
 import { register } from './account.ts'
 import type { Site } from './site.ts'
 
@@ -45,7 +46,7 @@ async function fill(
   const rows = Array.from({ length: count }, (_, index) => {
     const { startsAt = '', endsAt = '' } = windows[index % windows.length] ?? {}
     const seat = Math.floor(index / windows.length)
-    return { id: crypto.randomUUID(), startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt), seat }
+    return { id: newId('00'), startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt), seat }
   })
   const listed = JSON.stringify(rows)
   await site.database.batch([

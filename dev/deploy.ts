@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
 import { build } from './build.ts'
+import { databasesOf } from './databases.ts'
 import { configurations, listSecrets, problemsOfDeployment, readConfigurations } from './deployment.ts'
 import { storeRelease } from './release.ts'
 import { wrangler } from './wrangler.ts'
@@ -17,8 +18,11 @@ async function deploy() {
   await refuseWhatIsMissing()
   console.log('Building…')
   await build()
-  console.log('Migrating…')
-  await wrangler('d1', 'migrations', 'apply', 'DB', '--remote', '--env', env)
+  // One after another, each with a version of its own: a shard that is behind answers 503 and holds up no other.
+  for (const { binding } of databasesOf(env)) {
+    console.log(`Migrating ${binding}…`)
+    await wrangler('d1', 'migrations', 'apply', binding, '--remote', '--env', env)
+  }
   await storeRelease(env, ['--remote'])
   // The Worker of the jobs first, because the other one calls it.
   for (const { file } of configurations) {

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from './build.ts'
+import { databasesOf, shardsOf } from './databases.ts'
 import { applyMigrations } from './migrate.ts'
 import { bundle, checkOut, migrationsOf, type Release } from './rehearse/release.ts'
 import { keepAsking, signIn, usualRequests } from './rehearse/requests.ts'
-import { takeBack } from './rehearse/take-back.ts'
+import { isDirectory, takeBack } from './rehearse/take-back.ts'
 import { keptSigningKey } from './signing-key.ts'
 
 const { values: options } = parseArgs({ options: { from: { type: 'string' }, 'persist-to': { type: 'string' } } })
@@ -39,11 +40,14 @@ async function rehearse() {
   const [before, after] = await Promise.all([bundle('before', directory, key), bundle('after', process.cwd(), key)])
 
   cpSync(join(state, 'v3'), join(scratch, 'v3'), { recursive: true })
-  takeBack(databaseFile(), migrationsOf(directory))
+  for (const file of databaseFiles())
+    takeBack(file, migrationsOf(directory, isDirectory(file) ? 'drizzle/directory' : 'drizzle/shard'))
   await stage('The release before, while the tables are migrated', before, before, async (miniflare) => {
     await pause()
-    const done = await applyMigrations(await miniflare.getD1Database('DB'))
-    console.log(`  migrated meanwhile: ${done.join(', ') || 'nothing'}`)
+    for (const { binding, migrations } of databasesOf()) {
+      const done = await applyMigrations(await miniflare.getD1Database(binding), migrations)
+      console.log(`  migrated meanwhile: ${binding}: ${done.join(', ') || 'nothing'}`)
+    }
   })
   await stage('Its requests with the new Worker of the jobs', before, after)
   await stage('The new release', after, after, async (_, address) => {
@@ -91,19 +95,21 @@ function errorsIn(log: string) {
 }
 
 async function findDemo(miniflare: Miniflare) {
-  const db = await miniflare.getD1Database('DB')
-  const row = await db
-    .prepare('select id, deck_id from presentations where deleted_at is null order by created_at limit 1')
-    .first<{ id: string; deck_id: string }>()
-  if (!row) throw new Error('The local data has no presentation: run `npm run dev` once.')
-  return { presentationId: row.id, deckId: row.deck_id }
+  for (const { binding } of shardsOf()) {
+    const db = await miniflare.getD1Database(binding)
+    const row = await db
+      .prepare('select id, deck_id from presentations where deleted_at is null order by created_at limit 1')
+      .first<{ id: string; deck_id: string }>()
+    if (row) return { presentationId: row.id, deckId: row.deck_id }
+  }
+  throw new Error('The local data has no presentation: run `npm run dev` once.')
 }
 
-function databaseFile() {
+function databaseFiles() {
   const folder = join(scratch, 'v3/d1/miniflare-D1DatabaseObject')
-  const file = readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))
-  if (!file) throw new Error(`There is no database in ${folder}.`)
-  return join(folder, file)
+  const files = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))
+  if (!files.length) throw new Error(`There is no database in ${folder}.`)
+  return files.map((file) => join(folder, file))
 }
 
 /** What was deployed last, as `npm run deploy` marks it; else what was there before the latest migration. */

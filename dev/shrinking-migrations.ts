@@ -31,7 +31,7 @@ const madeBy = nameIn(madePattern)
 /** A migration is one batch, so what it drops and makes anew is never missing. */
 const replacedBy = nameIn(droppedPattern)
 
-export async function refuseUnmarkedRemovals(folder = 'drizzle') {
+export async function refuseUnmarkedRemovals(folder: string) {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const found = await Promise.all(
     files.map(async (file) =>

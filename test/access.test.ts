@@ -4,8 +4,9 @@ import { requestId } from 'hono/request-id'
 import { describe, expect, it } from 'vitest'
 import { guard } from '../src/account/auth/guard'
 import { app } from '../src/app'
-import { database } from '../src/core/database/database'
+import { databaseOfRequest } from '../src/core/database/of-request'
 import { isLink, type Rules } from '../src/core/http/access'
+import { withMeter } from '../src/core/http/context'
 import { answerError } from '../src/core/http/errors'
 import { createRouter } from '../src/core/http/route'
 import { allRoutes, apiRoutes, pathOf } from './support/api-routes'
@@ -93,7 +94,7 @@ describe('a page outside of the API', () => {
 describe('a route that says nothing', () => {
   const room = createRouter()
   room.onError(answerError)
-  room.use(requestId(), database, guard)
+  room.use(requestId(), withMeter, guard, databaseOfRequest)
   room.get('/things', (c) => c.text('Seen.'))
   room.post('/things', (c) => c.text('Done.'))
 

@@ -4,7 +4,7 @@ import { app } from '../src/app'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { sendMail, sendMailJob } from '../src/events/mails/send-mail'
 import { newClient, newMember, password, request, signedIn, trips } from './support/client'
-import { d1 } from './support/databases'
+import { d1, directoryEnv } from './support/databases'
 import { later, post } from './support/idempotency'
 import { linkIn, newMailbox } from './support/mailbox'
 
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     const mail = await d1.prepare('select id from mails where recipient = ?').bind(email).first<{ id: string }>()
     expect(JSON.stringify(queue.mock.calls)).toContain(mail?.id)
     const mailbox = newMailbox()
-    await sendMail({ ...env, ...mailbox.overrides } as unknown as Env, mail?.id ?? '')
+    await sendMail(directoryEnv(mailbox.overrides), mail?.id ?? '')
     expect((await reset(linkIn(mailbox.emails[0]).token)).status).toBe(200)
   })
 
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     const find = () => d1.prepare('select * from mails where recipient = ?').bind(email).first()
     const mailbox = newMailbox()
     const hour = 60 * 60 * 1000
-    await sendMail({ ...env, ...mailbox.overrides } as unknown as Env, String((await find())?.id), Date.now() + hour)
+    await sendMail(directoryEnv(mailbox.overrides), String((await find())?.id), Date.now() + hour)
     expect([mailbox.emails, await find()]).toMatchObject([[], { status: 'cancelled' }])
   })
 

@@ -1,4 +1,3 @@
-import { envOf } from './support/databases'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeUpDue } from '../src/core/jobs/schedule'
@@ -6,6 +5,7 @@ import { busyTimes } from '../src/sales/appointments/busy-times'
 import { readBusyCalendar, readBusyCalendarJob } from '../src/sales/appointments/read-busy'
 import { bookPublicly, calendarInput, freeWindows, rowsOf, withCalendar } from './support/appointments'
 import { signedIn } from './support/client'
+import { envOf } from './support/databases'
 import { newEndpoint } from './support/deliveries'
 
 const loadIcal = () => import('../src/vendor/ical.mjs')
@@ -303,7 +303,11 @@ describe('the busy calendar of a company', () => {
   it('is not asked for by a company that has none', async () => {
     const client = await signedIn()
     await client.put('/api/appointments/calendar', calendarInput())
-    await readBusyCalendar(envOf(client.organizationId), { kind: 'read-busy-calendar', organizationId: client.organizationId }, loadIcal)
+    await readBusyCalendar(
+      envOf(client.organizationId),
+      { kind: 'read-busy-calendar', organizationId: client.organizationId },
+      loadIcal,
+    )
     expect((await client.get('/api/appointments/calendar')).body.calendar.busyCalendar).toBeNull()
   })
 })

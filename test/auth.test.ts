@@ -8,7 +8,7 @@ import { hashToken } from '../src/core/crypto'
 import { primaryDatabase } from '../src/core/database/database'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { cost, newClient, origin, password, request, signedIn, trips } from './support/client'
-import { d1 } from './support/databases'
+import { d1, directoryEnv } from './support/databases'
 
 const register = (email: string, more: Record<string, unknown> = {}) => {
   const body = { organizationName: 'Summit Roofing', name: 'Ana Ruiz', email, password, ...more }
@@ -234,19 +234,24 @@ describe('a session', () => {
 describe('a password that changes while someone signs in with the old one', () => {
   it('opens no session', async () => {
     const client = await signedIn()
-    const [account] = await selectAccount(primaryDatabase(env), client.email)
+    const [account] = await selectAccount(primaryDatabase(directoryEnv()), client.email)
     await client.patch('/api/auth/me', { password: 'another long walk', currentPassword: password })
     const { row } = newSession(Date.now())
-    const isOpen = await createSession(primaryDatabase(env), client.caller.userId, account?.passwordHash ?? '', row)
+    const isOpen = await createSession(
+      primaryDatabase(directoryEnv()),
+      client.caller.userId,
+      account?.passwordHash ?? '',
+      row,
+    )
     expect(isOpen).toBe(false)
   })
 
   it('is changed by one of two who change it at the same time', async () => {
     const client = await signedIn()
-    const [account] = await selectAccount(primaryDatabase(env), client.email)
+    const [account] = await selectAccount(primaryDatabase(directoryEnv()), client.email)
     const change = (next: string) => ({ password: { old: account?.passwordHash ?? '', new: next } })
     const changes = ['one', 'two'].map((next) =>
-      updateAccount(primaryDatabase(env), client.caller, change(next), Date.now()),
+      updateAccount(primaryDatabase(directoryEnv()), client.caller, change(next), Date.now()),
     )
     const outcomes = await Promise.allSettled(changes)
     expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -132,7 +132,7 @@ describe('the copies of many sessions', () => {
     const dropped = new Set<string>()
     const jobs: DropCopies[] = []
     const SESSIONS = { ...env.SESSIONS, get: () => null, put: () => {}, delete: (key: string) => dropped.add(key) }
-    const JOBS = { send: (job: DropCopies) => jobs.push(job) }
+    const JOBS = { sendBatch: (batch: { body: DropCopies }[]) => jobs.push(...batch.map(({ body }) => body)) }
     const environment = { ...env, SESSIONS, JOBS } as unknown as Env
     const remove = new Request(`${origin}/api/organization/members/${member.userId}`, {
       method: 'DELETE',

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sealContract } from '../src/sales/contracts/seal'
 import { act, evidenceOf, type Made, mailsOf, rowsOf, signed, withoutQueues } from './support/contracts'

@@ -1,11 +1,10 @@
-import { envOf } from './support/databases'
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { loadPdfLibrary } from '../src/core/vendor-modules'
 import { evidencePages } from '../src/sales/contracts/evidence-pages'
 import { renderPdf } from '../src/sales/contracts/pdf/render'
 import { sealContract } from '../src/sales/contracts/seal'
 import { evidenceOf, rowsOf, sealedFile, signed, withoutQueues } from './support/contracts'
+import { envOf } from './support/databases'
 import { joined, readPages } from './support/pdf'
 
 async function sealed() {

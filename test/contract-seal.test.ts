@@ -1,6 +1,6 @@
-import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { atNone } from '../src/core/database/shards'
 import { loadPdfLibrary } from '../src/core/vendor-modules'
 import { paragraph, text as words } from '../src/sales/contracts/nodes'
 import { renderPdf } from '../src/sales/contracts/pdf/render'
@@ -91,7 +91,11 @@ describe('a sealed PDF', () => {
   it('is still ours after the key was replaced, until its certificate leaves the list', async () => {
     const renewed = { CONTRACT_SIGNING_KEY: `v2.${other.CONTRACT_SIGNING_KEY.slice(3)}` }
     const newer = `v2.${other.CONTRACT_SIGNING_CERTIFICATE.slice(3)}`
-    const both = { ...atNone(atNone(env)), ...renewed, CONTRACT_SIGNING_CERTIFICATE: `${newer},${env.CONTRACT_SIGNING_CERTIFICATE}` }
+    const both = {
+      ...atNone(atNone(env)),
+      ...renewed,
+      CONTRACT_SIGNING_CERTIFICATE: `${newer},${env.CONTRACT_SIGNING_CERTIFICATE}`,
+    }
     expect(await verifyPdf(both, sealed)).toMatchObject({ isSignedByUs: true, isIntact: true })
     const next = await sealPdf(both, plain)
     expect(await verifyPdf(both, next)).toMatchObject({ isSignedByUs: true, isIntact: true, contractId })
@@ -102,7 +106,9 @@ describe('a sealed PDF', () => {
   it('is not made with a key that does not fit the certificate, nor without one', async () => {
     const { CONTRACT_SIGNING_KEY } = other
     await expect(sealPdf({ ...atNone(atNone(env)), CONTRACT_SIGNING_KEY }, plain)).rejects.toThrow('of one pair')
-    await expect(sealPdf({ ...atNone(atNone(env)), CONTRACT_SIGNING_CERTIFICATE: '' }, plain)).rejects.toThrow('is not set')
+    await expect(sealPdf({ ...atNone(atNone(env)), CONTRACT_SIGNING_CERTIFICATE: '' }, plain)).rejects.toThrow(
+      'is not set',
+    )
   })
 })
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { sendMail } from '../src/events/mails/send-mail'
 import { sealContract } from '../src/sales/contracts/seal'
 import { act, documentOf, eventsOf, evidenceOf, getByToken, mailsOf, rowsOf, signed } from './support/contracts'
+import { envOf } from './support/databases'
 
-const seal = (contractId: string, now?: number, environment: Env = env) =>
-  sealContract(environment, { kind: 'seal-contract', contractId }, now)
+const seal = (contractId: string, now?: number, overrides = {}) =>
+  sealContract(envOf(contractId, overrides), { kind: 'seal-contract', contractId }, now)
 
 const filesOf = async (organizationId: string, id: string) =>
   (await env.FILES.list({ prefix: `contracts/${organizationId}/${id}/sealed/` })).objects
@@ -46,7 +47,7 @@ describe('sealing', () => {
         }
       },
     })
-    await seal(id, later, { ...env, FILES: files } as Env).catch(() => undefined)
+    await seal(id, later, { FILES: files }).catch(() => undefined)
     dies = false
     await seal(id, later + 10 * 60 * 1000)
     await expect.poll(async () => (await getByToken(id, token)).body.contract.status).toBe('sealed')
@@ -74,7 +75,7 @@ describe('sealing', () => {
   it('mails a copy once, with a link of its own, and writes it down', async () => {
     const { id, client } = await sealed()
     const [mail] = (await mailsOf(id)).filter(({ kind, audience }) => kind === 'copy' && audience === 'homeowner')
-    const send = () => sendMail(env, mail?.id ?? '')
+    const send = () => sendMail(envOf(id), mail?.id ?? '')
     await Promise.all([send(), send()])
     const copies = async () =>
       (await evidenceOf(id, client)).events.filter(

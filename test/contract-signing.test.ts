@@ -1,5 +1,3 @@
-import { envOf } from './support/databases'
-import { env } from 'cloudflare:workers'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { sealContract } from '../src/sales/contracts/seal'
@@ -18,6 +16,7 @@ import {
   signing,
   withoutQueues,
 } from './support/contracts'
+import { envOf } from './support/databases'
 import { newQuestion } from './support/factories'
 import { readPages } from './support/pdf'
 

@@ -25,7 +25,7 @@ import {
   signing,
   withoutQueues,
 } from './support/contracts'
-import { d1 } from './support/databases'
+import { d1, envOf } from './support/databases'
 
 const set = (id: string, column: string, value: number) =>
   d1.prepare(`update contracts set ${column} = ? where id = ?`).bind(value, id).run()
@@ -130,15 +130,20 @@ describe('a contract that nobody signed in time', () => {
 describe('cancelling', () => {
   const signAt = async ({ id, token }: Made, now: number) =>
     sign(
-      primaryDatabase(env),
-      env,
+      primaryDatabase(envOf(id)),
+      envOf(id),
       { id, access: { token }, now },
       { name: 'Maria Okafor', signature: { kind: 'typed', value: 'Maria Okafor' }, initials: {} },
       serviceParty,
       origin,
     )
   const cancelAt = ({ id, token }: Made, now: number) =>
-    changeContract(primaryDatabase(env), env, { id, access: { token }, now }, cancel(serviceParty, null, now))
+    changeContract(
+      primaryDatabase(envOf(id)),
+      envOf(id),
+      { id, access: { token }, now },
+      cancel(serviceParty, null, now),
+    )
 
   it.each([
     ['over Thanksgiving', '2026-11-25T18:00-07:00', '2026-12-01T00:00-07:00'],

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { mostContractPdfBytes } from '../src/core/limits'
 import { sealContract } from '../src/sales/contracts/seal'
@@ -17,7 +16,7 @@ const verify = async (body: Uint8Array<ArrayBuffer> | string, type = 'applicatio
 
 async function sealed(key?: Awaited<ReturnType<typeof newSigningKey>>) {
   const made = await withoutQueues(signed)
-  await withoutQueues(() => sealContract({ ...env, ...key }, { kind: 'seal-contract', contractId: made.id }))
+  await withoutQueues(() => sealContract(envOf(made.id, key), { kind: 'seal-contract', contractId: made.id }))
   return { ...made, pdf: await sealedFile(made.id) }
 }
 

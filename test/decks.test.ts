@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import { shardOfId } from '../src/core/database/shards'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { removeMedia, removeMediaJob } from '../src/media/files/remove'
 import { removeDeck, removeDeckJob } from '../src/talk/decks/remove'
@@ -286,7 +287,7 @@ describe('deleting a deck', () => {
     }
     const jobs = vi.spyOn(Object.getPrototypeOf(env.JOBS), 'send').mockResolvedValue(undefined)
     expect((await client.delete(`/api/decks/${deck.id}`)).status).toBe(200)
-    expect(jobs).toHaveBeenCalledWith({ kind: 'remove-deck', deckId: deck.id })
+    expect(jobs).toHaveBeenCalledWith({ kind: 'remove-deck', deckId: deck.id, shard: client.caller.shard })
     expect(await left()).toMatchObject({ decks: 1 })
 
     const statuses = [
@@ -308,9 +309,9 @@ describe('deleting a deck', () => {
     const sent: unknown[] = []
     const JOBS = { sendBatch: async (batch: { body: unknown }[]) => void sent.push(...batch.map(({ body }) => body)) }
     await takeUpDue({ ...env, JOBS } as unknown as Env, [removeDeckJob], Date.now() + 61_000)
-    expect(sent).toContainEqual({ kind: 'remove-deck', deckId: deck.id })
+    expect(sent).toContainEqual({ kind: 'remove-deck', deckId: deck.id, shard: client.caller.shard })
     const job = { kind: 'remove-deck' as const, deckId: deck.id }
-    await Promise.all([removeDeck(env, job), removeDeck(env, job)])
+    await Promise.all([removeDeck(envOf(deck.id), job), removeDeck(envOf(deck.id), job)])
     expect(await left()).toEqual({ presentations: 0, decks: 0 })
   })
 
@@ -323,7 +324,7 @@ describe('deleting a deck', () => {
     const remove = env.MANIFESTS.delete.bind(env.MANIFESTS)
     vi.spyOn(env.MANIFESTS, 'delete').mockImplementation(async (key) => {
       await remove(key)
-      await publish(env, 'presentation', presentation.id)
+      await publish(envOf(deck.id), 'presentation', presentation.id)
     })
     await removeDeck(envOf(deck.id), { kind: 'remove-deck', deckId: deck.id })
     expect((await presentationPartOf(presentation.id)) ?? '').not.toContain('"homeowner"')
@@ -345,8 +346,8 @@ describe('deleting a deck', () => {
       .bind(client.organizationId)
       .first<{ id: string }>()
     const job = { kind: 'remove-media' as const, removalId: removal?.id ?? '' }
-    await Promise.all([removeMedia(env, job), removeMedia(env, job)])
-    await removeMedia(env, job)
+    await Promise.all([removeMedia(envOf(deck.id), job), removeMedia(envOf(deck.id), job)])
+    await removeMedia(envOf(deck.id), job)
     const left = await Promise.all([alone, shared, spoken].map((key) => env.FILES.head(key)))
     expect(left.map((object) => object?.key ?? null)).toEqual([null, shared, null])
     expect(await d1.prepare('select 1 from media_removals where id = ?').bind(job.removalId).first()).toBeNull()
@@ -363,7 +364,9 @@ describe('deleting a deck', () => {
     const removals = await d1.prepare('select id from media_removals').all<{ id: string }>()
     await takeUpDue({ ...env, JOBS } as unknown as Env, [removeMediaJob], Date.now() + 11 * 60 * 1000)
     expect(sent).toEqual(
-      expect.arrayContaining(removals.results.map(({ id }) => ({ kind: 'remove-media', removalId: id }))),
+      expect.arrayContaining(
+        removals.results.map(({ id }) => ({ kind: 'remove-media', removalId: id, shard: shardOfId(id) })),
+      ),
     )
   })
 })

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
+import { atShard, newId } from '../src/core/database/shards'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { deliverJob } from '../src/events/deliveries/deliver'
 import { fanOutJob } from '../src/events/deliveries/fan-out'
@@ -11,7 +11,7 @@ import { removeDeliveryLogJob } from '../src/events/deliveries/sweep'
 import { recordEvent } from '../src/events/outbox/outbox'
 import { publishEventsAfter } from '../src/events/outbox/recorded-events'
 import { signedIn, trips } from './support/client'
-import { d1 } from './support/databases'
+import { bindingOf, d1, databaseOf, envOf } from './support/databases'
 import {
   execution,
   newEndpoint,
@@ -78,12 +78,12 @@ describe('an event', () => {
   it('is written in 13 rows until it was delivered, those of indexes included', async () => {
     const client = await signedIn()
     await subscribed(client, webhookTo(newEndpoint().url))
-    const counting = countingDatabase()
-    const environment = newEnvironment({ DB: counting.database })
     const { organizationId } = client
+    const counting = countingDatabase(organizationId)
+    const environment = newEnvironment(bindingOf(organizationId, counting.database))
     const deckId = crypto.randomUUID()
     const event = { type: 'deck.created', organizationId, deckId, data: { deckId, name: 'Roof' } } as const
-    const db = primaryDatabase(environment.env)
+    const db = primaryDatabase(atShard(environment.env, client.caller.shard))
     await db.batch([recordEvent(db, event, Date.now())])
     const [message] = await environment.fanOut(await eventOf(deckId), Date.now())
     await environment.deliver(message ?? { deliveryId: '' }, Date.now())
@@ -105,7 +105,7 @@ describe('an event', () => {
 
   it('of a change that did not happen, or of nobody, makes nothing', async () => {
     const environment = newEnvironment()
-    expect(await environment.fanOut(crypto.randomUUID(), Date.now())).toEqual([])
+    expect(await environment.fanOut(newId('00'), Date.now())).toEqual([])
   })
 
   it('is queued only if its change was committed', async () => {
@@ -115,7 +115,7 @@ describe('an event', () => {
     const data = { deckId: crypto.randomUUID(), name: 'Gone' }
     const event = { type: 'deck.deleted', organizationId: client.organizationId, deckId: data.deckId, data } as const
     await publishEventsAfter(environment.env, context, async () => {
-      const db = primaryDatabase(env)
+      const db = primaryDatabase(envOf(client.organizationId))
       await recordEvent(db, event, Date.now(), sql`false`)
       void recordEvent(db, event, Date.now())
       await recordEvent(db, event, Date.now())
@@ -161,7 +161,7 @@ describe('an event', () => {
     const context = { waitUntil: (work: Promise<unknown>) => void background.push(work) }
     const event = { type: 'deck.deleted', organizationId, deckId, data: { deckId, name: 'Gone' } } as const
     await publishEventsAfter(newEnvironment({ DELIVERIES: broken }).env, context, () =>
-      recordEvent(primaryDatabase(env), event, now),
+      recordEvent(primaryDatabase(envOf(organizationId)), event, now),
     )
     await Promise.all(background)
     expect(background).toHaveLength(1)
@@ -330,8 +330,8 @@ const eventOf = async (deckId: string) =>
   String(await d1.prepare('select id from events where deck_id = ?').bind(deckId).first('id'))
 
 /** The real database, with a count of the rows that its batches write. */
-function countingDatabase() {
-  const session = env.DB.withSession('first-primary')
+function countingDatabase(organizationId: string) {
+  const session = databaseOf(organizationId).withSession('first-primary')
   let rowsWritten = 0
   const batch = async (statements: D1PreparedStatement[]) => {
     const results = await session.batch(statements)

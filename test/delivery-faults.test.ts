@@ -7,7 +7,7 @@ import { takeUpDue } from '../src/core/jobs/schedule'
 import { deliverJob, giveUp } from '../src/events/deliveries/deliver'
 import { lease } from '../src/events/deliveries/lease'
 import { signedIn } from './support/client'
-import { d1, envOf } from './support/databases'
+import { bindingOf, d1, databaseOf, envOf } from './support/databases'
 import {
   execution,
   hanging,
@@ -50,7 +50,9 @@ describe('a message', () => {
     const client = await signedIn()
     const now = Date.now()
     const { endpoint, subscription, environment, message } = await pendingDelivery(client, now)
-    const dying = newEnvironment({ DB: { withSession: () => failingAfter(1) } })
+    const dying = newEnvironment(
+      bindingOf(client.organizationId, { withSession: () => failingAfter(client.organizationId, 1) }),
+    )
     await expect(dying.deliver(message, now)).rejects.toThrow()
     await environment.deliver(message, now + 10 * second)
     expect(endpoint.calls).toHaveLength(1)
@@ -126,7 +128,7 @@ describe('a message', () => {
     const client = await signedIn()
     const now = Date.now()
     const { subscription, message } = await pendingDelivery(client, now)
-    await lease(primaryDatabase(env), message.deliveryId, now)
+    await lease(primaryDatabase(envOf(message.deliveryId)), message.deliveryId, now)
     await giveUp(envOf(message.deliveryId), { kind: 'deliver', deliveryId: message.deliveryId }, now + 5 * second)
     const [delivery] = await subscription.log()
     expect(delivery.status).toBe('failed')
@@ -140,7 +142,7 @@ describe('a message', () => {
     const client = await signedIn()
     const start = Date.now() - minute
     const { subscription, message, environment } = await pendingDelivery(client, start)
-    await lease(primaryDatabase(env), message.deliveryId, start)
+    await lease(primaryDatabase(envOf(message.deliveryId)), message.deliveryId, start)
     const path = `${subscription.path}/deliveries/${message.deliveryId}/resend`
     const { delivery } = (await client.post(path)).body
     expect(delivery.attempts).toMatchObject([{ number: 1, durationMilliseconds: expect.any(Number), statusCode: null }])
@@ -157,7 +159,11 @@ describe('a message', () => {
     let now = Date.now()
     const { subscription, message } = await pendingDelivery(client, now)
     let tries = 0
-    for (; tries < 20 && (await lease(primaryDatabase(env), message.deliveryId, now)).leased; tries++)
+    for (
+      ;
+      tries < 20 && (await lease(primaryDatabase(envOf(message.deliveryId)), message.deliveryId, now)).leased;
+      tries++
+    )
       now += 60 * second
     expect(tries).toBe(8)
     const [delivery] = await subscription.log()
@@ -376,8 +382,8 @@ const disabledEvents = async (organizationId: string) => {
 }
 
 /** The real database, which fails after this many round trips. */
-function failingAfter(trips: number) {
-  const session = env.DB.withSession('first-primary')
+function failingAfter(organizationId: string, trips: number) {
+  const session = databaseOf(organizationId).withSession('first-primary')
   let left = trips
   return {
     prepare: (sql: string) => session.prepare(sql),

@@ -7,7 +7,7 @@ import { drawPicture, drawPictureJob } from '../src/media/images/draw-picture'
 import { drawn } from '../src/providers/picture-drawn'
 import { workersAi } from '../src/providers/picture-workers-ai'
 import { request, signedIn } from './support/client'
-import { d1 } from './support/databases'
+import { d1, envOf } from './support/databases'
 import { newDeck, newSlide } from './support/factories'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -22,7 +22,7 @@ const finished = async (client: Client, id: string) => {
 }
 
 /** Queue messages are dropped, so that the test delivers them itself. */
-const withoutQueue = (more = {}) => ({ ...env, JOBS: { send: async () => undefined }, ...more }) as unknown as Env
+const withoutQueue = (id: string, more = {}) => envOf(id, { JOBS: { send: async () => undefined }, ...more })
 
 async function orderOnly(client: Client, prompt = 'A roof') {
   const { id } = (await ask(client, prompt)).body.image
@@ -68,7 +68,7 @@ describe('a picture that is asked for', () => {
     const client = await signedIn()
     const id = await orderOnly(client)
     await client.patch(`/api/images/${id}`, { altText: 'Our own words', focalPoint: { x: 0.1, y: 0.2 } })
-    await drawPicture(withoutQueue(), { kind: 'draw-picture', id })
+    await drawPicture(withoutQueue(id), { kind: 'draw-picture', id })
     expect(await finished(client, id)).toMatchObject({ altText: 'Our own words', focalPoint: { x: 0.1, y: 0.2 } })
   })
 
@@ -80,7 +80,7 @@ describe('a picture that is asked for', () => {
     const input = { slideId: 'one', title: 'One', narrationScript: '', heroImg: image.storageKey }
     expect((await client.post(`/api/decks/${deckId}/slides`, input)).status).toBe(400)
     expect((await client.delete(`/api/images/${id}`)).status).toBe(200)
-    await drawPicture(withoutQueue(), { kind: 'draw-picture', id })
+    await drawPicture(withoutQueue(id), { kind: 'draw-picture', id })
     expect((await client.get(`/api/images/${id}`)).status).toBe(404)
     expect((await request('GET', new URL(image.publicUrl).pathname)).status).toBe(404)
   })
@@ -107,7 +107,7 @@ describe('a picture that is asked for', () => {
     const sent: { kind: 'draw-picture'; id: string }[] = []
     const sendBatch = async (batch: { body: { kind: 'draw-picture'; id: string } }[]) =>
       void sent.push(...batch.map(({ body }) => body))
-    await takeUpDue(withoutQueue({ JOBS: { sendBatch } }), [drawPictureJob], Date.now())
+    await takeUpDue({ ...env, JOBS: { sendBatch } } as unknown as Env, [drawPictureJob], Date.now())
     const mine = sent.filter((each) => each.id === id)
     expect(mine).toHaveLength(1)
     let puts = 0
@@ -115,13 +115,13 @@ describe('a picture that is asked for', () => {
       puts++
       return env.FILES.put(...written)
     }
-    const counting = withoutQueue({ FILES: { put } })
+    const counting = withoutQueue(id, { FILES: { put } })
     await Promise.all([...mine, ...mine].map((each) => drawPicture(counting, each)))
     expect([puts, (await finished(client, id)).status]).toEqual([2, 'ready'])
   })
 })
 
-const painter = (run: (model: string, input: object) => Promise<unknown>) => withoutQueue({ AI: { run } })
+const painter = (run: (model: string, input: object) => Promise<unknown>, id = '') => withoutQueue(id, { AI: { run } })
 const square = Buffer.from(encode({ width: 64, height: 64, data: new Uint8Array(64 * 64 * 3).fill(90), channels: 3 }))
 
 async function ratioOf({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) {
@@ -149,7 +149,7 @@ describe('a model that paints', () => {
     const client = await signedIn()
     const refused = await orderOnly(client)
     await drawPicture(
-      painter(() => Promise.reject(new Error('3030: NSFW content was flagged'))),
+      painter(refused, () => Promise.reject(new Error('3030: NSFW content was flagged'))),
       { kind: 'draw-picture', id: refused },
     )
     expect(await finished(client, refused)).toMatchObject({
@@ -159,7 +159,7 @@ describe('a model that paints', () => {
     const down = await orderOnly(client)
     let tries = 0
     let now = Date.now()
-    const isDown = painter(async () => {
+    const isDown = painter(down, async () => {
       tries++
       throw new Error('down')
     })

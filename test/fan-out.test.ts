@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { hour } from '../src/core/time'

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import * as content from '../dev/seed-content/deck'
 import { primaryDatabase } from '../src/core/database/database'
@@ -7,7 +6,7 @@ import { readSources } from '../src/generation/read-sources'
 import { leaseStep } from '../src/generation/steps'
 import type { WritingModel } from '../src/providers/language-model'
 import { newMember, request, signedIn, trips } from './support/client'
-import { d1 } from './support/databases'
+import { d1, envOf } from './support/databases'
 import { newPresentation, newQuestion, newWholeDeck } from './support/factories'
 import { pdf } from './support/files'
 import { begun, deckOf, demoDocuments, generationOf, markdown, newWorker, wordsOf, written } from './support/generation'
@@ -63,9 +62,14 @@ describe('a deck from a brief and documents', () => {
     }
     expect(slides.map((slide) => slide.slide_context).join()).toMatch(/“Warranty booklet”, page \d/)
     const sources = content.documents.map((document) => decoder.decode(document.content)).join(' ')
-    const known = (await readSources(primaryDatabase(env), client.organizationId, generation.documentIds, '')).flatMap(
-      ({ sentences }) => sentences.map(({ text }) => text),
-    )
+    const known = (
+      await readSources(
+        primaryDatabase(envOf(client.organizationId)),
+        client.organizationId,
+        generation.documentIds,
+        '',
+      )
+    ).flatMap(({ sentences }) => sentences.map(({ text }) => text))
     expect(sources.length).toBeGreaterThan(1000)
     const said = [
       ...slides.map((slide) => `${slide.bullets.join(' ')} ${slide.narration_script}`),
@@ -151,7 +155,7 @@ describe('a worker that dies', () => {
       const [message] = await worker.sweep(id)
       if (!message) throw new Error('The schedule found nothing.')
       // Another worker took the step and died.
-      if (steps % 2) await leaseStep(primaryDatabase(env), id, message.step, Date.now(), Date.now() + 180_000)
+      if (steps % 2) await leaseStep(primaryDatabase(envOf(id)), id, message.step, Date.now(), Date.now() + 180_000)
       await worker.step(message)
       await worker.step(message)
     }
@@ -334,7 +338,12 @@ describe('its sources', () => {
       )
       .bind(id, client.organizationId)
       .run()
-    const sections = await readSources(primaryDatabase(env), client.organizationId, [id], 'roof')
+    const sections = await readSources(
+      primaryDatabase(envOf(client.organizationId)),
+      client.organizationId,
+      [id],
+      'roof',
+    )
     const sentences = sections.flatMap((section) => section.sentences)
     expect(sentences.length).toBeLessThan(700)
     expect(Math.max(...sentences.map(({ page }) => page ?? 0))).toBeGreaterThan(1900)

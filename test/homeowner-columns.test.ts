@@ -1,21 +1,22 @@
 import { getTableName } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { storedColumns } from '../src/core/database/database'
+import { tablesOfShards } from '../src/core/database/table-rules'
 import { tables } from '../src/tables'
 import { booked, calendarInput } from './support/appointments'
 import { request } from './support/client'
 import { act, agreed, newHomeowner, signing } from './support/contracts'
-import { d1 } from './support/databases'
+import { databaseOf } from './support/databases'
 import { roofInput } from './support/roofs'
 
 const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, '_$&').toLowerCase()
 
-async function columnsWith(word: string) {
-  const listed = tables.map(({ table }) => ({ name: getTableName(table), columns: storedColumns(table) }))
-  const found = await d1.batch<Record<string, number>>(
+async function columnsWith(word: string, database: D1Database) {
+  const listed = tablesOfShards().map(({ table }) => ({ name: getTableName(table), columns: storedColumns(table) }))
+  const found = await database.batch<Record<string, number>>(
     listed.map(({ name, columns }) => {
       const hits = columns.map(([column]) => `max(instr(lower("${inSnakeCase(column)}"), ?1) > 0) as "${column}"`)
-      return d1.prepare(`select ${hits.join()} from ${name}`).bind(word)
+      return database.prepare(`select ${hits.join()} from ${name}`).bind(word)
     }),
   )
   return listed.flatMap(({ name, columns }, index) =>
@@ -41,9 +42,9 @@ it('whatever a homeowner says or is called stands only in columns of which the l
   keep(await client.post('/api/roof-measurements', roofInput({ presentationId, address })))
   keep(await request('POST', '/api/qa', { body: { presentationId, question: `Does ${word} have a warranty?` } }))
   expect(done).toEqual([200, 200, 200, 200, 201, 200])
-  await expect.poll(() => columnsWith(word), { timeout: 10_000 }).toContain('questions.question')
+  await expect.poll(() => columnsWith(word, databaseOf(id)), { timeout: 10_000 }).toContain('questions.question')
   const said = tables.flatMap(({ table, tellsOfHomeowner = [] }) =>
     tellsOfHomeowner.map((column) => `${getTableName(table)}.${column}`),
   )
-  expect((await columnsWith(word)).filter((column) => !said.includes(column))).toEqual([])
+  expect((await columnsWith(word, databaseOf(id))).filter((column) => !said.includes(column))).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { envOf } from './support/databases'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { boundedWork, mostSteps, mostStepsAtOnce } from '../src/sales/appointments/bounded-work'
 import { busyTimes } from '../src/sales/appointments/busy-times'
 import { readBusyCalendar } from '../src/sales/appointments/read-busy'
 import { rowsOf, withCalendar } from './support/appointments'
+import { envOf } from './support/databases'
 import { newEndpoint } from './support/deliveries'
 
 const loadIcal = () => import('../src/vendor/ical.mjs')

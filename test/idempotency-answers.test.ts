@@ -2,9 +2,11 @@ import type { Handler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { describe, expect, it } from 'vitest'
 import { idempotency } from '../src/account/idempotency/middleware'
-import { type Database, database } from '../src/core/database/database'
+import type { Database } from '../src/core/database/database'
+import { databaseOfRequest } from '../src/core/database/of-request'
+import { newId } from '../src/core/database/shards'
 import { link, rules } from '../src/core/http/access'
-import type { AppEnv } from '../src/core/http/context'
+import { type AppEnv, withMeter } from '../src/core/http/context'
 import { ApiError, answerError, tooMany } from '../src/core/http/errors'
 import { createRouter } from '../src/core/http/route'
 import { countOrWait } from '../src/core/rate-limits/queries'
@@ -15,7 +17,7 @@ function newRoom() {
   const calls = { count: 0 }
   const room = createRouter()
   room.onError(answerError)
-  room.use(requestId(), database)
+  room.use(requestId(), withMeter, databaseOfRequest)
   const counted = (answer: () => Response) => () => {
     calls.count++
     return answer()
@@ -54,10 +56,10 @@ function newRoom() {
     throw new ApiError(503, 'Ask again in a moment.', { 'retry-after': '3' })
   })
   const headers = { ...withKey(newKey()), 'cf-connecting-ip': crypto.randomUUID() }
-  const ask = (path: string, body: unknown = { presentationId: crypto.randomUUID() }) =>
+  const ask = (path: string, body: unknown = { presentationId: newId('00') }) =>
     post(room, `/api/room/${path}`, { body, headers })
   const twice = async (path: string) => {
-    const body = { presentationId: crypto.randomUUID() }
+    const body = { presentationId: newId('00') }
     return [await ask(path, body), await ask(path, body)] as const
   }
   const goOn = async () => {
@@ -70,7 +72,7 @@ function newRoom() {
 describe('a public route', () => {
   it('knows its callers by their presentation, in the body or in the path', async () => {
     const { calls, ask } = newRoom()
-    const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]
+    const [one, two] = [newId('00'), newId('01')]
     const answers = [
       await ask('ask', { presentationId: one, question: 'How long?' }),
       await ask('ask', { presentationId: two, question: 'How long?' }),
@@ -123,7 +125,7 @@ describe('an answer', () => {
 
 it('lets work go on after an answer that asks for another try, also while that try has the key', async () => {
   const { ask, goOn } = newRoom()
-  const body = { presentationId: crypto.randomUUID() }
+  const body = { presentationId: newId('00') }
   const first = await ask('goes-on', body)
   const second = await ask('goes-on', body)
   await goOn()

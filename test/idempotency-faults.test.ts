@@ -5,7 +5,7 @@ import { app } from '../src/app'
 import { Meter, metered } from '../src/core/http/context'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { signedIn } from './support/client'
-import { d1 } from './support/databases'
+import { d1, directory } from './support/databases'
 import { type Call, endpoints } from './support/endpoints'
 import { isReplayed, keptRows, later, newKey, post, withKey } from './support/idempotency'
 import { buildingInsights } from './support/roof-files'
@@ -38,12 +38,16 @@ const from =
   (trip, arrive) =>
     trip >= which ? fault(trip, arrive) : arrive()
 
-/** The real database behind a fault that strikes by the number of the trip, over all that one request does. */
+/** The real databases behind a fault that strikes by the number of the trip, over all that one request does. */
 function faulty(fault: Fault) {
   let count = 0
   const trip = (arrive: () => Promise<unknown>) => fault(++count, arrive)
   const meter = Object.assign(new Meter(), { trip })
-  return { DB: { withSession: (start: string) => metered(env.DB.withSession(start), meter) } }
+  const failing = ['DIRECTORY', 'SHARD_00', 'SHARD_01'].map((binding) => {
+    const database = env[binding as 'DIRECTORY']
+    return [binding, { withSession: (start: string) => metered(database.withSession(start), meter) }]
+  })
+  return Object.fromEntries(failing)
 }
 
 /** A person who makes a deck under one key, again and again. */
@@ -209,7 +213,7 @@ describe('after a day', () => {
     const now = Date.now()
     await d1.prepare('delete from idempotency_keys where expires_at < ?').bind(now).run()
     const kept = (await keptRows()).length
-    await d1
+    await directory
       .prepare(
         `insert into idempotency_keys
        select 'old-' || value, '', '', 0, 0, 0, null, ?1 - value from json_each(?2) as listed`,

@@ -7,7 +7,7 @@ import { takeUpDue } from '../src/core/jobs/schedule'
 import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
 import { pageOf, stream } from './hostile/pdfs'
 import { signedIn, trips } from './support/client'
-import { d1 } from './support/databases'
+import { d1, directory, envOf } from './support/databases'
 import { docx, pdf, utf16, zipBomb } from './support/files'
 import { jobOf, loadPdf, put, readAll, search, uploadDocument } from './support/uploads'
 
@@ -365,7 +365,7 @@ describe('reading', () => {
     const client = await signedIn()
     const words = Array.from({ length: 130_000 }, (_, n) => (n % 12 === 11 ? `w${n}.` : `w${n}`))
     const content = words.join(' ').slice(0, 1_000_000)
-    const session = Object.getPrototypeOf(env.DB.withSession('first-primary'))
+    const session = Object.getPrototypeOf(directory.withSession('first-primary'))
     const { batch } = session
     let most = 0
     // Other work in the same runtime may run meanwhile.
@@ -393,8 +393,8 @@ describe('reading', () => {
     const document = await uploadDocument(client, textFile())
     await client.post(`${document.path}/reprocess`)
     const job = await jobOf(document.id)
-    await Promise.all([1, 2, 3].map(() => readDocument(env, job, loadPdf)))
-    await readDocument(env, job, loadPdf)
+    await Promise.all([1, 2, 3].map(() => readDocument(envOf(job.documentId), job, loadPdf)))
+    await readDocument(envOf(job.documentId), job, loadPdf)
     const count = d1.prepare('select count(*) as count from passages where document_id = ?').bind(document.id)
     expect(await count.first('count')).toBe(1)
     expect(await search(client, 'eaves')).toHaveLength(1)
@@ -423,7 +423,7 @@ describe('reading', () => {
     await takeUpDue({ ...env, JOBS } as unknown as Env, [readDocumentJob(loadPdf)], Date.now() + 61_000)
     const job = await jobOf(document.id)
     expect(sent).toContainEqual(job)
-    await giveUpReading(env, job)
+    await giveUpReading(envOf(job.documentId), job)
     const closed = (await client.get(document.path)).body.document
     expect([closed.status, closed.failureReason]).toEqual(['failed', expect.stringContaining('tried several times')])
   })
@@ -447,7 +447,7 @@ describe('limits of text', () => {
     const second = await uploadDocument(client, textFile('y'.repeat(600)))
     const read = async () => {
       await client.post(`${second.path}/reprocess`)
-      await readDocument({ ...env, KB_TEXT_BYTES_PER_ORGANIZATION: 1000 }, await jobOf(second.id), loadPdf)
+      await readDocument(envOf(second.id, { KB_TEXT_BYTES_PER_ORGANIZATION: 1000 }), await jobOf(second.id), loadPdf)
       return (await client.get(second.path)).body.document
     }
     expect(await read()).toMatchObject({
@@ -466,7 +466,7 @@ describe('limits of text', () => {
     const JOBS = { send: async (message: unknown) => void sent.push(message) }
     let time = 0
     const job = await jobOf(document.id)
-    await readDocument({ ...env, JOBS } as unknown as Env, job, loadPdf, () => (time += 3000))
+    await readDocument(envOf(job.documentId, { JOBS }), job, loadPdf, () => (time += 3000))
     const { step } = await jobOf(document.id)
     expect(sent).toEqual([{ ...job, step }])
     expect(step).toBeGreaterThan(0)
@@ -480,9 +480,9 @@ describe('limits of text', () => {
     await setBack(document.id, 0, null)
     const job = await jobOf(document.id)
     await setBack(document.id, 1, { at: 60_000, heading: null })
-    await readDocument(env, job, loadPdf)
+    await readDocument(envOf(job.documentId), job, loadPdf)
     expect((await jobOf(document.id)).step).toBe(1)
-    await readDocument(env, job, loadPdf, () => Date.now() + 61_000)
+    await readDocument(envOf(job.documentId), job, loadPdf, () => Date.now() + 61_000)
     expect((await jobOf(document.id)).step).toBe(whole)
     expect((await client.get(document.path)).body.document.status).toBe('ready')
   })
@@ -505,7 +505,7 @@ describe('many short passages', () => {
     const client = await signedIn()
     const { id, path } = await uploadDocument(client, file)
     await setBack(id, 1, { at: 0, heading: null, saved: 200 })
-    await readDocument(env, await jobOf(id), loadPdf)
+    await readDocument(envOf(id), await jobOf(id), loadPdf)
     expect((await client.get(path)).body.document.status).toBe('ready')
     expect(await passagesOfSteps(id)).toEqual([200, 50])
   })
@@ -514,7 +514,7 @@ describe('many short passages', () => {
     const client = await signedIn()
     const { id, path } = await uploadDocument(client, file)
     await setBack(id, 0, null)
-    await readDocument({ ...env, KB_TEXT_BYTES_PER_ORGANIZATION: 80_000 }, await jobOf(id), loadPdf)
+    await readDocument(envOf(id, { KB_TEXT_BYTES_PER_ORGANIZATION: 80_000 }), await jobOf(id), loadPdf)
     expect((await client.get(path)).body.document.failureReason).toContain('more than 0.08 MB of text')
   })
 })
@@ -712,14 +712,14 @@ describe('a document of many passages', () => {
     const { run, step } = await jobOf(document.id)
     await readAll(document.id)
     await expect.poll(() => passagesOf(document.id)).toBe(1)
-    await clearPassages(primaryDatabase(env), { id: document.id, run, step, status: 'processing' })
+    await clearPassages(primaryDatabase(envOf(document.id)), { id: document.id, run, step, status: 'processing' })
     expect(await passagesOf(document.id)).toBe(1)
   })
 
   it('keeps none where reading it failed', async () => {
     const { client, document } = await newLargeDocument()
     await client.post(`${document.path}/reprocess`)
-    await giveUpReading(env, await jobOf(document.id))
+    await giveUpReading(envOf(document.id), await jobOf(document.id))
     expect([(await client.get(document.path)).body.document.status, await passagesOf(document.id)]).toEqual([
       'failed',
       0,

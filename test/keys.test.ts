@@ -1,8 +1,8 @@
-import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { sealerOf } from '../src/account/idempotency/kept-answer'
 import { Keys } from '../src/core/crypto'
+import { atNone } from '../src/core/database/shards'
 import { decryptSecret, encryptSecret } from '../src/core/stored-secrets'
 import { hasServedSignature, signServed } from '../src/media/files/served-signature'
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
+import { atShard, newId } from '../src/core/database/shards'
 import type { Job } from '../src/core/jobs/define-job'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { sendMailJob } from '../src/events/mails/send-mail'
@@ -17,6 +18,7 @@ import { rebuildJob } from '../src/talk/published/rebuild'
 import { withCalendar } from './support/appointments'
 import { signedIn } from './support/client'
 import { mailsOf, newContract, signed, withoutQueues } from './support/contracts'
+import { d1, envOf, shardOf } from './support/databases'
 import { newEndpoint } from './support/deliveries'
 import { mediaKey, newDeck, newPresentation, newSlide } from './support/factories'
 import { begun, markdown } from './support/generation'
@@ -53,22 +55,23 @@ const begin: Record<string, () => Promise<Begun>> = {
   },
   'a picture that is drawn': async () => {
     const { organizationId } = await signedIn()
-    const db = primaryDatabase(env)
+    const db = primaryDatabase(envOf(organizationId))
     const what = { prompt: 'A roof', aspect: '16:9', seed: 1, contentType: 'image/svg+xml' } as const
-    const order = { id: crypto.randomUUID(), organizationId, ...what }
+    const order = { id: newId(db.shard), organizationId, ...what }
     await db.batch([...orderPicture(db, order, Date.now())])
     return { job: drawPictureJob, message: { kind: 'draw-picture', id: order.id } }
   },
   'files that are deleted': async () => {
     const { organizationId } = await signedIn()
-    const [id, keys] = [crypto.randomUUID(), [`media/${organizationId}/${crypto.randomUUID()}/roof.webp`]]
-    await primaryDatabase(env).insert(mediaRemovals).values({ id, organizationId, keys, sentAt: Date.now() })
+    const db = primaryDatabase(envOf(organizationId))
+    const [id, keys] = [newId(db.shard), [`media/${organizationId}/${crypto.randomUUID()}/roof.webp`]]
+    await db.insert(mediaRemovals).values({ id, organizationId, keys, sentAt: Date.now() })
     return { job: removeMediaJob, message: { kind: 'remove-media', removalId: id } }
   },
   'a recording that is listened to': async () => {
     const client = await signedIn()
     const { id: slideId } = await newSlide(client, (await newDeck(client)).id)
-    await env.DB.prepare('update slides set audio_url = ?, times_asked_at = ? where id = ?')
+    await d1.prepare('update slides set audio_url = ?, times_asked_at = ? where id = ?')
       .bind(mediaKey(client, 'roof.mp3'), Date.now(), slideId)
       .run()
     const { organizationId } = client
@@ -97,7 +100,7 @@ const begin: Record<string, () => Promise<Begun>> = {
   },
   'KV that is made anew': async () => {
     const part = 'deleted decks'
-    await env.DB.prepare('insert or replace into rebuilds (part) values (?)').bind(part).run()
+    await d1.prepare('insert or replace into rebuilds (part) values (?)').bind(part).run()
     const message = { kind: 'rebuild', part }
     const run = (own: Env, never: Never) => runOf(rebuildJob)({ ...own, MANIFESTS: { list: never } }, message)
     return { job: rebuildJob, message, run }
@@ -128,10 +131,12 @@ async function takenUp(job: Job, now: number) {
 
 describe('work whose Worker was killed', () => {
   it.each(Object.entries(begin))('is taken up within two minutes, and not before it is lost: %s', async (_, start) => {
-    const { job, message, run } = await start()
+    const { job, message: sent, run } = await start()
+    const shard = shardOf(JSON.stringify(sent))
+    const message = { ...sent, shard }
     const worker = newKilledWorker()
     const taken = Date.now()
-    const work = run ? run(worker.env, worker.never) : runOf(job)(worker.env, message)
+    const work = run ? run(atShard(worker.env, shard), worker.never) : runOf(job)(atShard(worker.env, shard), message)
     await worker.reached
     expect(await takenUp(job, taken + 30 * second)).not.toContainEqual(message)
     expect(await takenUp(job, taken + 62 * second)).toContainEqual(message)

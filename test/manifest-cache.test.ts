@@ -4,7 +4,7 @@ import { primaryDatabase } from '../src/core/database/database'
 import { createDeck } from '../src/talk/decks/queries'
 import { type PublishDecks, publish, publishDecksOf, publishQueuedDecks } from '../src/talk/published/publish-part'
 import { request, signedIn, trips } from './support/client'
-import { d1 } from './support/databases'
+import { d1, databaseOf, envOf, shardOf } from './support/databases'
 import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck, productData } from './support/factories'
 import {
   askWith,
@@ -240,9 +240,9 @@ describe('a presentation that is not there', () => {
     const starts: string[] = []
     const put = vi.fn()
     let rowsRead = 0
-    const noted = databaseThat((start) => {
+    const noted = databaseThat((start, shard) => {
       starts.push(start)
-      const session = env.DB.withSession(start)
+      const session = shard.withSession(start)
       const batch = async (all: D1PreparedStatement[]) => {
         const results = await session.batch(all)
         for (const { meta } of results) rowsRead += meta.rows_read
@@ -265,10 +265,10 @@ describe('a presentation that is not there', () => {
     const elsewhere = deckId.slice(0, 8) + crypto.randomUUID().slice(8)
     await insertPresentation(elsewhere, id)
     await d1.prepare('update presentations set deck_id = ? where id = ?').bind(deckId, elsewhere).run()
-    await publish(env, 'deck', deckId)
+    await publish(envOf(deckId), 'deck', deckId)
     const starts: string[] = []
-    const lagging = databaseThat((start) => {
-      const session = env.DB.withSession(start)
+    const lagging = databaseThat((start, shard) => {
+      const session = shard.withSession(start)
       starts.push(start)
       if (start === 'first-primary') return session
       const batch = async (all: unknown[]) => all.map(() => ({ results: [], success: true, meta: {} }))
@@ -288,9 +288,9 @@ describe('a presentation that is not there', () => {
     expect((await read(old)).status).toBe(200)
     await (await rename('Renamed')).done
     const starts: string[] = []
-    const noted = databaseThat((start) => {
+    const noted = databaseThat((start, shard) => {
       starts.push(start)
-      return env.DB.withSession(start)
+      return shard.withSession(start)
     })
     const { answer } = await askWith(pathOf(old), noted)
     expect([(await answer.json()) as object, starts.at(-1)]).toMatchObject([
@@ -315,7 +315,7 @@ describe('a presentation that is not there', () => {
     expect([inactive.status, ...costOf(inactive)]).toEqual([404, 0, 1])
     await client.delete(`/api/decks/${deck.id}`)
     later(8000)
-    await publish(env, 'deck', deck.id)
+    await publish(envOf(deck.id), 'deck', deck.id)
     expect(partIn(await deckPartOf(deck.id))).toMatchObject({ id: deck.id, isGone: true })
     later(12_000)
     expect((await read(id)).status).toBe(404)
@@ -336,7 +336,12 @@ describe('a deck', () => {
     await expect(clone.run()).rejects.toThrow('decks_prefix')
     vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(alike)
     const input = { name: 'New', isActive: true }
-    const created = await createDeck(primaryDatabase(env), client.organizationId, input as never, Date.now())
+    const created = await createDeck(
+      primaryDatabase(envOf(client.organizationId)),
+      client.organizationId,
+      input as never,
+      Date.now(),
+    )
     expect(created.id.slice(0, 8)).not.toBe(alike.slice(0, 8))
   })
 
@@ -457,8 +462,8 @@ describe('a change', () => {
     await forgetInKv(id)
     const reading = gate()
     const going = gate()
-    const slow = databaseThat((start) => {
-      const session = env.DB.withSession(start)
+    const slow = databaseThat((start, shard) => {
+      const session = shard.withSession(start)
       const batch = async (all: D1PreparedStatement[]) => {
         const results = await session.batch(all)
         reading.resolve()
@@ -494,17 +499,17 @@ describe('a change', () => {
   it('is seen at once by whoever made it, in another isolate too', async () => {
     const { slide, id } = await renamable(await signedIn())
     await sqlRename(slide.id, 'Changed elsewhere')
-    const session = env.DB.withSession('first-primary')
+    const session = databaseOf(id).withSession('first-primary')
     await session.prepare('select 1').run()
-    const own = await read(id, { cookie: `bookmark=${session.getBookmark()}` })
+    const own = await read(id, { cookie: `bookmark=${shardOf(id)}.${session.getBookmark()}` })
     expect([own.body.slides[0].title, trips(own)]).toEqual(['Changed elsewhere', 1])
   })
 
   it('that may have happened although it failed counts as one', async () => {
     const { id, rename } = await renamable(await signedIn())
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const broken = databaseThat((start) => {
-      const session = env.DB.withSession(start)
+    const broken = databaseThat((start, shard) => {
+      const session = shard.withSession(start)
       let batches = 0
       const batch = async (all: D1PreparedStatement[]) => {
         const results = await session.batch(all)

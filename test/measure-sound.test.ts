@@ -1,9 +1,9 @@
-import { envOf } from './support/databases'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { alignRecording } from '../src/speech/narration/align-recording'
 import { measureSound } from '../src/speech/narration/time-words'
 import { signedIn } from './support/client'
+import { envOf } from './support/databases'
 import { mediaKey } from './support/factories'
 import { readManifest } from './support/manifests'
 import { newNarratedDeck } from './support/speech'
@@ -114,7 +114,11 @@ describe('A recording', () => {
     const audioUrl = mediaKey(client, 'roof.wav')
     await env.FILES.put(audioUrl, wav(parts, [1, 16]))
     await client.patch(`/api/decks/${deckId}/slides/${slideId}`, { audioUrl })
-    await alignRecording(envOf(client.organizationId), { kind: 'align-recording', organizationId: client.organizationId, slideId })
+    await alignRecording(envOf(client.organizationId), {
+      kind: 'align-recording',
+      organizationId: client.organizationId,
+      slideId,
+    })
     const { wordTimings } = (await readManifest(presentationId)).body.slides[0]
     expect(wordTimings.map(({ word }: { word: string }) => word)).toEqual(['One', 'roof.', 'Two', 'valleys', 'here.'])
     expect(wordTimings[1].endTime).toBeCloseTo(1, 1)

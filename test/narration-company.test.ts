@@ -1,9 +1,8 @@
-import { envOf } from './support/databases'
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { narrate } from '../src/speech/narration/narrate'
 import { publishDecksOf } from '../src/talk/published/publish-part'
 import { request, signedIn, trips } from './support/client'
+import { envOf } from './support/databases'
 import { newFaq } from './support/factories'
 import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer } from './support/speech'
 
@@ -22,7 +21,7 @@ describe('a deck', () => {
     expect(server.said).toEqual([])
     const started = await server.post(path, {}, cookieOf(client), { JOBS: { send: async () => undefined } })
     expect(started.status).toBe(202)
-    await narrate(server.env, { kind: 'narrate', id: deckId })
+    await narrate(envOf(deckId, server.bindings), { kind: 'narrate', id: deckId })
     const after = await server.get(path, cookieOf(client))
     expect(after.body.narration).toMatchObject({
       status: 'ready',

@@ -6,7 +6,7 @@ import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
 import { narrate, narrateJob, narrationFiles, removeTracksJob } from '../src/speech/narration/narrate'
 import { addWork, type Narrate } from '../src/speech/narration/narration-work'
 import { signedIn } from './support/client'
-import { d1 } from './support/databases'
+import { d1, envOf } from './support/databases'
 import { newPresentation } from './support/factories'
 import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer, refusing } from './support/speech'
 
@@ -20,20 +20,21 @@ function newWorker(server: Server) {
     send: async (message: Narrate) => void queue.push(message),
     sendBatch: async (messages: { body: Narrate }[]) => void queue.push(...messages.map(({ body }) => body)),
   }
-  const worker = { ...server.env, JOBS } as unknown as Env
+  const overrides = { ...server.bindings, JOBS }
   return {
     queue,
-    env: worker,
+    overrides,
+    env: { ...env, ...overrides } as unknown as Env,
     run: async (now?: number) => {
       for (let message = queue.shift(); message; message = queue.shift())
-        await narrate(worker, message, () => now ?? Date.now())
+        await narrate(envOf(message.id, overrides), message, () => now ?? Date.now())
     },
   }
 }
 
 const queued = async (client: Client, deckId: string, presentationId: string) => {
-  const db = primaryDatabase(env)
   const { organizationId } = client
+  const db = primaryDatabase(envOf(organizationId))
   await addWork(db, { id: presentationId, organizationId, deckId, presentationId }, Date.now())
   return { kind: 'narrate' as const, id: presentationId }
 }
@@ -117,7 +118,10 @@ describe('the narration of new presentations', () => {
     let delivered = 0
     for (let next = worker.queue.shift(); next; next = worker.queue.shift()) {
       delivered++
-      await Promise.all([narrate(worker.env, next), narrate(worker.env, next)])
+      await Promise.all([
+        narrate(envOf(next.id, worker.overrides), next),
+        narrate(envOf(next.id, worker.overrides), next),
+      ])
     }
     expect([...server.said].sort()).toEqual(['One roof.', 'Three roofs.', 'Two roofs.'])
     expect(delivered).toBe(begun + 2)

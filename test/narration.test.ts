@@ -5,6 +5,7 @@ import { grantAnswers } from '../src/speech/narration/queries'
 import { answerUtterance } from '../src/speech/narration/utterances'
 import { findParts } from '../src/talk/published/queries'
 import { request, signedIn, trips } from './support/client'
+import { envOf } from './support/databases'
 import { mediaKey, newPresentation } from './support/factories'
 import { readManifest } from './support/manifests'
 import {
@@ -272,10 +273,10 @@ describe('an answer', () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.')
     const stranger = await newPresentation(client, deckId, { first_name: 'Ben' })
-    const db = primaryDatabase(env)
+    const db = primaryDatabase(envOf(presentationId))
     const { deck, presentation } = await findParts(db, presentationId)
     if (!deck || deck.isGone || !presentation || presentation.isGone) throw new Error('There is no presentation.')
-    const utterance = answerUtterance(server.env, deck, presentation, 'It takes two days.')
+    const utterance = answerUtterance(envOf(presentationId, server.bindings), deck, presentation, 'It takes two days.')
     if (!utterance) throw new Error('Nobody speaks.')
     const path = (id: string) => `/api/narration/tracks/${utterance.track}?presentationId=${id}`
     expect((await server.get(path(presentationId))).status).toBe(404)

@@ -5,7 +5,7 @@ import { lease } from '../src/events/deliveries/lease'
 import { recordSuccess } from '../src/events/deliveries/record-outcome'
 import { catalogue, eventTypes } from '../src/events/outbox/catalogue'
 import { newMember, signedIn } from './support/client'
-import { d1 } from './support/databases'
+import { d1, envOf } from './support/databases'
 import { newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from './support/deliveries'
 import { newDeck } from './support/factories'
 
@@ -204,14 +204,20 @@ describe('the delivery log', () => {
     const now = Date.now()
     const [message = { deliveryId: '' }] = await newEnvironment().fanOut(await recordedEvent(client, now), now)
     const resend = () => client.post(`${path}/deliveries/${message.deliveryId}/resend`)
-    const { leased } = await lease(primaryDatabase(env), message.deliveryId, now)
+    const { leased } = await lease(primaryDatabase(envOf(message.deliveryId)), message.deliveryId, now)
     if (!leased) throw new Error('The delivery is not due.')
     const busy = await resend()
     expect([busy.status, busy.body.error]).toEqual([
       409,
       'This delivery is being sent at the moment. Wait for its outcome.',
     ])
-    await recordSuccess(primaryDatabase(env), leased, { result: 'delivered', statusCode: 202 }, false, now)
+    await recordSuccess(
+      primaryDatabase(envOf(message.deliveryId)),
+      leased,
+      { result: 'delivered', statusCode: 202 },
+      false,
+      now,
+    )
     const answer = await resend()
     expect([answer.status, answer.body.delivery]).toMatchObject([200, { status: 'pending', attempts: [{ number: 1 }] }])
     await expect.poll(async () => (await log())[0].status, { timeout: 10_000 }).toBe('delivered')

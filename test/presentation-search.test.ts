@@ -1,9 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
 import { listPresentations } from '../src/talk/presentations/queries'
 import { signedIn } from './support/client'
-import { d1 } from './support/databases'
+import { d1, databaseOf, envOf } from './support/databases'
 import { newDeck, newPresentation } from './support/factories'
 
 /** Later ones than the one they are copied from. */
@@ -19,8 +18,8 @@ const copies = (id: string, from: number, to: number) =>
     .bind(id, from, to)
     .run()
 
-function countingRows() {
-  const session = env.DB.withSession('first-primary')
+function countingRows(organizationId: string) {
+  const session = databaseOf(organizationId).withSession('first-primary')
   let rows = 0
   const counted = <Result extends D1Result>(result: Result) => {
     rows += result.meta.rows_read
@@ -38,14 +37,14 @@ function countingRows() {
     rows = 0
     return before
   }
-  return { db: primaryDatabase({ ...env, DB } as unknown as Env), taken }
+  return { db: primaryDatabase(envOf(organizationId, { DB })), taken }
 }
 
 it('A search reads as many rows of a company with twice as many presentations, and finds the oldest with the next pages.', async () => {
   const client = await signedIn()
   const deck = await newDeck(client)
   const { id } = await newPresentation(client, deck.id, { first_name: 'Zq Wxyz' })
-  const { db, taken } = countingRows()
+  const { db, taken } = countingRows(client.organizationId)
   const costs: number[][] = []
   const searches = ['zq', 'z', 'wxyz', 'maria wxyz'].flatMap((q) => [{ q }, { q, deckId: deck.id }])
   for (const made of [4000, 8000]) {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { decode } from 'fast-png'
 import { expect, it, vi } from 'vitest'
+import { atNone } from '../src/core/database/shards'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { signServed } from '../src/media/files/served-signature'
 import { drawPreviewJob, refreshPreview } from '../src/playback/previews/refresh-preview'
@@ -15,7 +16,7 @@ const load = vi.fn(loadResvg)
 
 async function keepDrawing(key: string) {
   const { etag } = (await env.FILES.put(key, yellow)) ?? { etag: '' }
-  await env.FILES.put(key, yellow, { customMetadata: { confirmed: signServed(env, key, etag) } })
+  await env.FILES.put(key, yellow, { customMetadata: { confirmed: signServed(atNone(env), key, etag) } })
 }
 
 async function shared(title = 'Your roof, before the rain & after') {
@@ -84,7 +85,8 @@ it.each([
 
 it('a preview that ends the Worker is given up until the deck changes', async () => {
   const { client, deck, slide, row } = await shared()
-  const fail = () => refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, () => Promise.reject(new Error()))
+  const fail = () =>
+    refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, () => Promise.reject(new Error()))
   for (let attempt = 0; attempt < 3; attempt++) await expect(fail()).rejects.toThrow()
   await fail()
   expect(await row()).toEqual({ storage_key: null, due_at: null, attempts: 0 })

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { atShard } from '../src/core/database/shards'
 import { defineJob, defineScheduledJob, rowIf } from '../src/core/jobs/define-job'
 import { consume } from '../src/core/jobs/queue'
 import { takeUpDue } from '../src/core/jobs/schedule'
@@ -9,37 +10,44 @@ import { jobs } from '../src/jobs'
 
 const now = Date.now()
 
-/** An environment that counts the trips to D1 and keeps what is sent. */
+const databases = ['DIRECTORY', 'SHARD_00', 'SHARD_01'] as const
+
+/** An environment that counts the statements of each trip to each database and keeps what is sent. */
 function watched() {
   const sent: unknown[] = []
-  const trips: number[] = []
-  const withSession: D1Database['withSession'] = (start) => {
-    const session = env.DB.withSession(start)
-    const batch: typeof session.batch = (statements) => {
-      trips.push(statements.length)
-      return session.batch(statements)
+  const trips = { DIRECTORY: [] as number[], SHARD_00: [] as number[], SHARD_01: [] as number[] }
+  const counting = databases.map((name) => {
+    const withSession: D1Database['withSession'] = (start) => {
+      const session = env[name].withSession(start)
+      const batch: typeof session.batch = (statements) => {
+        trips[name].push(statements.length)
+        return session.batch(statements)
+      }
+      return Object.assign(Object.create(session), {
+        batch,
+        prepare: session.prepare.bind(session),
+        getBookmark: session.getBookmark.bind(session),
+      })
     }
-    return Object.assign(Object.create(session), {
-      batch,
-      prepare: session.prepare.bind(session),
-      getBookmark: session.getBookmark.bind(session),
-    })
-  }
+    return [name, { withSession }]
+  })
   const queue = { sendBatch: async (batch: { body: unknown }[]) => void sent.push(...batch.map(({ body }) => body)) }
-  const environment = { ...env, DB: { withSession }, JOBS: queue, DELIVERIES: queue } as unknown as Env
+  const environment = { ...env, ...Object.fromEntries(counting), JOBS: queue, DELIVERIES: queue } as unknown as Env
   return { environment, sent, trips }
 }
 
 const job = (kind: string, run: () => Promise<unknown>) =>
-  defineScheduledJob({ kind, due: (db) => rowIf(db, sql`true`), run })
+  defineScheduledJob({ kind, in: 'directory', due: (db) => rowIf(db, sql`true`), run })
 
 describe('the schedule', () => {
-  it('asks in one trip what is due of all jobs', async () => {
+  it('asks each database in one trip what is due of all jobs there', async () => {
     const { environment, trips } = watched()
     const onlyAsked = jobs.map((each) => ({ ...each, takeUp: async () => undefined }))
     await takeUpDue(environment, onlyAsked, 1)
-    expect(trips).toHaveLength(1)
-    expect(trips[0]).toBeGreaterThan(20)
+    expect(trips.SHARD_00).toEqual([expect.any(Number)])
+    expect(trips.SHARD_00[0]).toBeGreaterThan(20)
+    expect(trips.SHARD_01).toEqual(trips.SHARD_00)
+    expect(trips.DIRECTORY).toEqual([jobs.filter((each) => each.in !== undefined).length])
   })
 
   it('runs what is due beside a job that fails, and says which failed', async () => {
@@ -51,14 +59,23 @@ describe('the schedule', () => {
 
   it('asks job by job where one cannot be asked', async () => {
     const run = vi.fn(async () => undefined)
-    const broken = defineScheduledJob({ kind: 'broken', due: (db) => rowIf(db, sql`json('no json') is null`), run })
+    const broken = defineScheduledJob({
+      kind: 'broken',
+      in: 'directory',
+      due: (db) => rowIf(db, sql`json('no json') is null`),
+      run,
+    })
     await expect(takeUpDue(env, [broken, job('other', run)], now)).rejects.toThrow('Not all jobs')
     expect(run).toHaveBeenCalledOnce()
   })
 
   it('runs nothing of which nothing is due', async () => {
     const run = vi.fn(async () => undefined)
-    await takeUpDue(env, [defineScheduledJob({ kind: 'idle', due: (db) => rowIf(db, sql`false`), run })], now)
+    await takeUpDue(
+      env,
+      [defineScheduledJob({ kind: 'idle', in: 'directory', due: (db) => rowIf(db, sql`false`), run })],
+      now,
+    )
     expect(run).not.toHaveBeenCalled()
   })
 
@@ -66,6 +83,7 @@ describe('the schedule', () => {
     const { environment, sent } = watched()
     const due = defineJob({
       kind: 'many',
+      in: 'directory',
       queue: 'JOBS',
       due: (db) =>
         db
@@ -76,7 +94,7 @@ describe('the schedule', () => {
     const sendBatch = vi.spyOn(environment.JOBS, 'sendBatch')
     await takeUpDue(environment, [due], now)
     expect(sendBatch.mock.calls.map(([batch]) => [...batch].length)).toEqual([100, 100, 50])
-    expect(sent[249]).toEqual({ kind: 'many', id: 249 })
+    expect(sent[249]).toEqual({ kind: 'many', id: 249, shard: 'ff' })
   })
 })
 
@@ -88,7 +106,7 @@ describe('a message', () => {
 
   it('is run by its job, retried if that fails, and given up by it in the end', async () => {
     const [good, bad, unknown, dead] = [{ id: 'good' }, { id: 'bad' }, {}, { id: 'dead' }].map((body, index) =>
-      message({ kind: index === 2 ? 'unheard-of' : 'work', ...body }),
+      message({ kind: index === 2 ? 'unheard-of' : 'work', shard: '00', ...body }),
     )
     const giveUp = vi.fn(async () => undefined)
     const work = defineJob({
@@ -103,7 +121,7 @@ describe('a message', () => {
     await consume(batchOf('jobs', good, bad, unknown), env, context, [work])
     await consume(batchOf('jobs-dead', dead), env, context, [work])
     expect([good.ack, bad.retry, unknown.retry, dead.ack].map((each) => each.mock.calls.length)).toEqual([1, 1, 1, 1])
-    expect(giveUp).toHaveBeenCalledExactlyOnceWith(env, { kind: 'work', id: 'dead' })
+    expect(giveUp).toHaveBeenCalledExactlyOnceWith(atShard(env, '00'), { kind: 'work', id: 'dead', shard: '00' })
   })
 
   it('that the queue did not take waits for the schedule', async () => {

@@ -134,7 +134,7 @@ describe('health', () => {
     'SECRETS_KEY',
   ]
   const ready = async (changes: object) => {
-    const bindings = withOnDemand({ ...env, ...changes } as Env)
+    const bindings = withOnDemand({ ...env, ...changes } as unknown as Env)
     const response = await app.fetch(new Request(`${origin}/readyz`), bindings, createExecutionContext())
     return [response.status, await response.json()] as [number, { error: string }]
   }

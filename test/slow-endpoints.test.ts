@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import { atShard } from '../src/core/database/shards'
 import { consume } from '../src/core/jobs/queue'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { deliver, deliverJob } from '../src/events/deliveries/deliver'
@@ -28,7 +28,11 @@ describe('a slow endpoint', () => {
     expect(await isSlow(id)).toBe(false)
     const times = [0, 0, 3 * second]
     const [again = { deliveryId: '' }] = await environment.fanOut(await recordedEvent(client, now), now)
-    await deliver(environment.env, { kind: 'deliver', deliveryId: again.deliveryId }, () => now + (times.shift() ?? 0))
+    await deliver(
+      atShard(environment.env, client.caller.shard),
+      { kind: 'deliver', deliveryId: again.deliveryId },
+      () => now + (times.shift() ?? 0),
+    )
     expect(await isSlow(id)).toBe(true)
   })
 

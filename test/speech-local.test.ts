@@ -1,6 +1,6 @@
-import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { atNone } from '../src/core/database/shards'
 import { loudness, pausesOf, readMp3, secondsOf } from '../src/core/sound/mp3'
 import { speak } from '../src/providers/speech/speak'
 import type { VoiceSettings } from '../src/providers/speech/speech'

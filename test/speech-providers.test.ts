@@ -1,6 +1,6 @@
-import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { atNone } from '../src/core/database/shards'
 import { readMp3, secondsOf } from '../src/core/sound/mp3'
 import { findAligner } from '../src/providers/speech/aligner'
 import { speak } from '../src/providers/speech/speak'

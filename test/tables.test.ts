@@ -8,7 +8,7 @@ import { events } from '../src/events/outbox/tables'
 import { tables } from '../src/tables'
 import { decks } from '../src/talk/deck-ownership/tables'
 import { presentations } from '../src/talk/presentations/tables'
-import { d1 } from './support/databases'
+import { directory, shards } from './support/databases'
 
 declare global {
   interface ImportMeta {
@@ -22,13 +22,21 @@ const declared = Object.entries(modules)
   .flatMap(([, exported]) => Object.values(exported).filter((value) => is(value, SQLiteTable)))
 const namesOf = (all: SQLiteTable[]) => all.map(getTableName).sort()
 
-const sqlOf = async (type: 'table' | 'trigger') => {
-  const { results } = await d1
+const sqlOf = async (database: D1Database, type: 'table' | 'trigger') => {
+  const { results } = await database
     .prepare('select name, tbl_name, sql from sqlite_master where type = ?')
     .bind(type)
     .all<{ name: string; tbl_name: string; sql: string }>()
   return results
 }
+
+const indexesOfWords = /^(?:sqlite_|_cf_|d1_migrations|passage_index|presentation_index)/
+
+const namesIn = async (database: D1Database) =>
+  (await sqlOf(database, 'table')).map(({ name }) => name).filter((name) => !indexesOfWords.test(name))
+
+const tablesIn = (...places: string[]) =>
+  namesOf(tables.filter(({ in: place = 'shard' }) => places.includes(place)).map(({ table }) => table))
 
 /** Sweeps delete their rows by age, whatever becomes of the presentation. */
 const goByAge: SQLiteTable[] = [events, questions]
@@ -38,10 +46,16 @@ describe('the list of tables', () => {
     expect(namesOf(tables.map(({ table }) => table))).toEqual(namesOf(declared))
   })
 
-  it('has each of the database, but for those that hold an index of words', async () => {
-    const names = (await sqlOf('table')).map(({ name }) => name)
-    const own = names.filter((name) => !/^(?:sqlite_|_cf_|d1_migrations|passage_index|presentation_index)/.test(name))
-    expect(own.sort()).toEqual(namesOf(declared))
+  it('has each of the directory and of every shard, but for those that hold an index of words', async () => {
+    expect((await namesIn(directory)).sort()).toEqual(tablesIn('directory', 'both'))
+    for (const shard of shards) expect((await namesIn(shard)).sort()).toEqual(tablesIn('shard', 'both'))
+  })
+
+  it('lets no foreign key lead from one database to another', () => {
+    const placeOf = (table: SQLiteTable) => tables.find((each) => each.table === table)?.in ?? 'shard'
+    for (const { table, in: place = 'shard' } of tables)
+      for (const key of getTableConfig(table).foreignKeys)
+        expect([getTableName(table), placeOf(key.reference().foreignTable)]).toEqual([getTableName(table), place])
   })
 
   it('says of each to which organization a row belongs, or that it belongs to none', () => {
@@ -87,7 +101,7 @@ describe('the list of tables', () => {
   })
 
   it('has triggers that raise the revision of the deck for each that a manifest shows', async () => {
-    const triggers = await sqlOf('trigger')
+    const triggers = await sqlOf(shards[0] as D1Database, 'trigger')
     const raising = triggers.filter(({ sql }) => /SET revision = revision \+ 1/i.test(sql))
     for (const { table } of tables.filter(({ isShown }) => isShown)) {
       const name = getTableName(table)

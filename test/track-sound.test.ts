@@ -1,7 +1,7 @@
-import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import * as content from '../dev/seed-content/deck'
+import { atNone } from '../src/core/database/shards'
 import { joinMp3 } from '../src/core/sound/join-mp3'
 import { loudness, pausesOf, readMp3, secondsOf } from '../src/core/sound/mp3'
 import { speak } from '../src/providers/speech/speak'

@@ -1,11 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { deliverJob, deliverWaitingJob } from '../src/events/deliveries/deliver'
 import { takeNext } from '../src/events/deliveries/room'
 import { signedIn } from './support/client'
-import { d1 } from './support/databases'
+import { bindingOf, d1, databaseOf, envOf } from './support/databases'
 import { newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from './support/deliveries'
 
 const second = 1000
@@ -44,8 +43,8 @@ const waitingOf = async (client: Client) =>
   (await statusesOf(client)).find(({ isWaiting }) => isWaiting === 1)?.count ?? 0
 
 /** The real database, with a count of the statements of its batches. */
-function countingStatements() {
-  const session = env.DB.withSession('first-primary')
+function countingStatements(organizationId: string) {
+  const session = databaseOf(organizationId).withSession('first-primary')
   let statements = 0
   const batch = (listed: D1PreparedStatement[]) => {
     statements += listed.length
@@ -60,8 +59,8 @@ async function crowded(deliveries: number) {
   const client = await signedIn()
   const endpoint = heldEndpoint()
   const subscription = await subscribed(client, webhookTo(endpoint.url))
-  const counting = countingStatements()
-  const environment = newEnvironment({ DB: counting.database })
+  const counting = countingStatements(client.organizationId)
+  const environment = newEnvironment(bindingOf(client.organizationId, counting.database))
   const now = Date.now()
   const messages = await eventsOf(client, deliveries, environment, now)
   const running = messages.slice(0, 3).map((message) => environment.deliver(message, now))
@@ -134,8 +133,8 @@ describe('deliveries that find no room', () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
     for (let made = 0; made < 30; made++) await subscribed(client, webhookTo(endpoint.url))
-    const counting = countingStatements()
-    const environment = newEnvironment({ DB: counting.database })
+    const counting = countingStatements(client.organizationId)
+    const environment = newEnvironment(bindingOf(client.organizationId, counting.database))
     const now = Date.now()
     const messages = await eventsOf(client, 1, environment, now)
     expect([messages.length, await waitingOf(client), counting.taken()]).toEqual([10, 20, 3])
@@ -211,7 +210,9 @@ describe('deliveries that find no room', () => {
     const ended = "update deliveries set status = 'delivered', lease_id = null, leased_at = null where id = ?"
     await d1.prepare(ended).bind(first?.deliveryId).run()
     const place = { organizationId: client.organizationId, subscriptionId: subscription.id }
-    expect(await takeNext(primaryDatabase(env), place, now)).toEqual([{ id: last?.deliveryId, isSlow: false }])
+    expect(await takeNext(primaryDatabase(envOf(client.organizationId)), place, now)).toEqual([
+      { id: last?.deliveryId, isSlow: false },
+    ])
     expect([await waitingOf(client), environment.sent.length]).toEqual([0, 0])
     const at = now + minute + second
     await takeUpDue(environment.env, [deliverJob], at)

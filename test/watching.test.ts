@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countedADay, countedAnHour } from '../src/playback/beacons/record-viewing'
 import { request, signedIn, trips } from './support/client'
-import { d1 } from './support/databases'
+import { d1, directory } from './support/databases'
 import { newDeck, newPresentation, newSlide } from './support/factories'
 
 const minute = 60_000
@@ -77,7 +76,7 @@ const fillTheDay = (id: string, sessions = countedADay, isThisHour = false) =>
 /** The rows that each batch read and wrote, as D1 says and charges. */
 async function costsOf(work: () => Promise<unknown>) {
   const costs: { read: number; written: number }[] = []
-  const session = Object.getPrototypeOf(env.DB.withSession('first-primary'))
+  const session = Object.getPrototypeOf(directory.withSession('first-primary'))
   const { batch } = session
   const spy = vi.spyOn(session, 'batch').mockImplementation(async function (this: unknown, ...args) {
     const results: D1Result[] = await batch.apply(this, args)

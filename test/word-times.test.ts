@@ -1,6 +1,6 @@
-import { atNone } from '../src/core/database/shards'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { atNone } from '../src/core/database/shards'
 import { pausesOf, readMp3, secondsOf } from '../src/core/sound/mp3'
 import { speak } from '../src/providers/speech/speak'
 import type { Word } from '../src/providers/speech/speech'

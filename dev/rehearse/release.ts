@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
@@ -68,8 +68,14 @@ function optionsOf(file: string, signing: object): V4WorkerOptions {
   return { ...others, name, d1Databases, kvNamespaces, r2Buckets, bindings } as V4WorkerOptions
 }
 
-export const migrationsOf = (directory: string): Migration[] =>
-  readdirSync(join(directory, 'drizzle'))
+export function migrationsOf(directory: string, folder: string): Migration[] {
+  const path = join(directory, folder)
+  if (!existsSync(path))
+    throw new Error(
+      `That release has no ${folder}: its databases were laid out otherwise, so it can’t be rolled back to.`,
+    )
+  return readdirSync(path)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => ({ name, sql: readFileSync(join(directory, 'drizzle', name), 'utf8') }))
+    .map((name) => ({ name, sql: readFileSync(join(path, name), 'utf8') }))
+}

@@ -8,12 +8,21 @@ const thingsOf = (db: DatabaseSync) =>
     db
       .prepare("select type, name, sql from sqlite_master where sql is not null and name not like '\\_cf%' escape '\\'")
       .all() as Thing[]
-  ).filter(({ name }) => !/^(sqlite_|d1_migrations|passage_index_)/.test(name))
+  ).filter(({ name }) => !/^(sqlite_|d1_migrations|(passage|presentation)_index_)/.test(name))
 const columnsOf = (db: DatabaseSync, table: string) =>
   db
     .prepare('select name from pragma_table_info(?)')
     .all(table)
     .map(({ name }) => String(name))
+
+export function isDirectory(file: string) {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    return thingsOf(db).some(({ name }) => name === 'companies')
+  } finally {
+    db.close()
+  }
+}
 
 /**
  * Gives a database the tables of these migrations and keeps its rows. Migrations mostly add, so what was added is

@@ -1,12 +1,13 @@
-import { envOf } from '../support/databases'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { atNone } from '../../src/core/database/shards'
 import { signServed } from '../../src/media/files/served-signature'
 import { isPlainDrawing } from '../../src/playback/previews/plain-drawing'
 import { refreshPreview } from '../../src/playback/previews/refresh-preview'
 import { scenes, uprightScenes } from '../../src/providers/drawings/scenes'
 import { drawn } from '../../src/providers/picture-drawn'
 import { signedIn } from '../support/client'
+import { envOf } from '../support/databases'
 import { mediaKey, newDeck, newPresentation, newSlide } from '../support/factories'
 
 const svg = (body: string, before = '') =>
@@ -43,7 +44,7 @@ describe('a drawing', () => {
     const deck = await newDeck(client)
     const key = mediaKey(client, 'roof.svg')
     const { etag } = (await env.FILES.put(key, drawing)) ?? { etag: '' }
-    await env.FILES.put(key, drawing, { customMetadata: { confirmed: signServed(env, key, etag) } })
+    await env.FILES.put(key, drawing, { customMetadata: { confirmed: signServed(atNone(env), key, etag) } })
     await newSlide(client, deck.id, { heroImg: key })
     await newPresentation(client, deck.id)
     const given: string[] = []

@@ -17,7 +17,7 @@ describe('a deploy', () => {
         'wrangler.toml: R2_S3_ENDPOINT is still a placeholder (…).',
         'wrangler.jobs.toml: EMAIL_FROM is still a placeholder (…).',
         'wrangler.toml: routes.0.pattern is still a placeholder (…).',
-        'wrangler.jobs.toml: d1_databases.DB.database_id is still a placeholder (…).',
+        'wrangler.jobs.toml: d1_databases.SHARD_03.database_id is still a placeholder (…).',
         'wrangler.toml: kv_namespaces.MANIFESTS.id is still a placeholder (…).',
       ]),
     )

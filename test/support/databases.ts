@@ -6,6 +6,14 @@ export const envOf = (id: string, overrides: object = {}) => ({ ...atShard(env, 
 
 export const directoryEnv = (overrides: object = {}) => ({ ...atDirectory(env), ...overrides }) as Env
 
+/** As if there were this one shard alone. */
+export const alone = (id: string, bindings: object = env) =>
+  Object.fromEntries(
+    Object.entries(bindings).filter(([name]) => !/^SHARD_/.test(name) || name === bindingName(id)),
+  ) as unknown as Env
+
+const bindingName = (id: string) => `SHARD_${shardOf(id).toUpperCase()}`
+
 export const directory = atDirectory(env).DB
 export const shards = shardsOf(env).map((name) => atShard(env, name).DB)
 
@@ -22,24 +30,27 @@ export function shardOf(text: string) {
 export const databaseOf = (text: string) => atShard(env, shardOf(text)).DB
 
 /** With the database of this company as it is for all of its requests. */
-export const bindingOf = (id: string, database: object) => ({ [`SHARD_${shardOf(id).toUpperCase()}`]: database })
+export const bindingOf = (id: string, database: object) => ({ [bindingName(id)]: database })
 
 const inDirectory = /\b(?:companies|users|sessions|invites|mailed_links)\b/
+const inBoth = /\b(?:mails|counts|idempotency_keys)\b/
 
 /** Where a statement belongs that names its rows by an id, or the rows of the directory. */
 function placesOf(sql: string, values: unknown[]) {
   if (inDirectory.test(sql)) return [directory]
   const found = [...values.map(String), sql].flatMap(idsIn)[0]
-  return found ? [databaseOf(found)] : shards
+  if (found) return [databaseOf(found)]
+  return inBoth.test(sql) ? [directory, ...shards] : shards
 }
 
 type Row = Record<string, unknown>
 
-/** For looking at rows, and changing them: one that names no company does so in every shard. */
+/** For looking at rows, and changing them: what names no company does so in each database that has the table. */
 export const d1 = {
   prepare: (sql: string) => new Statement(sql, []),
   batch: async <T = Row>(statements: Statement[]) => {
-    const [place = directory] = statements.flatMap(({ places }) => (places.length === 1 ? places : []))
+    const [place] = statements.flatMap(({ places }) => (places.length === 1 ? places : []))
+    if (!place) throw new Error('No statement of the batch names a database.')
     return place.batch<T>(statements.map((statement) => statement.at(place)))
   },
 }

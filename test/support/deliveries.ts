@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { primaryDatabase } from '../../src/core/database/database'
+import { atShard } from '../../src/core/database/shards'
 import { deliver } from '../../src/events/deliveries/deliver'
 import { fanOut } from '../../src/events/deliveries/fan-out'
 import { type NewEvent, recordEvent } from '../../src/events/outbox/outbox'
 import type { Answer, signedIn } from './client'
-import { d1, envOf } from './databases'
+import { d1, envOf, shardOf } from './databases'
 import { type Behaviour, type Call, endpoints } from './endpoints'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -45,13 +46,13 @@ export function newEnvironment(overrides: Record<string, unknown> = {}) {
     sent,
     batches,
     fanOut: async (eventId: string, now: number) => {
-      await fanOut(environment, { kind: 'fan-out', eventId }, now)
+      await fanOut(atShard(environment, shardOf(eventId)), { kind: 'fan-out', eventId }, now)
       return sent.splice(0).map(({ body }) => body)
     },
     /** Random is 0.5, so that each wait is exactly as planned. */
     deliver: (message: { deliveryId: string }, now: number) =>
       deliver(
-        environment,
+        atShard(environment, shardOf(message.deliveryId)),
         { kind: 'deliver', deliveryId: message.deliveryId },
         () => now,
         () => 0.5,

@@ -1,12 +1,13 @@
 import { expect, vi } from 'vitest'
+import { newId } from '../../src/core/database/shards'
 import { promisedRows, type signedIn } from './client'
-import { d1 } from './databases'
+import { d1, shardOf } from './databases'
 
 type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'get' | 'post' | 'put' | 'organizationId'>
 
 /** Only D1 knows the file; storage does not have it. */
 export function mediaKey(client: Pick<Client, 'organizationId'>, filename = 'roof.webp') {
-  const id = crypto.randomUUID()
+  const id = newId(shardOf(client.organizationId))
   const key = `media/${client.organizationId}/${id}/${filename}`
   promisedRows.push(
     d1

@@ -41,10 +41,11 @@ export function newWorker({ writer, send }: Options = {}) {
   return {
     queue,
     env: own,
-    step: (message: Generate) => generate(own, message, clock, writer),
+    step: (message: Generate) => generate(envOf(message.id, { JOBS }), message, clock, writer),
     async run(id: string) {
       queue.push({ kind: 'generate', id, step: 0 })
-      for (let next = queue.shift(); next; next = queue.shift()) await generate(own, next, clock, writer)
+      for (let next = queue.shift(); next; next = queue.shift())
+        await generate(envOf(id, { JOBS }), next, clock, writer)
     },
     /** Sweeps some minutes later. */
     async sweep(id: string) {

@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { sendMail } from '../../src/events/mails/send-mail'
+import { envOf } from './databases'
 
 type Part = { headers: Map<string, string>; type: string; content: string; bytes: Uint8Array }
 export type Received = { from: string; to: string; headers: Map<string, string>; parts: Part[]; raw: string }
@@ -13,10 +13,10 @@ export function newMailbox(refuse: () => unknown = () => {}, HOMEOWNER_MAILS_PER
     received.push(read(message))
     return { messageId: '1' }
   }
-  const environment = { ...env, EMAIL: { send }, HOMEOWNER_MAILS_PER_DAY } as unknown as Env
+  const overrides = { EMAIL: { send }, HOMEOWNER_MAILS_PER_DAY }
   return {
     received,
-    deliver: (mailId: string, now?: number) => sendMail(environment, mailId, now),
+    deliver: (mailId: string, now?: number) => sendMail(envOf(mailId, overrides), mailId, now),
   }
 }
 

@@ -23,7 +23,11 @@ export async function post(app: App, path: string, { body, headers = {}, overrid
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   }
-  const response = await app.fetch(new Request(origin + path, init), { ...env, ...overrides } as unknown as Env, context)
+  const response = await app.fetch(
+    new Request(origin + path, init),
+    { ...env, ...overrides } as unknown as Env,
+    context,
+  )
   const bytes = new Uint8Array(await response.arrayBuffer())
   const text = new TextDecoder().decode(bytes)
   await waitOnExecutionContext(context)

@@ -4,5 +4,8 @@ import { OnDemand } from '../../src/jobs-worker'
 /** What a request asks of the other Worker is done with the same bindings. */
 export const withOnDemand = (bindings: Env): Env => ({
   ...bindings,
-  ON_DEMAND: new OnDemand(createExecutionContext(), bindings as unknown as Cloudflare.Env) as unknown as Env['ON_DEMAND'],
+  ON_DEMAND: new OnDemand(
+    createExecutionContext(),
+    bindings as unknown as Cloudflare.Env,
+  ) as unknown as Env['ON_DEMAND'],
 })

@@ -35,7 +35,6 @@ export function newSpeechServer(...behaviours: Behaviour[]) {
   return {
     said,
     bindings,
-    env: { ...env, ...bindings, JOBS: env.JOBS } as unknown as Env,
     get: (path: string, headers: Record<string, string> = {}, more = {}) =>
       read(askWith(path, { ...bindings, ...more }, { headers })),
     post: (path: string, body: unknown, headers: Record<string, string> = {}, more = {}) =>

@@ -1,4 +1,5 @@
 import { openDatabase } from './database'
+import { nowhereName } from './shards'
 
 const nothing = { success: true, results: [], meta: { changes: 0 } } as unknown as D1Result<never>
 
@@ -17,4 +18,4 @@ const client = {
 } as unknown as D1DatabaseSession
 
 /** For an id of a shard that there is not: no trip is made, and each room says in its own way that it found nothing. */
-export const nowhere = openDatabase(client, 'none')
+export const nowhere = openDatabase(client, nowhereName)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { hour, second } from '../time'
 import { isLink, memberOfLink, pathId, type Rules, rulesOf } from '../http/access'
 import { type AppEnv, callerOf, isSafe, lastWrite, metered } from '../http/context'
 import { bookmarkAt, openDatabase, sessionAt } from './database'
@@ -46,7 +47,7 @@ async function idOfLink(c: Context<AppEnv>, { access }: Rules): Promise<string |
   if (access === 'session') return undefined
   if (!isLink(access)) return pathId(c)
   const named = await memberOfLink(c, access.link)
-  if (named === undefined) return undefined
+  if (named === undefined) return callerOf(c) ? undefined : pathId(c)
   // A token says nothing of its shard; what it opens stands in the path.
   return access.link === 'token' ? pathId(c) : named
 }

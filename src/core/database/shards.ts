@@ -1,4 +1,4 @@
-import { log } from '../log'
+import { log } from '../log.ts'
 
 /**
  * All rows of a company are in one database, its shard. An id of theirs names it by the two hex characters after the
@@ -7,6 +7,9 @@ import { log } from '../log'
  * because links read it.
  */
 export const directoryName = 'ff'
+
+/** Of `nowhere`, which has no shard. */
+export const nowhereName = 'none'
 
 /** As a Worker is given them. `Env` is what is left of them where one database is known to be the right one. */
 export type Bindings = Cloudflare.Env | Env

@@ -25,9 +25,8 @@ async function handle(message: Message, env: Bindings, context: MessageContext, 
   if (isDead) log('error', { ...about, message: 'Given up after the last retry.', body: message.body })
   try {
     const job = jobs.find((each) => each.kind === kind)
-    const at = atShard(env, shard)
-    if (isDead) await job?.giveUp?.(at, message.body as never)
-    else if (job?.run) await job.run(at, message.body as never, context)
+    if (isDead) await job?.giveUp?.(atShard(env, shard), message.body as never)
+    else if (job?.run) await job.run(atShard(env, shard), message.body as never, context)
     else throw new Error('There is no job for this kind of message.')
     message.ack()
   } catch (error) {

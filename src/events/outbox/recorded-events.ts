@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { atShard, type Bindings } from '../../core/database/shards'
+import { atShard, type Bindings, nowhereName } from '../../core/database/shards'
 
 /** By shard. */
 const recorded = new AsyncLocalStorage<Map<string, string[]>>()
 
 export function publishAfterwards(shard: string, eventIds: string[]) {
-  const all = recorded.getStore()
+  const all = shard === nowhereName ? undefined : recorded.getStore()
   all?.set(shard, [...(all.get(shard) ?? []), ...eventIds])
 }
 
