@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -7,6 +7,7 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'mini
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import { databasesOf } from '../dev/databases.ts'
 import { localSecrets } from '../dev/local-secrets.ts'
+import { applyMigrations } from '../dev/migrate.ts'
 import type { Module, Modules } from './bundle.ts'
 import type { BenchRequest } from './rows.ts'
 
@@ -25,10 +26,8 @@ export async function startSite(modules: Modules, kept?: string) {
   const { miniflare, ...server } = await start(kept, requests, jobs)
   const directory = await miniflare.getD1Database('DIRECTORY')
   const database = await miniflare.getD1Database('SHARD_00')
-  for (const { binding, migrations } of databasesOf()) {
-    const db = await miniflare.getD1Database(binding)
-    await db.batch((await statementsOf(migrations)).map((sql) => db.prepare(sql)))
-  }
+  for (const { binding, migrations } of databasesOf())
+    await applyMigrations(await miniflare.getD1Database(binding), migrations)
   // All companies of a site are in one shard, so that a row is measured beside the others.
   await directory.prepare("insert into shards (name, is_open, bytes, updated_at) values ('01', 0, 0, 0)").run()
   const send = (request: BenchRequest) => fetch(new URL(request.path, server.address), asFetched(request))
@@ -127,10 +126,4 @@ export function bindings(file: string) {
   const vars = { ...(options.bindings as object), ...localSecrets, QUESTIONS_PER_HOUR: 1_000_000_000 }
   const name = String(config(file).name)
   return { ...options, name, bindings: vars, ratelimits: Object.fromEntries(ratelimits) }
-}
-
-async function statementsOf(folder: string) {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
-  const scripts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
-  return scripts.flatMap((script) => script.split('--> statement-breakpoint'))
 }

@@ -121,7 +121,8 @@ describe('a picture that is asked for', () => {
   })
 })
 
-const painter = (run: (model: string, input: object) => Promise<unknown>, id = '') => withoutQueue(id, { AI: { run } })
+const painter = (id: string, run: (model: string, input: object) => Promise<unknown>) =>
+  withoutQueue(id, { AI: { run } })
 const square = Buffer.from(encode({ width: 64, height: 64, data: new Uint8Array(64 * 64 * 3).fill(90), channels: 3 }))
 
 async function ratioOf({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) {

@@ -81,7 +81,7 @@ describe('upload-init', () => {
   })
 
   it.each(['/api/company/kb/documents', '/api/media'])(
-    'of %s takes one trip, which asks for the session too',
+    'of %s takes two trips, of which the first asks for the session',
     async (room) => {
       const client = await signedIn()
       await expect.poll(async () => trips(await client.get('/api/auth/me'))).toBe(0)
@@ -89,7 +89,7 @@ describe('upload-init', () => {
       const image = { filename: 'a.png', contentType: 'image/png', sizeBytes: 5 }
       const start = () => client.post(`${room}/upload-init`, room === '/api/media' ? image : file)
       const answer = await start()
-      expect([answer.status, trips(answer)]).toEqual([200, 1])
+      expect([answer.status, trips(answer)]).toEqual([200, 2])
       await d1.prepare(`update users set role = 'viewer' where id = ?`).bind(client.caller.userId).run()
       expect((await start()).status).toBe(403)
       await d1.prepare('delete from sessions where user_id = ?').bind(client.caller.userId).run()

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
+import { deckPrefixedId, newDeckId } from '../src/core/database/deck-prefixed-id'
+import { newId } from '../src/core/database/shards'
 import { createDeck } from '../src/talk/decks/queries'
 import { type PublishDecks, publish, publishDecksOf, publishQueuedDecks } from '../src/talk/published/publish-part'
 import { request, signedIn, trips } from './support/client'
-import { d1, databaseOf, envOf, shardOf } from './support/databases'
+import { d1, databaseOf, envOf, shardOf, shards } from './support/databases'
 import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck, productData } from './support/factories'
 import {
   askWith,
@@ -52,7 +54,7 @@ const queueThatKeeps = () => {
 
 /** Writes directly to D1, as another isolate would. */
 async function cloneDeck(id: string, number: number) {
-  const made = Array.from({ length: number }, () => crypto.randomUUID() as string)
+  const made = Array.from({ length: number }, () => newDeckId(shardOf(id)) as string)
   const columns = 'organization_id, name, is_active, metadata, created_at, updated_at'
   await d1
     .prepare(`insert into decks (id, ${columns}) select value, ${columns} from decks, json_each(?) where decks.id = ?`)
@@ -148,7 +150,7 @@ describe('a manifest', () => {
 })
 
 describe('a reader', () => {
-  const stranger = { headers: { cookie: `bookmark=${'00000000-'.repeat(3)}${'0'.repeat(32)}` } }
+  const stranger = { headers: { cookie: `bookmark=00.${'00000000-'.repeat(3)}${'0'.repeat(32)}` } }
   const readOften = async (id: string, bindings: object, init = {}) => {
     for (let n = 1; n <= 10; n++) {
       later(4000)
@@ -230,7 +232,7 @@ describe('an answer from memory', () => {
 describe('a presentation that is not there', () => {
   it('is found as soon as it is', async () => {
     const { id } = await presented(await signedIn())
-    const link = id.slice(0, 8) + crypto.randomUUID().slice(8)
+    const link = deckPrefixedId(id, shardOf(id))
     expect((await read(link)).status).toBe(404)
     await insertPresentation(link, id)
     expect((await read(link)).status).toBe(200)
@@ -250,7 +252,7 @@ describe('a presentation that is not there', () => {
       }
       return Object.assign(Object.create(session), { batch, prepare: session.prepare.bind(session) })
     })
-    const { answer, done } = await askWith(pathOf(crypto.randomUUID()), { ...noted, ...kvThat({ put }) })
+    const { answer, done } = await askWith(pathOf(newId('00')), { ...noted, ...kvThat({ put }) })
     await done
     expect(answer.status).toBe(404)
     expect(answer.headers.get('server-timing')).toMatch(/1 trip".*1 read"/)
@@ -262,7 +264,7 @@ describe('a presentation that is not there', () => {
   it('at the nearest replica yet is asked for at the primary', async () => {
     const { deck, id } = await presented(await signedIn())
     const [deckId = ''] = await cloneDeck(deck.id, 1)
-    const elsewhere = deckId.slice(0, 8) + crypto.randomUUID().slice(8)
+    const elsewhere = deckPrefixedId(deckId, shardOf(deckId))
     await insertPresentation(elsewhere, id)
     await d1.prepare('update presentations set deck_id = ? where id = ?').bind(deckId, elsewhere).run()
     await publish(envOf(deckId), 'deck', deckId)
@@ -283,7 +285,7 @@ describe('a presentation that is not there', () => {
   it('and bears an id of before ids told their deck is answered by D1 alone', async () => {
     const client = await signedIn()
     const { deck, id, rename } = await renamable(client)
-    const old = crypto.randomUUID()
+    const old = newId(shardOf(id))
     await insertPresentation(old, id)
     expect((await read(old)).status).toBe(200)
     await (await rename('Renamed')).done
@@ -384,9 +386,14 @@ describe('a deck', () => {
   })
 
   it('has a revision that hears of each column that a manifest shows', async () => {
+    const [database] = shards
+    if (!database) throw new Error('There is a shard.')
     for (const table of ['slides', 'faqs', 'action_configs']) {
-      const columns = await d1.prepare('select name from pragma_table_info(?)').bind(table).all<{ name: string }>()
-      const trigger = await d1
+      const columns = await database
+        .prepare('select name from pragma_table_info(?)')
+        .bind(table)
+        .all<{ name: string }>()
+      const trigger = await database
         .prepare('select sql from sqlite_master where name = ?')
         .bind(`${table}_changed`)
         .first<{ sql: string }>()
@@ -598,7 +605,7 @@ describe('a change of the organization', () => {
     withoutWaiting()
     const put = vi.fn(async () => {})
     const { JOBS, sent } = queueThatKeeps()
-    const bindings = { ...env, ...kvThat({ put }), JOBS } as unknown as Env
+    const bindings = envOf(client.organizationId, { ...kvThat({ put }), JOBS })
     await publishDecksOf(bindings, client.organizationId)
     expect((await read(id)).body.branding.name).toBe('New name')
     expect(put).not.toHaveBeenCalled()
@@ -629,7 +636,7 @@ describe('a change of many decks', () => {
          select ?, ?, organization_id, slide_id, slide_type, title, bullets, narration_script, slide_context, ?, images,
            word_timings, order_index, created_at, updated_at from slides where id = ?`,
         )
-        .bind(deckId.slice(0, 8) + crypto.randomUUID().slice(8), deckId, storageKey, slide.id)
+        .bind(deckPrefixedId(deckId, shardOf(deckId)), deckId, storageKey, slide.id)
         .run()
     await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { audioUrl: storageKey })
     const remove = (bindings: object) =>

@@ -138,7 +138,7 @@ describe('the narration of new presentations', () => {
     expect(answer.status).toBe(201)
     const { id } = answer.body.presentation
     expect(await workOf(id)).toMatchObject({ presentation_id: id, deck_id: deckId })
-    await expect.poll(() => sent).toEqual([{ kind: 'narrate', id }])
+    await expect.poll(() => sent).toEqual([{ kind: 'narrate', id, shard: client.caller.shard }])
     const off = await server.post('/api/presentations', input, cookieOf(client), { JOBS })
     expect(await workOf(off.body.presentation.id)).toBeUndefined()
   })

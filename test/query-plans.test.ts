@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { d1 } from './support/databases'
+import { shards } from './support/databases'
 import { slowSteps } from './support/query-plans'
 
 async function slowStepsOf(sql: string) {
   const values = Array(sql.match(/\?/g)?.length ?? 0).fill(null)
-  const { results } = await d1
+  const [shard] = shards
+  if (!shard) throw new Error('There is a shard.')
+  const { results } = await shard
     .prepare(`explain query plan ${sql}`)
     .bind(...values)
     .all<{ parent: number; detail: string }>()

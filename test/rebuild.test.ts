@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { atShard } from '../src/core/database/shards'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { rebuildJob, rebuildStep } from '../src/talk/published/rebuild'
 import { signedIn } from './support/client'
-import { d1 } from './support/databases'
+import { d1, databaseOf } from './support/databases'
 import { newPresentation } from './support/factories'
 import {
   deckKey,
@@ -21,11 +22,14 @@ beforeEach(writeAtOnce)
 const now = Date.now()
 const justBefore = (id: string) => id.slice(0, -1)
 
+/** Each shard is made anew by itself; that of the company is looked at. */
+let shard: D1Database
+let place = ''
 const begin = (part: string, after = '') =>
-  d1.prepare('insert or replace into rebuilds (part, after) values (?, ?)').bind(part, after).run()
+  shard.prepare('insert or replace into rebuilds (part, after) values (?, ?)').bind(part, after).run()
 const rowOf = (part: string) =>
-  d1.prepare('select after, done from rebuilds where part = ?').bind(part).first<{ after: string; done: number }>()
-const end = (part: string) => d1.prepare('delete from rebuilds where part = ?').bind(part).run()
+  shard.prepare('select after, done from rebuilds where part = ?').bind(part).first<{ after: string; done: number }>()
+const end = (part: string) => shard.prepare('delete from rebuilds where part = ?').bind(part).run()
 
 /** The queue keeps the messages of the next steps. */
 const quiet = () => {
@@ -34,11 +38,13 @@ const quiet = () => {
     send: async (body: unknown) => void sent.push(body),
     sendBatch: async (batch: { body: unknown }[]) => void sent.push(...batch.map(({ body }) => body)),
   }
-  return { environment: { ...env, JOBS } as unknown as Env, sent }
+  return { environment: { ...atShard(env, place), JOBS } as unknown as Env, sent }
 }
 
 async function lostInKv() {
   const client = await signedIn()
+  place = client.caller.shard
+  shard = databaseOf(client.organizationId)
   const { deck, id } = await presented(client)
   await inKv(deck.id, id)
   await forgetInKv(id)
@@ -85,7 +91,7 @@ describe('KV made anew', () => {
     await begin('presentations', stem)
     await rebuildStep(environment, 'presentations', now)
     expect(await rowOf('presentations')).toEqual({ after: `${stem}0399`, done: 400 })
-    expect(sent).toEqual([{ kind: 'rebuild', part: 'presentations' }])
+    expect(sent).toEqual([{ kind: 'rebuild', part: 'presentations', shard: place }])
     expect(await presentationPartOf(`${stem}0400`)).toBeNull()
     await rebuildStep(environment, 'presentations', now)
     expect(await presentationPartOf(`${stem}0400`)).toBeTruthy()
@@ -94,7 +100,7 @@ describe('KV made anew', () => {
 
   it('is taken up by the schedule, and again where a message was lost', async () => {
     const { environment, sent } = quiet()
-    const wanted = { kind: 'rebuild', part: 'decks' }
+    const wanted = { kind: 'rebuild', part: 'decks', shard: place }
     await begin('decks', '~')
     await takeUpDue(environment, [rebuildJob], now)
     await takeUpDue(environment, [rebuildJob], now + 59_000)

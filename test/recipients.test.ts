@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { copyCompany } from '../src/account/auth/copy-company'
 import { app } from '../src/app'
 import { withoutLinks } from '../src/providers/without-links'
 import { password, request, signedIn } from './support/client'
@@ -20,13 +22,10 @@ const toEmail = (...recipients: string[]) => ({
 /** A company, a mailbox, and a function that delivers and returns the outcome. */
 async function company({ isConfirmed = true, more = {} } = {}) {
   const client = await signedIn('PayPal Security www.paypal.evil')
-  if (isConfirmed)
-    await d1
-      .prepare(
-        'insert into confirmed_recipients (organization_id, email, confirmed_at, member_role) values (?, ?, 1, ?)',
-      )
-      .bind(client.caller.organizationId, client.email, 'owner')
-      .run()
+  if (isConfirmed) {
+    await d1.prepare('update users set email_confirmed_at = 1 where id = ?').bind(client.caller.userId).run()
+    await copyCompany(env, client.organizationId)
+  }
   const mailbox = newMailbox({ ...confirming, ...more })
   const headers = { cookie: `session=${client.cookies.session}` }
   const subscribe = async (...recipients: string[]) => {

@@ -92,7 +92,7 @@ describe('a surprise', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: 'private@example.com', password: 'very-private-password' }),
       }),
-      { ...env, DB: failing } as unknown as Env,
+      { ...env, DIRECTORY: failing } as unknown as Env,
       createExecutionContext(),
     )
     const requestId = response.headers.get('x-request-id')

@@ -44,7 +44,7 @@ describe('a slow endpoint', () => {
     const now = Date.now()
     const eventId = await recordedEvent(client, now)
     const { env: environment, sent } = newEnvironment()
-    await fanOut(environment, { kind: 'fan-out', eventId }, now)
+    await fanOut(atShard(environment, client.caller.shard), { kind: 'fan-out', eventId }, now)
     expect(sent.map((each) => each.isSlow).sort()).toEqual([false, true])
     const [ofSlow] = sent.filter((each) => each.isSlow)
     expect((await slow.log())[0].id).toBe(ofSlow?.body.deliveryId)

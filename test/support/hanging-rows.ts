@@ -1,18 +1,20 @@
-import { d1 } from './databases'
+import { d1, shards } from './databases'
+
+const [anyShard = shards[0] as D1Database] = shards
 
 type Parent = 'presentations' | 'decks'
 type Column = { name: string; type: string; notnull: number; pk: number; dflt_value: string | null }
 
 /** The tables with a foreign key to a parent, and the column that it is. */
 export async function tablesUnder(parent: Parent) {
-  const { results: tables } = await d1
+  const { results: tables } = await anyShard
     .prepare(
       `select name from sqlite_master where type = 'table' and name not glob '_cf*' and name not glob 'sqlite*'
      and sql not like 'create virtual%' order by name`,
     )
     .all<{ name: string }>()
-  const keys = await d1.batch<{ table: string; from: string }>(
-    tables.map(({ name }) => d1.prepare(`pragma foreign_key_list(${name})`)),
+  const keys = await anyShard.batch<{ table: string; from: string }>(
+    tables.map(({ name }) => anyShard.prepare(`pragma foreign_key_list(${name})`)),
   )
   return tables.flatMap(({ name }, index) =>
     (keys[index]?.results ?? []).filter(({ table }) => table === parent).map(({ from }) => ({ name, column: from })),
@@ -21,7 +23,7 @@ export async function tablesUnder(parent: Parent) {
 
 /** Adds rows to any table, with the ids that are given and made-up values in all other columns that need one. */
 export async function addRows(table: string, rows: number, ids: Record<string, string>) {
-  const { results } = await d1.prepare(`pragma table_info(${table})`).all<Column>()
+  const { results } = await anyShard.prepare(`pragma table_info(${table})`).all<Column>()
   const columns = results.filter(({ name, notnull, pk, dflt_value }) => ids[name] || pk || (notnull && !dflt_value))
   const values = columns.map(({ name, type }) => {
     if (ids[name]) return `'${ids[name]}'`

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import type { signedIn } from './client'
 import { type Behaviour, endpoints } from './endpoints'
 import { newDeck, newPresentation, newSlide } from './factories'

@@ -2,6 +2,8 @@ import { type AnyColumn, getTableColumns, SQL, sql } from 'drizzle-orm'
 import { DrizzleD1Database, SQLiteD1Session } from 'drizzle-orm/d1'
 import { SQLiteAsyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Meter, metered } from '../http/context'
+import { gated } from './gated'
+import { migratedHere, requireMigrated } from './migrated'
 import { directoryName } from './shards'
 
 export type Database = ReturnType<typeof openDatabase>
@@ -27,10 +29,12 @@ export const meteredDatabase = (env: Env, meter: Meter, start: string) =>
   openDatabase(metered(sessionAt(env, start), meter), env.SHARD)
 
 /** `start` may be what `bookmarkAt` made; one of another database says nothing here. */
-export function sessionAt({ DB, SHARD }: Env, start: string) {
-  const [, shard, bookmark] = /^([0-9a-f]{2})\.(.+)$/.exec(start) ?? []
-  if (bookmark === undefined) return DB.withSession(start)
-  return DB.withSession(shard === SHARD ? bookmark : 'first-primary')
+export function sessionAt(env: Env, start: string) {
+  const { DB, SHARD } = env
+  const [, shard, bookmark = start] = /^([0-9a-f]{2})\.(.+)$/.exec(start) ?? []
+  const isElsewhere = shard !== undefined && shard !== SHARD
+  const session = DB.withSession(isElsewhere ? 'first-primary' : bookmark)
+  return migratedHere.has(SHARD) ? session : gated(session, () => requireMigrated(env))
 }
 
 /** The last write of a session, where it was made. The directory is always read at its primary. */

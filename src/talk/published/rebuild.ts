@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { shardOfId, shardsOf } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
 import { defineJob } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
@@ -61,26 +62,37 @@ async function idsAfter(db: Database, table: WithId, condition: SQL | undefined,
   return rows.map(({ id }) => id)
 }
 
-/** A database that was set back knows nothing of what came later, and KV still shows it. */
+/**
+ * A database that was set back knows nothing of what came later, and KV still shows it. KV has those of all shards; what
+ * a shard does not know because it moved is put again.
+ */
 const forget =
-  (kind: 'deck' | 'presentation', known: (db: Database, names: string[]) => Promise<{ name: string }[]>): Step =>
+  (
+    kind: 'deck' | 'presentation',
+    shardOf: (name: string) => string,
+    known: (db: Database, names: string[]) => Promise<{ name: string }[]>,
+  ): Step =>
   async (env, db, after) => {
+    const others = shardsOf(env).filter((name) => name !== db.shard)
     const listed = await env.MANIFESTS.list({
       prefix: `${kind}:`,
       limit: atOnce.keys,
       ...(after && { cursor: after }),
     })
-    const names = listed.keys.map(({ name }) => name.slice(kind.length + 1))
+    const names = listed.keys
+      .map(({ name }) => name.slice(kind.length + 1))
+      .filter((name) => !others.includes(shardOf(name)))
     const found = new Set((await known(db, names)).map(({ name }) => name))
     const unknown = names.filter((name) => !found.has(name))
     await Promise.all(unknown.map((name) => env.MANIFESTS.delete(`${kind}:${name}`)))
     return { next: listed.list_complete ? '' : listed.cursor, count: unknown.length }
   }
 
+const shardOfPrefix = (prefix: string) => prefix.slice(0, 2)
 const prefix = sql<string>`substr(${decks.id}, 1, 8)`
 
 const steps: Record<string, Step> = {
-  'deleted decks': forget('deck', (db, names) =>
+  'deleted decks': forget('deck', shardOfPrefix, (db, names) =>
     db
       .select({ name: prefix.as('name') })
       .from(decks)
@@ -91,7 +103,7 @@ const steps: Record<string, Step> = {
         ),
       ),
   ),
-  'deleted presentations': forget('presentation', (db, names) =>
+  'deleted presentations': forget('presentation', shardOfId, (db, names) =>
     db
       .select({ name: sql<string>`${presentations.id}`.as('name') })
       .from(presentations)

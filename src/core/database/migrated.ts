@@ -1,0 +1,31 @@
+import { ApiError } from '../http/errors'
+import { directoryName } from './shards'
+
+/**
+ * What this code needs of a database; it may have more. Databases are migrated before the code is released and only
+ * grow, so that this is raised together with the first code that needs the migration.
+ */
+export const leastMigrations = { directory: '0000_tables.sql', shard: '0001_triggers.sql' }
+
+/** Asked once of each database, because it never loses a migration. */
+export const migratedHere = new Set<string>()
+
+const behind = () =>
+  new ApiError(503, 'This part of the service is being brought up to date. Try again in a moment.', {
+    'retry-after': '10',
+  })
+
+/** Each database has a version of its own, so that one that is behind holds up none but its own companies. */
+export async function requireMigrated({ DB, SHARD }: Env) {
+  const least = SHARD === directoryName ? leastMigrations.directory : leastMigrations.shard
+  const found = await DB.withSession('first-primary')
+    .prepare('select 1 from d1_migrations where name >= ? limit 1')
+    .bind(least)
+    .first()
+    .catch((error: unknown) => {
+      if (/no such table: d1_migrations/.test(String(error))) return null
+      throw error
+    })
+  if (!found) throw behind()
+  migratedHere.add(SHARD)
+}
