@@ -255,6 +255,7 @@ describe('a homeowner’s address', () => {
     expect(await eventsOf(client.organizationId)).toEqual(['contract.sent'])
 
     await d1.prepare('delete from counts where key = ?').bind(limits.key).run()
+    await env.SESSIONS.delete(`full: ${limits.key}`)
     const again = await withoutQueues(() => client.post(`/api/contracts/${draft.id}/resend`))
     expect([again.status, again.body.isMailed]).toEqual([200, true])
     expect(await idsOf(draft.id, 'link', 'homeowner')).toHaveLength(1)

@@ -81,7 +81,7 @@ describe('an event', () => {
     const { organizationId } = client
     const counting = countingDatabase(organizationId)
     const environment = newEnvironment(bindingOf(organizationId, counting.database))
-    const deckId = crypto.randomUUID()
+    const deckId = newId(client.caller.shard)
     const event = { type: 'deck.created', organizationId, deckId, data: { deckId, name: 'Roof' } } as const
     const db = primaryDatabase(atShard(environment.env, client.caller.shard))
     await db.batch([recordEvent(db, event, Date.now())])
@@ -112,7 +112,7 @@ describe('an event', () => {
     const client = await signedIn()
     const environment = newEnvironment()
     const { background, context } = execution()
-    const data = { deckId: crypto.randomUUID(), name: 'Gone' }
+    const data = { deckId: newId(client.caller.shard), name: 'Gone' }
     const event = { type: 'deck.deleted', organizationId: client.organizationId, deckId: data.deckId, data } as const
     await publishEventsAfter(environment.env, context, async () => {
       const db = primaryDatabase(envOf(client.organizationId))
@@ -139,7 +139,9 @@ describe('an event', () => {
       .run()
     const eventId = await recordedEvent(client, now - 2 * minute)
     const environment = newEnvironment()
-    const count = d1.prepare('select count(*) as waiting from events where enqueued_at is null')
+    const count = databaseOf(client.organizationId).prepare(
+      'select count(*) as waiting from events where enqueued_at is null',
+    )
     const { waiting = 0 } = (await count.first<{ waiting: number }>()) ?? {}
     for (let later = 0; later <= waiting / 100; later++)
       await takeUpDue(environment.env, [fanOutJob], now + later * minute)
@@ -155,7 +157,7 @@ describe('an event', () => {
     const { log } = await subscribed(client)
     const now = Date.now()
     const { organizationId } = client
-    const deckId = crypto.randomUUID()
+    const deckId = newId(client.caller.shard)
     const background: Promise<unknown>[] = []
     const broken = { sendBatch: () => Promise.reject(new Error('The queue is away.')) }
     const context = { waitUntil: (work: Promise<unknown>) => void background.push(work) }
@@ -317,7 +319,9 @@ describe('the schedule', () => {
     await takeUpDue(environment.env, [removeDeliveryLogJob], now)
     expect((await log()).filter(hasId(done))).toEqual([])
     expect(await d1.prepare('select id from events where id = ?').bind(done).first()).toBeNull()
-    const rest = d1.prepare('select count(*) as count from events where id like ?').bind(`${waits.slice(0, 18)}%`)
+    const rest = databaseOf(waits)
+      .prepare('select count(*) as count from events where id like ?')
+      .bind(`${waits.slice(0, 18)}%`)
     expect(await rest.first('count')).toBe(1201)
     await d1
       .prepare('delete from events where id like ?')

@@ -422,7 +422,7 @@ describe('reading', () => {
     }
     await takeUpDue({ ...env, JOBS } as unknown as Env, [readDocumentJob(loadPdf)], Date.now() + 61_000)
     const job = await jobOf(document.id)
-    expect(sent).toContainEqual(job)
+    expect(sent).toContainEqual({ ...job, shard: client.caller.shard })
     await giveUpReading(envOf(job.documentId), job)
     const closed = (await client.get(document.path)).body.document
     expect([closed.status, closed.failureReason]).toEqual(['failed', expect.stringContaining('tried several times')])
@@ -468,7 +468,7 @@ describe('limits of text', () => {
     const job = await jobOf(document.id)
     await readDocument(envOf(job.documentId, { JOBS }), job, loadPdf, () => (time += 3000))
     const { step } = await jobOf(document.id)
-    expect(sent).toEqual([{ ...job, step }])
+    expect(sent).toEqual([{ ...job, step, shard: client.caller.shard }])
     expect(step).toBeGreaterThan(0)
     expect((await client.get(document.path)).body.document.status).toBe('processing')
   })

@@ -14,6 +14,9 @@ const day = 24 * 60 * minute
 const quietContract = (homeowner = newHomeowner()) => withoutQueues(() => newContract({}, homeowner))
 const linkOf = async (contractId: string) => (await mailsOf(contractId))[0]?.id ?? ''
 
+const countOf = async (rows: string, id: string) =>
+  Number(await d1.prepare(`select count(*) as count from ${rows}`).bind(id).first('count'))
+
 type Client = Awaited<ReturnType<typeof signedIn>>
 const listed = async (client: Client, subject: string) => (await client.get(`/api/mails?subject=${subject}`)).body.mails
 
@@ -124,15 +127,11 @@ describe('the sender of mails', () => {
       visitMails.find(({ kind, audience }) => kind === 'confirmation' && audience === 'homeowner')?.id ?? '',
       await linkOf(id),
     ]
-    const links = () =>
-      d1
-        .prepare(
-          `select (select count(*) from appointment_links where appointment_id = ?) as visit,
-           (select count(*) from contract_links where contract_id = ?) as contract`,
-        )
-        .bind(appointment.id, id)
-        .first<{ visit: number; contract: number }>()
-    const { visit = 0, contract = 0 } = (await links()) ?? {}
+    const links = async () => ({
+      visit: await countOf('appointment_links where appointment_id = ?', appointment.id),
+      contract: await countOf('contract_links where contract_id = ?', id),
+    })
+    const { visit, contract } = await links()
     const refusing = newMailbox(() => {
       throw new Error('The mail server is away.')
     })

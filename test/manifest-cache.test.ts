@@ -328,7 +328,7 @@ describe('a deck', () => {
   it('is the only one that begins as it does, and a new one tries again', async () => {
     const client = await signedIn()
     const { id } = await newDeck(client)
-    const alike = `${id.slice(0, 8)}-0000-4000-8000-000000000000` as const
+    const alike = `${id.slice(0, 8)}-0000-4${shardOf(id)}0-8000-000000000000` as const
     const clone = d1
       .prepare(
         `insert into decks (id, organization_id, name, is_active, metadata, created_at, updated_at)

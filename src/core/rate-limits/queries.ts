@@ -1,12 +1,8 @@
 import { and, gt, lt, sql } from 'drizzle-orm'
-import { sha256 } from '../crypto'
 import { type Database, inList, primaryDatabase, statement } from '../database/database'
 import { atDirectory } from '../database/shards'
 import { counts } from '../database/tables'
-import { tooMany } from '../http/errors'
 import { defineScheduledJob } from '../jobs/define-job'
-import { needed } from '../needed'
-import { day } from '../time'
 
 export type Limit = { key: string; most: number; milliseconds: number }
 type Count = { key: string; count: number; until: number }
@@ -87,24 +83,9 @@ export const removeCountsJob = defineScheduledJob({
   },
 })
 
-/** Counted for all companies together, because anyone may register one and name a stranger's address. */
-export const countOfAllOrWait = (env: Env, limits: Limit[], now: number) =>
-  countOrWait(primaryDatabase(atDirectory(env)), limits, now)
-
-/** The limits that were not used up. */
+/** Of all companies together. Returns the limits that were not used up. */
 export async function takeEachOfAll<Each extends Limit>(env: Env, limits: Each[], now: number): Promise<Each[]> {
   const db = primaryDatabase(atDirectory(env))
   const [rows] = await db.batch([readCounts(db, limits, now), ...limits.map((limit) => takeCounts(db, [limit], now))])
   return limits.filter((limit) => retryAt(rows, [limit]) === undefined)
 }
-
-export const uncountOfAll = (env: Env, limits: Limit[]) => uncount(primaryDatabase(atDirectory(env)), limits)
-
-/** The sender counts for all companies together; a company is told, where it asks for a mail, of those of its shard. */
-export function homeownerMailLimit(env: Env, recipient: string): Limit {
-  const address = sha256(recipient.trim().toLowerCase())
-  return { key: `mail to homeowner ${address}`, most: needed(env, 'HOMEOWNER_MAILS_PER_DAY'), milliseconds: day }
-}
-
-export const tooManyMails = (seconds: number) =>
-  tooMany('This homeowner was sent enough mail for today. Look into the mailbox, or try again tomorrow.', seconds)

@@ -2,7 +2,8 @@ import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
 import { keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
-import { countOfAllOrWait, homeownerMailLimit, takeCounts, uncount, uncountOfAll } from '../../core/rate-limits/queries'
+import { countMail, homeownerMailLimit, uncountMail } from '../../core/rate-limits/homeowner-mails'
+import { takeCounts, uncount } from '../../core/rate-limits/queries'
 import { type MimeMail, type PlainMail, sendMimeMail, sendMail as sendPlainMail } from '../../providers/mail'
 import { findDueMails, leaseMail, noteSent, noteUnsent, renewMail } from './queries'
 import type { Mail, Purpose } from './tables'
@@ -65,17 +66,15 @@ type Compose = Extract<Writing, { compose: unknown }>['compose']
  * counts along, so that who asks for a mail there can be told at once.
  */
 async function send(env: Env, db: Database, { audience, recipient, isCounted }: Mail, compose: Compose, now: number) {
-  const limits = audience === 'homeowner' ? [homeownerMailLimit(env, recipient)] : []
-  const countedHere = isCounted ? [] : limits
-  const freeAt = limits.length ? await countOfAllOrWait(env, limits, now) : undefined
+  const limit = audience === 'homeowner' && !isCounted ? homeownerMailLimit(env, recipient) : undefined
+  const freeAt = limit && (await countMail(env, limit, now))
   if (freeAt !== undefined) return freeAt
-  if (countedHere.length) await takeCounts(db, countedHere, now)
+  if (limit) await takeCounts(db, [limit], now)
   try {
     const message = await compose()
     await ('id' in message ? sendMimeMail(env, message, now) : sendPlainMail(env, message))
   } catch (error) {
-    if (limits.length) await uncountOfAll(env, limits)
-    if (countedHere.length) await uncount(db, countedHere)
+    if (limit) await Promise.all([uncountMail(env, limit), uncount(db, [limit])])
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
+import { countedBeside, findFullUntil, tooManyMails } from '../../core/rate-limits/homeowner-mails'
 import {
   hasRoom,
   type Limit,
@@ -8,10 +9,9 @@ import {
   retryAt,
   secondsUntil,
   takeCounts,
-  tooManyMails,
   uncount,
 } from '../../core/rate-limits/queries'
-import { dueMails, type NewMail } from '../../events/mails/write-mails'
+import { dueMails, type NewMail, uncountMails } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
 import { faultOf } from './compare'
 import type { Fault, NewEvidence } from './evidence'
@@ -125,7 +125,9 @@ export async function applyChange(
   const room = change.limit && hasRoom([change.limit], now)
   const isUnchanged = and(eq(contracts.id, id), eq(contracts.head, before.head), room)
   const limits = change.limit ? [change.limit] : []
-  const [counted, [contract], , , due] = await db.batch([
+  const fullUntil = change.limit && (await findFullUntil(env, change.limit, now))
+  if (fullUntil !== undefined) return applyLater(db, env, before, change, fullUntil, now)
+  const statements = [
     readCounts(db, limits, now),
     db
       .update(contracts)
@@ -140,12 +142,34 @@ export async function applyChange(
     ...(limits.length ? [takeCounts(db, limits, now)] : []),
     ...(change.replacesWaiting ? sendWaiting(db, before, now, happened) : []),
     ...(change.events ?? []).map((type) => recordEvent(db, contractEvent(before, type), now, happened)),
-  ])
+  ] as const
+  const {
+    result: [counted, [contract], , , due],
+    isCounted,
+  } = await countedBeside(
+    env,
+    change.limit,
+    now,
+    () => db.batch(statements),
+    ([, [made]]) => made !== undefined,
+  )
+  if (contract && !isCounted) await uncountMails(db, id)
   const mailProblem = change.mails?.find(({ problem }) => problem)?.problem
   if (contract) return { contract: { ...contract, mailProblem }, mailIds: due.map((mail) => mail.id) }
   const waitUntil = retryAt(counted, limits)
-  if (waitUntil !== undefined && change.isMailNeeded) throw tooManyMails(secondsUntil(waitUntil, now))
-  if (waitUntil !== undefined && change.otherwise) return applyChange(db, env, before, change.otherwise(waitUntil), now)
-  if (waitUntil === undefined && limits.length) await uncount(db, limits)
+  if (waitUntil !== undefined) return applyLater(db, env, before, change, waitUntil, now)
+  if (limits.length) await uncount(db, limits)
   return undefined
+}
+
+async function applyLater(
+  db: Database,
+  env: Env,
+  before: Contract,
+  { isMailNeeded, otherwise }: Change,
+  freeAt: number,
+  now: number,
+) {
+  if (isMailNeeded) throw tooManyMails(secondsUntil(freeAt, now))
+  return otherwise && applyChange(db, env, before, otherwise(freeAt), now)
 }

@@ -6,18 +6,10 @@ import { ApiError, conflict, notFound, signInRequired } from '../../core/http/er
 import { isoTime } from '../../core/http/shapes'
 import { contractDays } from '../../core/limits'
 import { isOn } from '../../core/needed'
-import {
-  hasRoom,
-  homeownerMailLimit,
-  readCounts,
-  retryAt,
-  secondsUntil,
-  takeCounts,
-  tooManyMails,
-  uncount,
-} from '../../core/rate-limits/queries'
+import { countedBeside, findFullUntil, homeownerMailLimit, tooManyMails } from '../../core/rate-limits/homeowner-mails'
+import { hasRoom, readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
 import type { TierName } from '../../core/shared/tiers'
-import { dueMails } from '../../events/mails/write-mails'
+import { dueMails, uncountMails } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
 import type { Whole } from './change'
 import { termsHash } from './compare'
@@ -99,7 +91,11 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
   const { row, events } = newContract(env, making)
   const { id, organizationId } = row
   const happened = hasHead(db, id, row.head)
-  const limits = email && sending.mails.some(({ isCounted }) => isCounted) ? [homeownerMailLimit(env, email)] : []
+  const isMailed = sending.mails.some(({ isCounted }) => isCounted)
+  const limit = email && isMailed ? homeownerMailLimit(env, email) : undefined
+  const limits = limit ? [limit] : []
+  const fullUntil = limit && (await findFullUntil(env, limit, now))
+  if (fullUntil !== undefined) return insertLater(db, env, making, fullUntil)
   const room = hasRoom(limits, now)
   const mayInsert = sql.join(
     [
@@ -113,7 +109,7 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
   const { token, hash } = newToken()
   const { facts, html, htmlHash } = composed
   const document = { contractId: id, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
-  const [counted, [contract], , , , due] = await db.batch([
+  const statements = [
     readCounts(db, limits, now),
     insertWhere(db, contracts, row, mayInsert).returning(),
     insertWhere(db, contractDocuments, document, happened),
@@ -126,7 +122,18 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
       : []),
     ...(sending.isEventNow ? [recordEvent(db, contractEvent(row, 'contract.sent'), now, happened)] : []),
     ...(replaced ? replacing(db, env, replaced, id, who, now, happened) : []),
-  ])
+  ] as const
+  const {
+    result: [counted, [contract], , , , due],
+    isCounted,
+  } = await countedBeside(
+    env,
+    limit,
+    now,
+    () => db.batch(statements),
+    ([, [made]]) => made !== undefined,
+  )
+  if (contract && !isCounted) await uncountMails(db, id)
   if (contract)
     return {
       whole: { contract: { ...contract, mailProblem: sending.mails[0]?.problem }, document },
@@ -134,10 +141,15 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
       mailIds: due.map(({ id }) => id),
     }
   const waitUntil = retryAt(counted, limits)
-  if (waitUntil !== undefined && !caller) throw tooManyMails(secondsUntil(waitUntil, now))
-  if (waitUntil !== undefined) return insert(db, env, { ...making, sending: mailedLater(env, waitUntil) })
+  if (waitUntil !== undefined) return insertLater(db, env, making, waitUntil)
   if (limits.length) await uncount(db, limits)
   return undefined
+}
+
+/** A stranger is told to try again; a company's contract is mailed when the homeowner may get mail again. */
+function insertLater(db: Database, env: Env, making: Making, freeAt: number) {
+  if (!making.caller) throw tooManyMails(secondsUntil(freeAt, making.now))
+  return insert(db, env, { ...making, sending: mailedLater(env, freeAt) })
 }
 
 const isFree = (organizationId: string, number: number): SQL =>
