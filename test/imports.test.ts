@@ -76,6 +76,54 @@ describe('an import between rooms', () => {
   })
 })
 
+/** Who may say which database, by what they say it with: all others work at the one that they were given. */
+const openers: Record<string, string[]> = {
+  atShard: [
+    'src/account/auth/confirmed-members.ts',
+    'src/account/auth/copy-company.ts',
+    'src/account/auth/routes.ts',
+    'src/core/jobs/queue.ts',
+    'src/events/outbox/recorded-events.ts',
+    'src/jobs-worker.ts',
+  ],
+  atDirectory: [
+    'src/account/auth/account-mails.ts',
+    'src/account/auth/copy-company.ts',
+    'src/account/auth/guard.ts',
+    'src/account/auth/sessions.ts',
+    'src/account/organization/queries.ts',
+    'src/core/rate-limits/homeowner-mails.ts',
+    'src/core/rate-limits/queries.ts',
+    'src/events/mails/mailed-links.ts',
+  ],
+  findAtShard: [
+    'src/playback/beacons/link-routes.ts',
+    'src/sales/contracts/document.ts',
+    'src/talk/published/read-parts.ts',
+  ],
+  everyDatabase: ['src/core/jobs/schedule.ts', 'src/core/service/readiness.ts'],
+  findShard: [],
+  everyShard: [],
+}
+
+describe('a database', () => {
+  const files = sourceFilesIn('src').filter((file) => !file.startsWith('src/core/database/'))
+
+  it.each(Object.entries(openers))('is said with %s by no other file than those that have to', (name, allowed) => {
+    const saying = files.filter((file) => new RegExp(`\\b${name}\\(`).test(textOf(file)))
+    expect(saying.toSorted()).toEqual(allowed.toSorted())
+  })
+
+  it('is opened by its binding in `shards.ts` alone, and the directory for routes of accounts alone', () => {
+    const named = files.filter((file) => /\bDIRECTORY\b|\bSHARD_\d|\.withSession\(/.test(textOf(file)))
+    expect(named).toEqual([])
+    const ofDirectory = files.filter((file) => /database: 'directory'/.test(textOf(file)))
+    expect(
+      ofDirectory.filter((file) => !file.startsWith('src/account/') && !file.startsWith('src/core/http/')),
+    ).toEqual([])
+  })
+})
+
 /** The rooms whose tables hand-written SQL names: no import shows them, and they are no less read. */
 const declared = sourceFilesIn('src').flatMap((path) =>
   [...textOf(path).matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, name = '']) => ({ name, path })),

@@ -63,7 +63,11 @@ function headersOf(status: string, statuses: string[]): HeaderName[] {
   ]
 }
 
-function failuresOf({ requestBody }: Operation, method: string, { access, idempotency, limit }: Rules): ErrorStatus[] {
+function failuresOf(
+  { requestBody }: Operation,
+  method: string,
+  { access, database, idempotency, limit }: Rules,
+): ErrorStatus[] {
   const isLimited = limit || (isLink(access) && idempotency !== 'none')
   return [
     500,
@@ -72,6 +76,7 @@ function failuresOf({ requestBody }: Operation, method: string, { access, idempo
     ...(requestBody || access === 'session' ? [400 as const] : []),
     ...(requestBody ? [415 as const] : []),
     ...(isLimited ? [429 as const] : []),
+    ...(access === 'public' && !database ? [] : [503 as const]),
   ]
 }
 

@@ -45,6 +45,8 @@ export const answerWrongMethod = (c: Context, methods: string[]) =>
 
 function asApiError(error: Error) {
   if (error instanceof ApiError) return error
+  // What a database waits for refuses from within its query.
+  if (error.cause instanceof ApiError) return error.cause
   const refusal = refusalOfTrigger(error)
   if (refusal) return refusal
   if (!(error instanceof HTTPException)) return undefined

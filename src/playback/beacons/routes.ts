@@ -13,5 +13,5 @@ beaconRoutes.openAPIRegistry.registerPath({
   summary: 'Tell what was watched',
   description: 'For `navigator.sendBeacon`, so the same JSON as `text/plain` is taken too. Times are clamped.',
   request: { params: presentationPath, body: jsonBody(beacon) },
-  responses: { 200: answer('Recorded.', recorded), ...errors(404, 429) },
+  responses: { 200: answer('Recorded.', recorded), ...errors(404, 429, 503) },
 })

@@ -16,6 +16,6 @@ manifestRoutes.openAPIRegistry.registerPath({
   responses: {
     200: answer('The manifest.', manifest),
     304: { description: 'It is as the `ETag` says.' },
-    ...errors(400, 404),
+    ...errors(400, 404, 503),
   },
 })

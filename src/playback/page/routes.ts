@@ -26,7 +26,7 @@ pageRoutes.openapi(
         description: 'How to embed it.',
         content: { 'application/json': { schema: oembed }, 'text/xml': { schema: { type: 'string' as const } } },
       },
-      ...errors(400, 404, 501),
+      ...errors(400, 404, 501, 503),
     },
   }),
   async (c) => {
