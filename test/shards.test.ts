@@ -5,8 +5,9 @@ import { copyCompaniesJob } from '../src/account/auth/copy-company'
 import { app } from '../src/app'
 import { chooseShard } from '../src/core/database/choose-shard'
 import { newDeckId } from '../src/core/database/deck-prefixed-id'
-import { leastMigrations, migratedHere } from '../src/core/database/migrated'
+import { leastMigrations } from '../src/core/database/migrated'
 import { atShard, directoryName, everyShard, newId, shardOfId, shardsOf } from '../src/core/database/shards'
+import { emptyIsolateCache } from '../src/core/isolate-cache'
 import { defineScheduledJob, rowIf } from '../src/core/jobs/define-job'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { allRoutes } from './support/api-routes'
@@ -227,7 +228,7 @@ describe('a shard whose tables are behind the code', () => {
       .bind(leastMigrations.shard)
       .all<Record<string, unknown>>()
     await DB.prepare('delete from d1_migrations where name >= ?').bind(leastMigrations.shard).run()
-    migratedHere.clear()
+    emptyIsolateCache(['migrated databases'])
     try {
       await work()
     } finally {

@@ -1,6 +1,7 @@
 import { forgetCallersOf, forgetConfirmed, rememberConfirmed } from '../../src/account/auth/sessions'
 import { cacheKnowledge } from '../../src/answers/retrieval/deck-knowledge-cache'
 import { indexed, passagesOfDocument } from '../../src/answers/retrieval/passages'
+import { noteMigrated } from '../../src/core/database/migrated'
 import type { Caller } from '../../src/core/http/context'
 import type { PartName } from '../../src/core/isolate-cache'
 import { makeManifest } from '../../src/playback/manifest/manifest'
@@ -122,4 +123,5 @@ export const adders: Record<Exclude<PartName, 'previews of voices'>, () => unkno
   'terms of words': () => termOf(`${word()}${word()}`),
   'sounds of words': () => meantBy(`${word()}${word()}`, new Set([word()])),
   'zones of calendars': namedZone,
+  'migrated databases': () => noteMigrated(`${word()}${word()}`),
 }

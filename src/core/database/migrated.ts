@@ -1,4 +1,5 @@
 import { ApiError } from '../http/errors'
+import { cachePart } from '../isolate-cache'
 import { directoryName } from './shards'
 
 /**
@@ -8,7 +9,10 @@ import { directoryName } from './shards'
 export const leastMigrations = { directory: '0000_tables.sql', shard: '0001_triggers.sql' }
 
 /** Asked once of each database, because it never loses a migration. */
-export const migratedHere = new Set<string>()
+const migrated = cachePart<true>('migrated databases')
+
+export const isMigrated = (name: string) => migrated.get(name) === true
+export const noteMigrated = (name: string) => migrated.set(name, true)
 
 const behind = () =>
   new ApiError(503, 'This part of the service is being brought up to date. Try again in a moment.', {
@@ -27,5 +31,5 @@ export async function requireMigrated({ DB, SHARD }: Env) {
       throw error
     })
   if (!found) throw behind()
-  migratedHere.add(SHARD)
+  noteMigrated(SHARD)
 }
