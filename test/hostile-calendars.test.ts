@@ -201,7 +201,8 @@ describe('the hostile calendar of a company', () => {
     const { url, calls } = newEndpoint(died, died, () => new Response(ics()))
     const { client } = await withCalendar({ busyCalendarUrl: `${new URL(url).origin}/basic.ics` })
     const { organizationId } = client
-    const read = (now: number) => readBusyCalendar(env, { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
+    const read = (now: number) =>
+      readBusyCalendar(envOf(organizationId), { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
     const told = async () => (await client.get('/api/appointments/calendar')).body.calendar.busyCalendar
     const never = { readAt: null, failingSince: null, problem: null }
     const first = Date.now()

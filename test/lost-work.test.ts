@@ -71,7 +71,8 @@ const begin: Record<string, () => Promise<Begun>> = {
   'a recording that is listened to': async () => {
     const client = await signedIn()
     const { id: slideId } = await newSlide(client, (await newDeck(client)).id)
-    await d1.prepare('update slides set audio_url = ?, times_asked_at = ? where id = ?')
+    await d1
+      .prepare('update slides set audio_url = ?, times_asked_at = ? where id = ?')
       .bind(mediaKey(client, 'roof.mp3'), Date.now(), slideId)
       .run()
     const { organizationId } = client

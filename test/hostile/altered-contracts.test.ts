@@ -1,12 +1,12 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sealContract } from '../../src/sales/contracts/seal'
 import { request } from '../support/client'
 import { sealedFile, signed, withoutQueues } from '../support/contracts'
+import { envOf } from '../support/databases'
 
 async function sealed() {
   const { id } = await withoutQueues(signed)
-  await withoutQueues(() => sealContract(env, { kind: 'seal-contract', contractId: id }))
+  await withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
   return Buffer.from(await sealedFile(id)).toString('latin1')
 }
 

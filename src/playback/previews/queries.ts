@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Database, insertWhere, statement } from '../../core/database/database'
-import { jobLease } from '../../core/jobs/keep-lease'
 import { newId } from '../../core/database/shards'
+import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import { mediaRemovals } from '../../media/files/tables'
 import { contentOf, deckStatements } from '../../talk/published/deck-content'
