@@ -57,8 +57,28 @@ async function startEndpoint() {
 /** A file of D1 or R2: a test can read it beside the server that writes it, and write it while the server is down. */
 function database(place: 'd1/miniflare-D1DatabaseObject' | 'r2/miniflare-R2BucketObject', readOnly = true) {
   const directory = join(server.state, 'v3', place)
-  const file = readdirSync(directory).find((name) => name.endsWith('.sqlite') && !name.startsWith('metadata'))
-  return new DatabaseSync(join(directory, file ?? ''), { readOnly, timeout: 10_000 })
+  files[place] ??= fileIn(directory)
+  return new DatabaseSync(files[place], { readOnly, timeout: 10_000 })
+}
+
+let organizationId = ''
+const files: { [place: string]: string } = {}
+
+function fileIn(directory: string) {
+  const found = readdirSync(directory).filter((name) => name.endsWith('.sqlite') && !name.startsWith('metadata'))
+  const paths = found.map((name) => join(directory, name))
+  return (paths.length > 1 ? paths.find(hasCompany) : paths[0]) ?? ''
+}
+
+/** Whether it is the shard of the company whose work is watched. */
+function hasCompany(file: string) {
+  const rows = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+  try {
+    const isShard = rows.prepare("select 1 from sqlite_master where name = 'organizations'").get()
+    return isShard && rows.prepare('select 1 from organizations where id = ?').get(organizationId)
+  } finally {
+    rows.close()
+  }
 }
 
 function row(sql: string, place: Parameters<typeof database>[0] = 'd1/miniflare-D1DatabaseObject') {
@@ -154,6 +174,7 @@ describe('npm run dev', () => {
 
   it('does every kind of work once, though it is killed in the middle of each', async () => {
     const company = await newCompany(server.address)
+    organizationId = (await company.send('GET', '/api/auth/me')).organization.id
     const [undisturbed, guide] = await Promise.all([uploadWords(company), uploadGuide(company)])
     for (const document of [undisturbed, guide])
       await expect.poll(() => statusOf(company, document), { timeout: 60_000 }).toBe('ready')
