@@ -64,7 +64,8 @@ describe('the source', () => {
 
   it('names the files that Node loads for `dev` and `bench` with their extension, which Node needs', () => {
     const isOwn = ({ to, isType }: Import) => /^(src|bench|dev)\//.test(to) && !isType
-    const isBundled = (file: string) => ['bench/contract-worker.ts', 'bench/deriving-worker.ts'].includes(file)
+    const isBundled = (file: string) =>
+      file.startsWith('dev/schema/') || ['bench/contract-worker.ts', 'bench/deriving-worker.ts'].includes(file)
     // `dev/fit-answers.ts` lets Node add the endings, because it runs much of the Worker.
     const isResolved = (file: string) => file.startsWith('dev/fit-answers/')
     const scripts = [...sourceFilesIn('dev'), ...sourceFilesIn('bench')].filter(
