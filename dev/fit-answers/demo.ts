@@ -12,7 +12,7 @@ import {
   wordsOfPassages,
 } from '../../src/answers/retrieval/passages'
 import { fillMergeFields } from '../../src/core/merge-fields'
-import { sentencesIn } from '../../src/providers/offline-answers/sentences'
+import { sentencesIn } from '../../src/core/text/sentences'
 import { deck, documents, faqs, productData, slides } from '../seed-content/deck.ts'
 
 const readers = { 'application/pdf': readPdf, 'text/markdown': readMarkdown }

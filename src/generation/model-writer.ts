@@ -1,9 +1,9 @@
 import { check } from '../answers/retrieval/check'
-import { languageOf } from '../answers/retrieval/language-of-text'
 import type { z } from '../core/http/zod'
+import { languageOf } from '../core/text/language'
+import { sentencesIn } from '../core/text/sentences'
 import { hasPlaceholders, textPlaceholder } from '../core/text-placeholders'
 import type { WritingModel } from '../providers/language-model'
-import { sentencesIn } from '../providers/offline-answers/sentences'
 import { wordsIn } from '../words/languages'
 import {
   askModel,

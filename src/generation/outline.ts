@@ -1,6 +1,5 @@
-import { languageOf } from '../answers/retrieval/language-of-text'
 import { fewestSlides } from '../core/limits'
-import { askedTerms } from '../providers/offline-answers/terms'
+import { languageOf } from '../core/text/language'
 import { wordsIn } from '../words/languages'
 import { chooseGroups, cutInTopics, groupsOf, takeClosing, takeWelcome } from './section-groups'
 import { contentTerms, type Section, type Sentence, titleOf } from './source-sections'
@@ -25,7 +24,6 @@ export function briefTopicsOf(brief: string, sections: Section[]): BriefTopic[] 
     const bare = clause.replaceAll(aboutTheDeck, ' ').replaceAll(/\s+/g, ' ').trim()
     const terms = [...new Set(contentTerms(bare))]
     if (!terms.length || terms.length > mostWords) continue
-    const foreign = askedTerms(bare).map(({ term }) => term)
     const isSaid = (wanted: string[]) =>
       wanted.length > 0 &&
       known.some(({ head, sentences }) =>
@@ -37,7 +35,7 @@ export function briefTopicsOf(brief: string, sections: Section[]): BriefTopic[] 
         }),
       )
     const text = topicTextOf(clause)
-    if (text) topics.set(text.toLowerCase(), { text, isCovered: isSaid(terms) || isSaid(foreign) })
+    if (text) topics.set(text.toLowerCase(), { text, isCovered: isSaid(terms) })
   }
   return [...topics.values()]
 }

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { documents } from '../answers/knowledge/tables'
 import { questions } from '../answers/questions/tables'
-import { languageOf } from '../answers/retrieval/language-of-text'
 import type { Database } from '../core/database/database'
 import { notFound } from '../core/http/errors'
+import { languageOf } from '../core/text/language'
 import { textPlaceholder } from '../core/text-placeholders'
-import { choose } from '../providers/offline-answers/choose'
+import { offlineModel } from '../providers/language-model-offline'
 import { decks } from '../talk/deck-ownership/tables'
 import { faqs } from '../talk/faqs/tables'
 import { type Slide, slides } from '../talk/slides/tables'
@@ -106,7 +106,7 @@ export async function proposeFaqs(db: Database, organizationId: string, deckId: 
   const answered: FaqProposal[] = []
   const open: FaqProposal[] = []
   for (const userQuestion of found.asked) {
-    const said = answerOf(userQuestion, sections)
+    const said = await answerOf(userQuestion, sections)
     const proposal = {
       userQuestion,
       cannedAnswer: said.map(({ text }) => text).join(' ') || textPlaceholder('the answer'),
@@ -132,17 +132,22 @@ export async function proposeFaqs(db: Database, organizationId: string, deckId: 
   return [...own, ...suggested]
 }
 
-function answerOf(question: string, sections: Section[]): Said[] {
+const neverAborted = new AbortController().signal
+
+async function answerOf(question: string, sections: Section[]): Promise<Said[]> {
   const sources = sections.map(({ title, heading, sentences }, number) => ({
     number,
     title,
     heading,
     text: sentences.map(({ text }) => text).join('\n'),
   }))
-  return choose(question, undefined, sources).flatMap(({ text, number }) => {
-    const section = sections[number]
-    return section ? saidIn([section]).filter((said) => said.text === text) : []
-  })
+  const language = languageOf(question) ?? 'en'
+  const answer: Said[] = []
+  for await (const { text, citations } of offlineModel({ question, turns: [], sources, language }, neverAborted)) {
+    const cited = sections.filter((_, number) => citations.includes(number))
+    answer.push(...saidIn(cited).filter((said) => said.text === text))
+  }
+  return answer
 }
 
 function relatedTo(slides: { id: string; title: string }[]) {

@@ -1,6 +1,6 @@
-import { languageOf } from '../answers/retrieval/language-of-text'
+import { languageOf } from '../core/text/language'
+import { sentencesIn } from '../core/text/sentences'
 import { textPlaceholder } from '../core/text-placeholders'
-import { sentencesIn } from '../providers/offline-answers/sentences'
 import { briefTopicsOf, outlineFrom } from './outline'
 import { contentTerms, rankSentences, type Section, sameText, wordCount } from './source-sections'
 import { writeFaqs } from './write-faqs'

@@ -1,6 +1,7 @@
 import { type FoundPassage, isPromptInjection, passagesOfDocument } from '../answers/retrieval/passages'
-import { sentencesIn } from '../providers/offline-answers/sentences'
-import { isStopWord, termOf, wordsIn } from '../providers/offline-answers/terms'
+import { sentencesIn } from '../core/text/sentences'
+import { stemOf } from '../core/text/stems'
+import { isStopWord, wordsIn } from '../core/text/words'
 
 export type Sentence = { text: string; page: number | null }
 
@@ -17,7 +18,7 @@ export const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[
 export const contentTerms = (text: string) =>
   wordsIn(text)
     .filter((word) => !isStopWord(word) && (word.length > 2 || /\d/.test(word)))
-    .map(termOf)
+    .map((word) => stemOf(word))
 
 const isWhole = /^["'“‘(¿¡«]*[\p{Lu}\p{N}].*[.!?…]["'”’)»]*$/su
 const isUnspeakable = /<[a-z/!]|https?:\/\/|www\.|[{}[\]|\\]|\.{4}|_{3}|\S+@\S+/i

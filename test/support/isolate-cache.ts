@@ -4,6 +4,7 @@ import { indexed, passagesOfDocument } from '../../src/answers/retrieval/passage
 import { noteMigrated } from '../../src/core/database/migrated'
 import type { Caller } from '../../src/core/http/context'
 import type { PartName } from '../../src/core/isolate-cache'
+import { stemOf } from '../../src/core/text/stems'
 import { makeManifest } from '../../src/playback/manifest/manifest'
 import { republishPoster } from '../../src/playback/manifest/manifest-cache'
 import { prepare } from '../../src/providers/offline-answers/prepare'
@@ -120,6 +121,7 @@ export const adders: Record<Exclude<PartName, 'previews of voices'>, () => unkno
   'passages of documents': readDocument,
   'prepared sources': () => prepare({ number: 1, title: sentence(), heading: null, text: text(8) }),
   'words of texts': () => vocabularyOf([text(8)]),
+  'stems of words': () => stemOf(`${word()}${word()}`),
   'terms of words': () => termOf(`${word()}${word()}`),
   'sounds of words': () => meantBy(`${word()}${word()}`, new Set([word()])),
   'zones of calendars': namedZone,

@@ -1,5 +1,5 @@
 import { cachePart, heapBytes } from '../../core/isolate-cache'
-import { sentencesIn } from '../../providers/offline-answers/sentences'
+import { sentencesIn } from '../../core/text/sentences'
 import { vocabularyOf } from '../../providers/offline-answers/spelling'
 import { termsIn } from '../../providers/offline-answers/terms'
 import type { ProductData } from '../../talk/prices/schemas'

@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer'
 import { cachePart } from '../../core/isolate-cache'
+import { sentencesIn } from '../../core/text/sentences'
 import type { Source } from '../language-model'
 import { type Meaning, meaningOfSentence, partsOfSentence } from './meaning'
-import { sentencesIn } from './sentences'
 import { askedTerms, isStopWord, plain, termOf, termsIn, wordsIn } from './terms'
 
 export type Words = { terms: Set<string>; words: Set<string> }

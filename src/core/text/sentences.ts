@@ -1,8 +1,11 @@
-const end = /(?<=[.!?…]["'”’)\]]*)\s+(?=["'“‘(¿¡]?[\p{Lu}\d])/u
+/** `\p{Lo}`: letters of scripts without capitals, as Arabic and Hebrew. */
+const end = /(?<=[.!?…؟]["'”’“»)\]]*)\s+(?=["'“„«‘(¿¡]?[\p{Lu}\p{Lo}\d])/u
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|approx|nos|dr|mr|mrs|ms|st|ave|inc|ltd|co|vs|fig|sec)|\d\s?(?:min|max|ft|in|sq))\.["')\]]*$/i
-/** “No. 4” does not end a sentence. */
-const numbering = /\bno\.$/i
+  /(?:\b(?:e\.g|i\.e|approx|nos|dr|mr|mrs|ms|st|ave|inc|ltd|co|vs|fig|sec|[zdu]|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|inkl|zzgl|str|abs|p|p\.\s?ej|sra?|ud|uds|pág|av|env|mme)|\d\s?(?:min|max|ft|in|sq))\.["')\]]*$/i
+/** “No. 4” does not end a sentence, and “4. Mai” neither. */
+const numbering = /\b(?:no|nr)\.$/i
+const ordinal = /\b\d{1,2}\.$/
+const month = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/
 const listMark = /^\s*(?:[-•*–]|\d{1,2}[.)])\s+/
 
 /** A line of a list or table is a sentence; any other line continues in the next. */
@@ -14,7 +17,7 @@ export function sentencesIn(text: string): string[] {
     const isItem = listMark.test(line) || line.trim().startsWith('|')
     if (words && isOpen && !isItem) paragraphs[paragraphs.length - 1] += ` ${words}`
     else if (words) paragraphs.push(words)
-    isOpen = words !== '' && !/[.!?…:;]["'”’)\]]*$/.test(words) && !line.trim().startsWith('|')
+    isOpen = words !== '' && !/[.!?…؟:;]["'”’“»)\]]*$/.test(words) && !line.trim().startsWith('|')
   }
   return paragraphs.flatMap(splitParagraph)
 }
@@ -26,7 +29,10 @@ function splitParagraph(paragraph: string) {
   for (const [index, piece] of pieces.entries()) {
     if (isUnfinished) sentences[sentences.length - 1] += ` ${piece}`
     else sentences.push(piece)
-    isUnfinished = abbreviation.test(piece) || (numbering.test(piece) && /^\d/.test(pieces[index + 1] ?? ''))
+    const said = sentences.at(-1) ?? ''
+    const next = pieces[index + 1] ?? ''
+    isUnfinished =
+      abbreviation.test(said) || (numbering.test(said) && /^\d/.test(next)) || (ordinal.test(said) && month.test(next))
   }
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}|\d/u.test(sentence))
 }

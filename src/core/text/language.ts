@@ -1,0 +1,38 @@
+import { stopWordsOf, wordsIn } from './words'
+
+const scripts: [language: string, letters: RegExp][] = [
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+]
+
+/** Letters and beginnings that one of the languages alone has. */
+const marks: [language: string, sign: RegExp][] = [
+  ['es', /[¿¡ñ]|[aeiou][íóúá]|\p{L}(?:ción|dad)\b/giu],
+  ['de', /[ßäöü]|\p{L}(?:ung|keit|lich)\b/giu],
+  ['fr', /[çœêèàùîôû]|\b[ldnjmstcq]u?['’](?=\p{L})|\p{L}(?:eau|eux|tion)\b/giu],
+  ['en', /\b\p{L}+['’](?:s|t|re|ll|ve|d|m)\b|\p{L}{2}ing\b/giu],
+]
+const ofMark = 0.5
+const mostOfMarks = 2
+
+/** A word that two languages have tells half as much. */
+const weightOf = (word: string) => {
+  const languages = [...stopWordsOf].flatMap(([language, words]) => (words.has(word) ? [language] : []))
+  return { languages, weight: 1 / languages.length }
+}
+
+/** English, Spanish, German, French, Arabic or Hebrew, by its small words and its letters; undefined where nothing tells. */
+export function languageOf(text: string): string | undefined {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const script = scripts.find(([, each]) => (text.match(each)?.length ?? 0) > letters / 2)
+  if (script) return script[0]
+  const counts = new Map(marks.map(([language, sign]) => [language, markWeight(text, sign)]))
+  for (const word of wordsIn(text)) {
+    const { languages, weight } = weightOf(word)
+    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + weight)
+  }
+  const [best, second] = [...counts].sort(([, a], [, b]) => b - a)
+  return best && best[1] > (second?.[1] ?? 0) ? best[0] : undefined
+}
+
+const markWeight = (text: string, sign: RegExp) => Math.min(mostOfMarks, (text.match(sign)?.length ?? 0) * ofMark)
