@@ -9,6 +9,7 @@ interface __BaseEnv_Env {
 	SHARD_01: D1Database;
 	SHARD_02?: D1Database;
 	SHARD_03?: D1Database;
+	VECTORS?: VectorizeIndex;
 	EMAIL: SendEmail;
 	DELIVERIES: Queue;
 	DELIVERIES_SLOW: Queue;
@@ -38,6 +39,10 @@ interface __BaseEnv_Env {
 	LANGUAGE_MODEL: string;
 	LANGUAGE_MODEL_NAME: string;
 	LANGUAGE_MODEL_URL: string;
+	EMBEDDINGS: string;
+	EMBEDDINGS_MODEL: string;
+	EMBEDDINGS_URL: string;
+	RERANK_MODEL: string;
 	QA_MONTHLY_ANSWERS: number;
 	QUESTIONS_PER_HOUR: number;
 	CONTRACT_NEEDS_ADDRESS: boolean;
@@ -69,6 +74,7 @@ declare namespace Cloudflare {
 		SHARD_01: D1Database;
 		SHARD_02: D1Database;
 		SHARD_03: D1Database;
+		VECTORS: VectorizeIndex;
 		EMAIL: SendEmail;
 		DELIVERIES: Queue;
 		DELIVERIES_SLOW: Queue;
@@ -98,6 +104,10 @@ declare namespace Cloudflare {
 		LANGUAGE_MODEL: string;
 		LANGUAGE_MODEL_NAME: string;
 		LANGUAGE_MODEL_URL: string;
+		EMBEDDINGS: string;
+		EMBEDDINGS_MODEL: string;
+		EMBEDDINGS_URL: string;
+		RERANK_MODEL: string;
 		QA_MONTHLY_ANSWERS: number;
 		QUESTIONS_PER_HOUR: number;
 		CONTRACT_NEEDS_ADDRESS: boolean;
@@ -126,7 +136,7 @@ type StringifyValues<EnvType extends Record<string, unknown>> = {
 	[Binding in keyof EnvType]: EnvType[Binding] extends string ? EnvType[Binding] : string;
 };
 declare namespace NodeJS {
-	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "APP_URL" | "APP_ORIGINS" | "REGISTRATIONS_PER_HOUR" | "SIGN_IN_FAILURES_PER_MINUTE" | "SIGN_IN_FAILURES_PER_ADDRESS" | "NARRATION_MONTHLY_CHARACTERS" | "NARRATION_AHEAD" | "PREVIEWS_A_MINUTE" | "EMAIL_FROM" | "CONFIRM_RECIPIENTS" | "MAILS_PER_DAY" | "HOMEOWNER_MAILS_PER_DAY" | "ALLOW_INSECURE_WEBHOOKS" | "LANGUAGE_MODEL" | "LANGUAGE_MODEL_NAME" | "LANGUAGE_MODEL_URL" | "QA_MONTHLY_ANSWERS" | "QUESTIONS_PER_HOUR" | "CONTRACT_NEEDS_ADDRESS" | "OPENAI_SPEECH_URL" | "OPENAI_SPEECH_MODEL" | "OPENAI_SPEECH_VOICES" | "OPENAI_SPEECH_CENTS" | "R2_S3_ENDPOINT" | "R2_BUCKET" | "R2_ACCESS_KEY_ID" | "R2_SECRET_ACCESS_KEY" | "SECRETS_KEY" | "MEDIA_KEY" | "ANSWERS_KEY" | "EVIDENCE_KEY" | "CONTRACT_SIGNING_CERTIFICATE">> {}
+	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "APP_URL" | "APP_ORIGINS" | "REGISTRATIONS_PER_HOUR" | "SIGN_IN_FAILURES_PER_MINUTE" | "SIGN_IN_FAILURES_PER_ADDRESS" | "NARRATION_MONTHLY_CHARACTERS" | "NARRATION_AHEAD" | "PREVIEWS_A_MINUTE" | "EMAIL_FROM" | "CONFIRM_RECIPIENTS" | "MAILS_PER_DAY" | "HOMEOWNER_MAILS_PER_DAY" | "ALLOW_INSECURE_WEBHOOKS" | "LANGUAGE_MODEL" | "LANGUAGE_MODEL_NAME" | "LANGUAGE_MODEL_URL" | "EMBEDDINGS" | "EMBEDDINGS_MODEL" | "EMBEDDINGS_URL" | "RERANK_MODEL" | "QA_MONTHLY_ANSWERS" | "QUESTIONS_PER_HOUR" | "CONTRACT_NEEDS_ADDRESS" | "OPENAI_SPEECH_URL" | "OPENAI_SPEECH_MODEL" | "OPENAI_SPEECH_VOICES" | "OPENAI_SPEECH_CENTS" | "R2_S3_ENDPOINT" | "R2_BUCKET" | "R2_ACCESS_KEY_ID" | "R2_SECRET_ACCESS_KEY" | "SECRETS_KEY" | "MEDIA_KEY" | "ANSWERS_KEY" | "EVIDENCE_KEY" | "CONTRACT_SIGNING_CERTIFICATE">> {}
 }
 declare module "*.txt" {
 	const value: string;
@@ -161,6 +171,7 @@ interface __BaseEnv_Env {
 	SHARD_01: D1Database;
 	SHARD_02?: D1Database;
 	SHARD_03?: D1Database;
+	VECTORS?: VectorizeIndex;
 	EMAIL: SendEmail;
 	DELIVERIES: Queue;
 	DELIVERIES_SLOW: Queue;
@@ -179,6 +190,9 @@ interface __BaseEnv_Env {
 	LANGUAGE_MODEL: string;
 	LANGUAGE_MODEL_NAME: string;
 	LANGUAGE_MODEL_URL: string;
+	EMBEDDINGS: string;
+	EMBEDDINGS_MODEL: string;
+	EMBEDDINGS_URL: string;
 	OPENAI_SPEECH_URL: string;
 	OPENAI_SPEECH_MODEL: string;
 	OPENAI_SPEECH_VOICES: string;
@@ -191,6 +205,7 @@ interface __BaseEnv_Env {
 }
 interface __BaseEnv_Env {
 	LANGUAGE_MODEL_KEY?: string;
+	EMBEDDINGS_KEY?: string;
 	ELEVENLABS_API_KEY?: string;
 	OPENAI_SPEECH_KEY?: string;
 	GOOGLE_SOLAR_API_KEY?: string;

@@ -6,6 +6,7 @@ import { copyCompaniesJob } from './account/auth/copy-company'
 import { removeExpiredAccessJob } from './account/auth/queries'
 import { dropSessionCopiesJob } from './account/auth/sessions'
 import { removeIdempotencyKeysJob } from './account/idempotency/queries'
+import { embedPassagesJob, removeVectorsJob } from './answers/knowledge/embed-passages'
 import { readDocumentJob } from './answers/knowledge/ingest'
 import { documentUploads } from './answers/knowledge/queries'
 import { removeQuestionsJob } from './answers/questions/queries'
@@ -44,6 +45,8 @@ export const jobs = [
   removeUnsignedContractsJob,
   forgetRoofsJob,
   readDocumentJob(() => import('./vendor/pdfjs.mjs')),
+  embedPassagesJob,
+  removeVectorsJob,
   removeQuestionsJob,
   drawPreviewJob(() => import('./vendor/resvg.mjs')),
   removeViewerSessionsJob,

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer'
 import { describe, expect, it } from 'vitest'
 import { cutPassages } from '../src/answers/knowledge/passages'
 import { cellsOf, headingOf, withoutMarkup } from '../src/answers/knowledge/readers/text'
-import { searchExpression } from '../src/answers/knowledge/words'
+import { tellingWords } from '../src/answers/knowledge/search-words'
 import { publicUrlProblem } from '../src/core/http/public-url'
 import { emailAddress } from '../src/core/http/shapes'
 import { fileDescription } from '../src/core/uploads/schemas'
@@ -28,7 +28,7 @@ const cases: [string, (text: string) => unknown, (size: number) => string][] = [
   ['open quotes', cellsOf, repeated('', 'a"b', '')],
   ['text without a space', passagesOf, repeated('', 'x', '')],
   ['ends of sentences', passagesOf, repeated('', '."', '')],
-  ['words', (text) => searchExpression(text, 'z1'), repeated('', 'x ', '')],
+  ['words', (text) => tellingWords(text, 'en'), repeated('', 'x ', '')],
   ['a file name of dots', keyName, repeated('', '-.', 'x')],
   ['a host of dots', (text) => publicUrlProblem(text, false), repeated('https://a', '.', 'x/')],
   ['an address', (text) => emailAddress.safeParse(text), repeated('a@', 'a-', '')],

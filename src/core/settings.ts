@@ -5,7 +5,7 @@ export const workers = ['requests', 'jobs'] as const
 export type Worker = (typeof workers)[number]
 
 /** What decides whether others may be missing. */
-type Deciding = { readonly [name in 'APP_URL' | 'LANGUAGE_MODEL' | 'OPENAI_SPEECH_URL']?: unknown }
+type Deciding = { readonly [name in 'APP_URL' | 'LANGUAGE_MODEL' | 'EMBEDDINGS' | 'OPENAI_SPEECH_URL']?: unknown }
 
 type Setting = {
   of: readonly Worker[]
@@ -44,6 +44,10 @@ const shapes = {
     must: 'must be quotes, workers-ai or openai',
     fits: (value) => /^(quotes|workers-ai|openai)$/.test(String(value)),
   },
+  embeddings: {
+    must: 'must be none, workers-ai or openai',
+    fits: (value) => /^(none|workers-ai|openai)$/.test(String(value)),
+  },
 } satisfies Record<string, { must: string; fits: (value: unknown) => boolean }>
 
 const both = workers
@@ -52,6 +56,8 @@ const jobs = ['jobs'] as const
 const always = () => true
 const withoutModel = ({ LANGUAGE_MODEL }: Deciding) => LANGUAGE_MODEL === 'quotes'
 const withoutServer = ({ LANGUAGE_MODEL }: Deciding) => LANGUAGE_MODEL !== 'openai'
+const withoutEmbeddings = ({ EMBEDDINGS }: Deciding) => EMBEDDINGS === 'none'
+const withoutEmbeddingServer = ({ EMBEDDINGS }: Deciding) => EMBEDDINGS !== 'openai'
 const withoutSpeech = ({ OPENAI_SPEECH_URL }: Deciding) => !OPENAI_SPEECH_URL
 /** Where wrangler serves the bucket beside the Worker. */
 export const isLocal = ({ APP_URL }: Deciding) => isText(APP_URL) && APP_URL.startsWith('http://')
@@ -79,6 +85,11 @@ export const settings = {
   LANGUAGE_MODEL_NAME: { of: both, is: 'text', isOptional: withoutModel },
   LANGUAGE_MODEL_URL: { of: both, is: 'url', isOptional: withoutServer },
   LANGUAGE_MODEL_KEY: { of: both, is: 'text', isSecret: true, isOptional: always },
+  EMBEDDINGS: { of: both, is: 'embeddings' },
+  EMBEDDINGS_MODEL: { of: both, is: 'text', isOptional: withoutEmbeddings },
+  EMBEDDINGS_URL: { of: both, is: 'url', isOptional: withoutEmbeddingServer },
+  EMBEDDINGS_KEY: { of: both, is: 'text', isSecret: true, isOptional: always },
+  RERANK_MODEL: { of: requests, is: 'text', isOptional: always },
   ELEVENLABS_API_KEY: { of: both, is: 'text', isSecret: true, isOptional: always },
   OPENAI_SPEECH_URL: { of: both, is: 'url', isOptional: always },
   OPENAI_SPEECH_KEY: { of: both, is: 'text', isSecret: true, isOptional: always },

@@ -68,7 +68,7 @@ describe.each([undefined, 'production'] as const)('the two configurations (%s)',
     const names = shared(requests?.vars ?? {}, jobs?.vars ?? {})
     expect(names).toContain('APP_URL')
     for (const name of names) expect([name, jobs?.vars[name]]).toEqual([name, requests?.vars[name]])
-    for (const name of ['d1_databases', 'kv_namespaces', 'send_email', 'images', 'ai', 'define'] as const)
+    for (const name of ['d1_databases', 'kv_namespaces', 'send_email', 'images', 'ai', 'vectorize', 'define'] as const)
       expect([name, jobs?.[name]]).toEqual([name, requests?.[name]])
     expect(jobs?.queues.producers).toEqual(requests?.queues.producers)
     expect(jobs?.r2_buckets).toMatchObject([{ binding: 'FILES', bucket_name: requests?.vars.R2_BUCKET }])

@@ -4,6 +4,7 @@ import { defineJob } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { needed } from '../../core/needed'
 import { minute, second } from '../../core/time'
+import { startEmbedding } from './embed-passages'
 import { type Block, cutPassages } from './passages'
 import { clearPassages } from './queries'
 import type { LoadPdf } from './readers/pdf'
@@ -54,6 +55,7 @@ async function readOn(env: Env, db: Database, waiting: Document, loadPdf: LoadPd
         const spent = (cursor.spent ?? 0) + clock() - start
         if (spent > mostMilliseconds) throw new UnreadableFile('This document takes too long to read. Split it.')
         const saved = await save(env, db, document, passages, next && { ...next, spent }, clock())
+        if (saved && !next) await startEmbedding(env, saved.id, saved.run)
         if (!saved || !next) return
         document = saved
       }

@@ -77,6 +77,8 @@ const restarted = () => ({
   step: 0,
   cursor: null,
   textBytes: 0,
+  embedAt: null,
+  embeddedTo: 0,
 })
 
 /** The index holds the name with each passage and the audience with each word, so the document is read again. */
@@ -177,29 +179,4 @@ export const documentUploads: UploadOwner = {
   isKept: sql<boolean>`exists (select 1 from documents where storage_key = uploads.key and status <> 'uploading')`,
   deleteRows: (db, keys) =>
     db.delete(documents).where(and(inList(documents.storageKey, keys), eq(documents.status, 'uploading'))),
-}
-
-type Found = {
-  documentId: string
-  displayName: string
-  filename: string
-  page: number | null
-  heading: string | null
-  body: string
-  score: number
-}
-
-/** A lower `bm25` is a better match. The weights are those of title, heading and text. */
-export function searchPassages(db: Database, organizationId: string, match: string, limit: number) {
-  const found: SQL = sql`
-    select passages.document_id as documentId, documents.display_name as displayName, documents.filename as filename, passages.page as page,
-      passages.heading as heading, passages.body as body, -found.rank as score
-    from (
-      select rowid, bm25(passage_index, 5.0, 3.0, 1.0) as rank from passage_index
-      where passage_index match ${match} order by rank limit ${limit}
-    ) as found
-    join passages on passages.id = found.rowid and passages.organization_id = ${organizationId}
-    join documents on documents.id = passages.document_id
-    order by found.rank`
-  return db.all<Found>(found)
 }

@@ -181,13 +181,14 @@ export const knowledgeRoutes = createRouter()
       operationId: 'searchDocuments',
       tags,
       summary: 'Search the knowledge base',
-      description: 'Only documents that are `ready`. The words that were found are marked in `snippet`.',
+      description:
+        'Only documents that are `ready`. By words, which are marked in `snippet`, and by meaning, where embeddings are set up.',
       request: { query: searchQuery },
       responses: { 200: answer('The passages that fit best.', searchResults), ...errors(400) },
     }),
     async (c) => {
       const { q, limit } = c.req.valid('query')
-      const results = await searchDocuments(c.var.db, c.var.caller.organizationId, q, limit)
+      const results = await searchDocuments(c.env, c.var.db, c.var.caller.organizationId, q, limit)
       return c.json({ results }, 200)
     },
   )

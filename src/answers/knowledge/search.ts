@@ -1,8 +1,11 @@
 import { stemmer } from 'stemmer'
 import type { Database } from '../../core/database/database'
-import { searchPassages } from './queries'
+import { languageOf } from '../../core/text/language'
+import { fuse, ranked } from './fuse'
+import { searchMeaning } from './search-meaning'
+import { expressionsOf, type FoundPassage, searchWords, tellingWords, unfinishedExpressions } from './search-words'
 import { audiences } from './tables'
-import { searchExpression, wordPrefixOf, wordsOf } from './words'
+import { longestWord, wordsOf } from './words'
 
 const width = 240
 
@@ -55,25 +58,43 @@ function endOf(body: string, start: number) {
 /** A cut may fall between the halves of a surrogate pair. */
 const characterStart = (at: number, text: string) => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at)
 
+/** What only means alike is left out where other passages are much nearer. */
+const leastNearness = 0.35
+const leastOfNearest = 0.8
+
 /**
- * The last word is matched as a prefix of stems, which matches too much, so results without a visible hit are dropped.
+ * By words and by meaning. The last word is matched as a beginning of stems, which matches too much, so what was found by
+ * words is left out where no word of it can be seen.
  */
-export async function searchDocuments(db: Database, organizationId: string, question: string, limit: number) {
-  const prefixes = audiences.map((audience) => wordPrefixOf(organizationId, audience))
-  const match = searchExpression(question, ...prefixes)
-  if (!match) return []
+export async function searchDocuments(env: Env, db: Database, organizationId: string, question: string, limit: number) {
+  const scope = { organizationId, audiences }
+  const language = languageOf(question)
+  const last = wordsOf(question).at(-1)?.slice(0, longestWord)
+  if (last === undefined) return []
+  const telling = tellingWords(question, language).filter((word) => word !== last)
+  const expressions = [...expressionsOf(telling, scope, language), ...unfinishedExpressions(last, scope)]
   const find = hitFinder(question)
-  const found = await searchPassages(db, organizationId, match, limit * 2)
-  return found
-    .map(({ body, ...result }) => ({ result, body, hits: find(body) }))
-    .filter(
-      ({ result, hits }) =>
-        hits.length || find(`${result.heading ?? ''} ${result.displayName} ${result.filename}`).length,
-    )
-    .slice(0, limit)
-    .map(({ result: { filename: _, heading, ...result }, body, hits }) => ({
-      ...result,
-      heading: heading && escaped(heading),
-      snippet: snippetOf(body, hits),
-    }))
+  const [byWords, near] = await Promise.all([
+    rowsOf(searchWords(db, scope, expressions, Math.max(limit * 2, mostFound))),
+    searchMeaning(env, db, scope, question),
+  ])
+  const isSeen = ({ body, heading, title, filename }: FoundPassage) =>
+    find(body).length > 0 || find(`${heading ?? ''} ${title} ${filename}`).length > 0
+  const least = Math.max(leastNearness, (near[0]?.score ?? 0) * leastOfNearest)
+  const byMeaning = near.filter(({ score }) => score >= least)
+  const fused = fuse([byWords.filter(isSeen), byMeaning], ({ id }) => id)
+  const found = await ranked(env, question, fused, ({ item }) => `${item.heading ?? item.title}\n${item.body}`)
+  return found.slice(0, limit).map(({ item }, place) => ({
+    documentId: item.documentId,
+    displayName: item.title,
+    page: item.page,
+    heading: item.heading && escaped(item.heading),
+    snippet: snippetOf(item.body, find(item.body)),
+    score: byMeaning.length ? 1 / (place + 1) : item.score,
+  }))
 }
+
+const mostFound = 48
+
+const rowsOf = async (search: ReturnType<typeof searchWords>) =>
+  ((await search) as unknown as D1Result<FoundPassage>).results

@@ -28,6 +28,7 @@ export async function saveStep(db: Database, document: Document, saved: Saved, m
       cursor: next,
       textBytes: document.textBytes + textBytes,
       status: next ? 'processing' : 'ready',
+      embedAt: next ? null : now,
       updatedAt: now,
     })
     .where(and(isAtStep(document), sql`${total} + ${textBytes} <= ${mostBytes}`))

@@ -46,6 +46,10 @@ export const documents = sqliteTable(
     cursor: text({ mode: 'json' }).$type<Cursor>(),
     /** The size of the saved passages, for the limits of a document and an organization. */
     textBytes: integer().notNull().default(0),
+    /** When its passages are to be embedded next; null where all are, or where it is not read yet. */
+    embedAt: integer(),
+    /** The last passage of this reading that was. */
+    embeddedTo: integer().notNull().default(0),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
     expiresAt: integer().notNull(),
@@ -54,6 +58,7 @@ export const documents = sqliteTable(
     uniqueIndex('documents_key').on(table.storageKey),
     index('documents_organization').on(table.organizationId, table.createdAt, table.id),
     index('documents_status').on(table.status, table.updatedAt),
+    index('documents_embedding').on(table.embedAt),
   ],
 )
 
@@ -79,5 +84,33 @@ export const passages = sqliteTable(
     index('passages_organization').on(table.organizationId),
   ],
 )
+
+/**
+ * What passages mean. Vectorize keeps the vectors under `vectorId`; without it they stand here: `bits` are the signs of
+ * their numbers, to choose among all, and `vector` the numbers in a byte each, to rank the chosen. Both are base64.
+ */
+export const passageVectors = sqliteTable(
+  'passage_vectors',
+  {
+    passageId: integer()
+      .primaryKey()
+      .references(() => passages.id, { onDelete: 'cascade' }),
+    vectorId: text().notNull(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    audience: text({ enum: audiences }).notNull(),
+    model: text().notNull(),
+    bits: text(),
+    vector: text(),
+  },
+  (table) => [
+    uniqueIndex('passage_vectors_id').on(table.vectorId),
+    index('passage_vectors_searched').on(table.organizationId, table.audience, table.model, table.bits),
+  ],
+)
+
+/** Filled by a trigger where a passage goes whose vector Vectorize keeps. */
+export const vectorRemovals = sqliteTable('vector_removals', { vectorId: text().primaryKey() })
 
 export type Document = typeof documents.$inferSelect

@@ -34,6 +34,8 @@ const unread = {
   stepToken: null,
   cursor: null,
   textBytes: 0,
+  embedAt: null,
+  embeddedTo: 0,
 }
 
 function typeOf(file: { filename: string; contentType: string; sizeBytes: number }) {

@@ -23,26 +23,8 @@ const consonants: Record<string, string> = { a: 'b', b: 'c', c: 'd', d: 'f', e: 
 export const prefixWords = (text: string, prefix: string) =>
   text.normalize('NFC').replaceAll(word, (each) => prefix + each)
 
-const mostWords = 16
-const longestWord = 50
-
-/** Words are quoted, so that none is read as an FTS5 operator; the last one may be unfinished. */
-export function searchExpression(question: string, ...prefixes: string[]) {
-  const words = [...new Set(wordsOf(question).map((each) => each.slice(0, longestWord)))]
-  const last = words.pop()
-  if (last === undefined) return undefined
-  const exact = [...words.slice(0, mostWords), ...shorterBeginnings(last)]
-  return prefixes
-    .flatMap((prefix) => [...exact.map((each) => `"${prefix}${each}"`), `"${prefix}${last}"*`])
-    .join(' OR ')
-}
+export const longestWord = 50
 
 /** No prefix match, because a question that was sent has no unfinished word. */
 export const anyOfWords = (words: string[], prefix: string) =>
   words.map((word) => `"${prefix}${word.slice(0, longestWord)}"`).join(' OR ')
-
-/** An unfinished word can be longer than the stem that is stored: “insulatio” for “insul”. */
-function shorterBeginnings(word: string) {
-  const shortest = Math.max(4, word.length - 6)
-  return Array.from({ length: Math.max(0, word.length - shortest) }, (_, cut) => word.slice(0, shortest + cut))
-}

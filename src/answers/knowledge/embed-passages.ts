@@ -1,0 +1,129 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { defineJob, defineScheduledJob } from '../../core/jobs/define-job'
+import { jobLease } from '../../core/jobs/keep-lease'
+import { startJob } from '../../core/jobs/start'
+import { log } from '../../core/log'
+import { embeddingModel, embeddingsOf, mostTextsAtOnce } from '../../providers/embeddings'
+import { vectorize } from '../../providers/vectors'
+import { vectorIndexOf } from './search-meaning'
+import { documents, vectorRemovals } from './tables'
+
+type EmbedPassages = { kind: 'embed-passages'; documentId: string; run: string }
+
+/** After this time the rest is queued again, so that other documents are embedded meanwhile. */
+const longestTurn = 10_000
+const seconds = 60
+
+export const startEmbedding = (env: Env, documentId: string, run: string | null) =>
+  embeddingModel(env) && startJob(env, { kind: 'embed-passages', documentId, run: run ?? '' } satisfies EmbedPassages)
+
+const isRun = ({ documentId, run }: EmbedPassages) =>
+  and(eq(documents.id, documentId), eq(documents.run, run), eq(documents.status, 'ready'))
+
+/** Each batch is written down before its vectors are put, so that none can be left behind where the document goes. */
+export async function embedPassages(env: Env, message: EmbedPassages, clock = Date.now) {
+  const model = embeddingModel(env)
+  const embed = model && (await embeddingsOf(env))
+  if (!embed) return
+  const db = primaryDatabase(env)
+  const start = clock()
+  const [document] = await db
+    .update(documents)
+    .set({ embedAt: start + jobLease })
+    .where(and(isRun(message), lte(documents.embedAt, start)))
+    .returning()
+  if (!document) return
+  const { organizationId, audience } = document
+  const index = vectorIndexOf(env, db, model)
+  let after = document.embeddedTo
+  try {
+    for (;;) {
+      const passages = await passagesAfter(db, message, after)
+      const last = passages.at(-1)?.id
+      if (last === undefined) return await moveOn(db, message, after, after, null)
+      const values = await embed(
+        passages.map(({ title, heading, body }) => [title, heading, body].filter(Boolean).join('\n')),
+        AbortSignal.timeout(seconds * 1000),
+      )
+      const vectors = passages.map(({ id }, place) => {
+        const own = values[place] ?? new Float32Array()
+        return { id: `${message.run}.${id}`, passageId: id, organizationId, audience, values: own }
+      })
+      await noteVectors(db, message, vectors, model)
+      await index.upsert(vectors)
+      const isLate = clock() - start > longestTurn
+      const moved = await moveOn(db, message, after, last, isLate ? clock() : clock() + jobLease)
+      if (!moved.length) return await index.remove(vectors.map(({ id }) => id))
+      after = last
+      if (isLate) return await startEmbedding(env, message.documentId, message.run)
+    }
+  } catch (error) {
+    log('warn', { message: 'Passages are embedded later.', documentId: message.documentId, error: String(error) })
+  }
+}
+
+const passagesAfter = (db: Database, { documentId }: EmbedPassages, after: number) =>
+  db.all<{ id: number; title: string; heading: string | null; body: string }>(
+    sql`select passages.id as id, documents.display_name as title, passages.heading as heading, passages.body as body
+      from passages join documents on documents.id = passages.document_id
+      where passages.document_id = ${documentId} and passages.id > ${after}
+      order by passages.id limit ${mostTextsAtOnce}`,
+  )
+
+type Noted = { id: string; passageId: number; organizationId: string; audience: string }
+
+/** Only of passages that are still there, and while the same reading is the current one. */
+function noteVectors(db: Database, { documentId, run }: EmbedPassages, vectors: Noted[], model: string) {
+  const rows = JSON.stringify(vectors.map(({ id, passageId }) => ({ id, passageId })))
+  return statement(
+    db,
+    sql`insert into passage_vectors (passage_id, vector_id, organization_id, audience, model)
+      select passages.id, value ->> 'id', passages.organization_id, documents.audience, ${model}
+      from json_each(${rows}) as listed
+      cross join passages on passages.id = value ->> 'passageId'
+      join documents on documents.id = passages.document_id
+      where documents.id = ${documentId} and documents.run = ${run} and documents.status = 'ready'
+      on conflict (passage_id) do update set vector_id = excluded.vector_id, model = excluded.model`,
+  )
+}
+
+const moveOn = (db: Database, message: EmbedPassages, from: number, to: number, embedAt: number | null) =>
+  db
+    .update(documents)
+    .set({ embeddedTo: to, embedAt })
+    .where(and(isRun(message), eq(documents.embeddedTo, from)))
+    .returning({ id: documents.id })
+
+export const embedPassagesJob = defineJob({
+  kind: 'embed-passages',
+  queue: 'JOBS',
+  due: (db, env, now) =>
+    embeddingModel(env) === undefined
+      ? undefined
+      : db
+          .select({ documentId: documents.id, run: sql<string>`coalesce(run, '')`.as('run') })
+          .from(documents)
+          .where(and(lte(documents.embedAt, now), eq(documents.status, 'ready')))
+          .limit(documentsAtOnce),
+  run: (env, message) => embedPassages(env, message),
+})
+
+const documentsAtOnce = 100
+const removalsAtOnce = 500
+
+/** Takes out of Vectorize what has no passage any more. */
+export const removeVectorsJob = defineScheduledJob({
+  kind: 'remove-vectors',
+  due: (db, env) =>
+    env.VECTORS ? db.select({ id: vectorRemovals.vectorId }).from(vectorRemovals).limit(removalsAtOnce) : undefined,
+  async run(env, rows) {
+    if (!env.VECTORS || !rows.length) return
+    const ids = rows.map(({ id }) => id)
+    await vectorize(env.VECTORS as unknown as Vectorize).remove(ids)
+    await statement(
+      primaryDatabase(env),
+      sql`delete from vector_removals where vector_id in (select value from json_each(${JSON.stringify(ids)}) as listed)`,
+    )
+  },
+})

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { type Database, statement } from '../../core/database/database'
+import type { VectorIndex } from '../../providers/vectors'
+
+/** More than these of a company are not looked at, because each question compares them all. */
+const mostCompared = 20_000
+const mostChosen = 200
+/** D1 gives no text of more than two million characters. */
+const comparedAtOnce = 8192
+/** So that the bits of a vector are whole words and, in base64, whole letters. */
+const bytesOfGroup = 12
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+
+/** The sign of each number. Vectors that point alike differ in few of them. */
+export function bitsOf(values: Float32Array) {
+  const bits = new Uint8Array(Math.ceil(values.length / 8 / bytesOfGroup) * bytesOfGroup)
+  for (const [index, value] of values.entries())
+    if (value > 0) bits[index >> 3] = (bits[index >> 3] ?? 0) | (1 << (index & 7))
+  return bits
+}
+
+/** The largest number becomes 127. */
+export function inBytes(values: Float32Array) {
+  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9)
+  return Int8Array.from(values, (value) => Math.round((value / largest) * 127))
+}
+
+/** Each question looks at the bits of all, then at the numbers of those that differ least. */
+export const localVectors = (db: Database, model: string): VectorIndex => ({
+  async upsert(vectors) {
+    const rows = vectors.map(({ id, values }) => ({
+      id,
+      bits: base64(bitsOf(values)),
+      vector: base64(new Uint8Array(inBytes(values).buffer)),
+    }))
+    await statement(
+      db,
+      sql`update passage_vectors set bits = value ->> 'bits', vector = value ->> 'vector'
+        from json_each(${JSON.stringify(rows)}) as listed where passage_vectors.vector_id = value ->> 'id'`,
+    )
+  },
+
+  /** They go with their passages. */
+  async remove() {},
+
+  async nearest(values, { organizationId, audiences }, most) {
+    const wanted = bitsOf(values)
+    const lists = await db.all<{ ids: string; bits: string }>(
+      sql`select group_concat(passage_id) as ids, group_concat(bits, '') as bits
+        from (select passage_id, bits, row_number() over () as place from passage_vectors
+          where organization_id = ${organizationId} and model = ${model} and bits is not null
+            and audience in (select value from json_each(${JSON.stringify(audiences)}) as named)
+          limit ${mostCompared}) as ranked
+        group by place / ${comparedAtOnce}`,
+    )
+    const compared = lists.flatMap(({ ids, bits }) => differences(ids.split(','), bits, wanted))
+    const chosen = compared.toSorted((one, other) => one.difference - other.difference).slice(0, mostChosen)
+    if (!chosen.length) return []
+    const rows = await db.all<{ id: string; vector: string }>(
+      sql`select vector_id as id, vector from passage_vectors where vector is not null and passage_id in
+        (select value from json_each(${JSON.stringify(chosen.map(({ id }) => Number(id)))}) as listed)`,
+    )
+    const asked = inBytes(values)
+    return rows
+      .map(({ id, vector }) => ({ id, nearness: cosine(asked, new Int8Array(Buffer.from(vector, 'base64'))) }))
+      .toSorted((one, other) => other.nearness - one.nearness)
+      .slice(0, most)
+  },
+})
+
+function differences(ids: string[], bits: string, wanted: Uint8Array) {
+  const bytes = Uint8Array.from(Buffer.from(bits, 'base64'))
+  if (bytes.length !== ids.length * wanted.length) return []
+  const [all, one] = [new Uint32Array(bytes.buffer), new Uint32Array(wanted.buffer)]
+  return ids.map((id, place) => {
+    let difference = 0
+    for (let index = 0; index < one.length; index++)
+      difference += ones((all[place * one.length + index] ?? 0) ^ (one[index] ?? 0))
+    return { id, difference }
+  })
+}
+
+/** How many bits of 32 are set. */
+function ones(bits: number) {
+  let sum = bits - ((bits >>> 1) & 0x55555555)
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333)
+  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+function cosine(one: Int8Array, other: Int8Array) {
+  let [product, squares, otherSquares] = [0, 0, 0]
+  for (const [index, value] of one.entries()) {
+    const against = other[index] ?? 0
+    product += value * against
+    squares += value * value
+    otherSquares += against * against
+  }
+  return product / Math.sqrt(squares * otherSquares || 1)
+}

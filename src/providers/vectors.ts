@@ -1,0 +1,37 @@
+export type Scope = { organizationId: string; audiences: readonly string[] }
+
+export type KeptVector = { id: string; organizationId: string; audience: string; values: Float32Array }
+
+/** `nearness` is the cosine of the angle between two vectors. */
+export type Near = { id: string; nearness: number }
+
+/** Where the vectors of passages are kept and compared. What was put may be found some seconds later. */
+export type VectorIndex = {
+  upsert(vectors: KeptVector[]): Promise<void>
+  remove(ids: string[]): Promise<void>
+  nearest(values: Float32Array, scope: Scope, most: number): Promise<Near[]>
+}
+
+/** Only the used part of the binding, which exists in production alone. */
+type Index = Pick<Vectorize, 'upsert' | 'deleteByIds' | 'query'>
+
+/** Both properties need a metadata index, made before the first vector (docs/deploying.md). */
+export const vectorize = (index: Index): VectorIndex => ({
+  async upsert(vectors) {
+    await index.upsert(
+      vectors.map(({ id, organizationId, audience, values }) => ({
+        id,
+        values,
+        metadata: { organization: organizationId, audience },
+      })),
+    )
+  },
+  async remove(ids) {
+    await index.deleteByIds(ids)
+  },
+  async nearest(values, { organizationId, audiences }, most) {
+    const filter = { organization: organizationId, audience: { $in: [...audiences] } }
+    const { matches } = await index.query(values, { topK: most, filter })
+    return matches.map(({ id, score }) => ({ id, nearness: score }))
+  },
+})
