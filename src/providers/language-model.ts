@@ -3,12 +3,16 @@ export type Source = { number: number; title: string; heading: string | null; te
 
 export type Turn = { question: string; answer: string }
 
+/** `about`: what its talk is called and says of itself, by which the trade is known. */
+export type Company = { name: string; about: string }
+
 export type Asked = {
   question: string
   /** The latest questions of the same viewer, oldest first. */
   turns: Turn[]
   sources: Source[]
   language: string
+  company: Company
 }
 
 export type Said = { text: string; citations: number[] }

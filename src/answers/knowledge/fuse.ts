@@ -1,11 +1,13 @@
 import { log } from '../../core/log'
 import { rerankOf } from '../../providers/rerank'
 
+export type Ranked<Item> = { item: Item; score: number }
+
 const smoothing = 60
 
 /** Reciprocal rank fusion counts places, because scores of different searches cannot be compared. */
-export function fuse<Item>(lists: Item[][], keyOf: (item: Item) => unknown): { item: Item; score: number }[] {
-  const found = new Map<unknown, { item: Item; score: number }>()
+export function fuse<Item>(lists: Item[][], keyOf: (item: Item) => unknown): Ranked<Item>[] {
+  const found = new Map<unknown, Ranked<Item>>()
   for (const list of lists)
     for (const [place, item] of list.entries()) {
       const key = keyOf(item)

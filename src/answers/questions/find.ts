@@ -1,129 +1,73 @@
 import type { Database } from '../../core/database/database'
 import { fillMergeFields } from '../../core/merge-fields'
-import { matchFaq } from '../../core/shared/match-faq'
+import { languageOf } from '../../core/text/language'
 import type { Source, Turn } from '../../providers/language-model'
-import { type Clause, clausesOf, isFollowUp, refersBack } from '../../providers/offline-answers/clauses'
-import { meantBy } from '../../providers/offline-answers/spelling'
-import type { AskedTerm } from '../../providers/offline-answers/terms'
 import { applyQuote } from '../../talk/published/apply-quote'
+import { searchMeaning } from '../knowledge/search-meaning'
+import { expressionsOf, type FoundPassage, type Scope, searchWords, tellingWords } from '../knowledge/search-words'
 import type { DeckKnowledge, Faq } from '../retrieval/deck-knowledge-cache'
-import {
-  type FoundPassage,
-  indexed,
-  type Passage,
-  passagesOfDocument,
-  pricesAsText,
-  wordsOfPassages,
-} from '../retrieval/passages'
-import { type FoundDocument, fuse, rankPassages, searchDocuments } from '../retrieval/search'
-import { takeMonthlyAnswer } from './queries'
+import { type Passage, pricesAsText } from '../retrieval/passages'
+import { retrieve } from '../retrieval/retrieve'
+import { isFollowUp, saysLittle } from './follow-up'
+import { matchMistyped } from './match-mistyped'
 import { type Audience, findKnownDeck, type QuestionContext, readAround, readDeck, rowsOf } from './read-deck'
-
-const mostSources = 96
 
 export type Asked = { question: string; viewerSessionId?: string | undefined; slideId?: string | undefined }
 
-/** `mayCost`: whether a language model may answer, because the month's paid answers are not used up. */
+/** `best`: the sources that share most words with the question. */
 export type Found = {
   knowledge: DeckKnowledge
   context: QuestionContext
   turns: Turn[]
   near: Faq[]
   faq: Faq | undefined
-  clauses: Clause[]
   sources: (Passage & Source)[]
-  mayCost: boolean
+  best: (Passage & Source)[]
 }
 
-export type Limits = { mostAnHour: number; mostAMonth: number; isPaid: boolean }
-
 /**
- * One round trip to the database if the deck is cached, else two. A follow-up question always takes two, because its
- * search adds the words of the question before.
+ * One round trip to the database if the deck is cached, else two. A follow-up question always takes two, because it is
+ * searched for with the question before. A search by meaning makes its own, beside them.
  */
 export async function find(
+  env: Env,
   db: Database,
   audience: Audience,
-  asked: Asked,
-  limits: Limits,
+  { question, viewerSessionId }: Asked,
+  mostAnHour: number,
   now: number,
 ): Promise<Found> {
-  const { question, viewerSessionId } = asked
-  const asking = { viewerSessionId, mostAnHour: limits.mostAnHour, now }
+  const asking = { viewerSessionId, mostAnHour, now }
   const known = findKnownDeck(audience)
-  const guess = known && matchMeant(question, known)
+  const guess = known && matchMistyped(question, known.faqs)
   const isEarly = known && !guess?.faq && !(viewerSessionId && isFollowUp(question))
-  const searchFor = (knowledge: DeckKnowledge, before?: string) =>
-    searchStatements(db, knowledge, question, before, limits, now)
+  const early = isEarly ? search(env, db, known, question) : undefined
 
-  const read = isEarly
-    ? await readAround(db, audience, known, asking, searchFor(known))
+  const read = early
+    ? await readAround(db, audience, known as DeckKnowledge, asking, [early.byWords])
     : { ...(await readDeck(db, audience, known, asking)), found: undefined }
   const { knowledge, context, turns } = read
-  const { faq, near } = guess && knowledge === known ? guess : matchMeant(question, knowledge)
+  const { faq, near } = guess && knowledge === known ? guess : matchMistyped(question, knowledge.faqs)
   const before = turns.at(-1)?.question
-  const nothing = { knowledge, context, turns, near, faq, clauses: [], sources: [], mayCost: false }
-  if (faq && !(before && saysLittle(question))) return nothing
+  const nothing = { knowledge, context, turns, near, faq: undefined, sources: [], best: [] }
+  if (faq && !(before && saysLittle(question) && faq.question !== question)) return { ...nothing, faq }
 
-  const isFound = read.found && knowledge.organizationId === known?.organizationId
-  const [rows = [], paid = []] = isFound ? read.found : (await db.batch(searchFor(knowledge, before))).map(rowsOf)
-  const { clauses, passages } = rankAll(knowledge, rows as FoundDocument[], question, before)
-  const sources = passages.map((passage, index) => ({ ...personalized(passage, context), number: index + 1 }))
-  return { ...nothing, faq: undefined, clauses, sources, mayCost: paid.length > 0 }
+  const searched = before && isFollowUp(question) ? `${before} ${question}` : question
+  const isFound = early && read.found && searched === question && knowledge.organizationId === known?.organizationId
+  const { byWords, byMeaning } = isFound ? early : search(env, db, knowledge, searched)
+  const [rows = [], alike] = await Promise.all([isFound ? read.found?.[0] : rowsOf(await byWords), byMeaning])
+  const documents = { byWords: rows as FoundPassage[], byMeaning: alike }
+  const { sources, best } = await retrieve(env, knowledge.passages, documents, searched)
+  const numbered = sources.map((passage, index) => ({ ...personalized(passage, context), number: index + 1 }))
+  return { ...nothing, sources: numbered, best: best.flatMap((each) => numbered[sources.indexOf(each)] ?? []) }
 }
 
-/** Tries the question as written first. Then mistypings are mended and words are translated to English. */
-export function matchMeant(question: string, { faqs, words }: Pick<DeckKnowledge, 'faqs' | 'words'>) {
-  const match = matchFaq(question, faqs)
-  if (match.faq) return match
-  const meant = meantBy(question, words)
-  return meant === question ? match : matchFaq(meant, faqs)
+function search(env: Env, db: Database, { organizationId }: DeckKnowledge, question: string) {
+  const scope: Scope = { organizationId, audiences: ['homeowners'] }
+  const language = languageOf(question)
+  const words = expressionsOf(tellingWords(question, language), scope, language)
+  return { byWords: searchWords(db, scope, words), byMeaning: searchMeaning(env, db, scope, question) }
 }
-
-/**
- * Such a question is no match for an FAQ by its words alone: “And how long does that take?” depends on the one before.
- */
-export const saysLittle = (question: string) =>
-  refersBack(question) || (/^\W*(?:and|so|y|und|et)\b/i.test(question) && isFollowUp(question))
-
-function searchStatements(
-  db: Database,
-  knowledge: DeckKnowledge,
-  question: string,
-  before: string | undefined,
-  { isPaid, mostAMonth }: Limits,
-  now: number,
-) {
-  const terms = termsOf(clausesOf(meantBy(question, knowledge.words), before && meantBy(before, knowledge.words)))
-  const search = searchDocuments(db, knowledge.organizationId, 'homeowners', terms)
-  const paid = isPaid ? [takeMonthlyAnswer(db, knowledge.organizationId, mostAMonth, now)] : []
-  const statements: [typeof search, ...(typeof search)[]] = [search, ...paid]
-  return statements
-}
-
-const termsOf = (clauses: Clause[]) => [
-  ...new Map(clauses.flatMap(({ terms }) => terms).map((each): [string, AskedTerm] => [each.term, each])).values(),
-]
-
-export function rankAll(
-  knowledge: Pick<DeckKnowledge, 'words' | 'passages'>,
-  rows: FoundPassage[],
-  question: string,
-  before: string | undefined,
-) {
-  const ofDocuments = rows.flatMap(passagesOfDocument)
-  const words = new Set([...knowledge.words, ...wordsOfPassages(ofDocuments)])
-  const clauses = clausesOf(meantBy(question, words), before && meantBy(before, words))
-  const terms = termsOf(clauses)
-  const ofDeck = withRest(rankPassages(terms, knowledge.passages), knowledge.passages)
-  const inDocuments = rankPassages(terms, ofDocuments.map(indexed))
-  return { clauses, passages: fuse([ofDeck, inDocuments], mostSources) }
-}
-
-/** A passage may answer without sharing a word with the question, and a deck has few enough to try them all. */
-const withRest = (ranked: Passage[], all: DeckKnowledge['passages']) => [
-  ...new Set([...ranked, ...all.map(({ passage }) => passage)]),
-]
 
 const personalized = ({ prices, ...passage }: Passage, { homeowner, quote }: QuestionContext): Passage => ({
   ...passage,

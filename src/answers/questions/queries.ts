@@ -126,13 +126,3 @@ function oldOf(now: number) {
 }
 
 /** The insert itself holds the condition, so that parallel questions cannot exceed the limit. */
-export function takeMonthlyAnswer(db: Database, organizationId: string, most: number, now: number) {
-  const month = new Date(now).toISOString().slice(0, 7)
-  return statement(
-    db,
-    sql`insert into ${answerMonths} (organization_id, month, answers)
-      select ${organizationId}, ${month}, 1 where ${most} > 0
-      on conflict (organization_id, month) do update set answers = answers + 1 where answers < ${most}
-      returning answers`,
-  )
-}

@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import { type Database, insertWhere, primaryDatabase, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { parseQuestion } from '../../core/shared/lexicon'
+import { languageOf } from '../../core/text/language'
+import { wordsIn } from '../../core/text/words'
 import { recordEvent } from '../../events/outbox/outbox'
-import { choose } from '../../providers/offline-answers/choose'
-import { clausesOf } from '../../providers/offline-answers/clauses'
-import { isMistyped, meantBy } from '../../providers/offline-answers/spelling'
-import { wordsIn } from '../../providers/offline-answers/terms'
-import { passagesOfDocument, wordsOfPassages } from '../retrieval/passages'
-import { type FoundDocument, searchDocuments } from '../retrieval/search'
+import { offlineModel } from '../../providers/language-model-offline'
+import { searchMeaning } from '../knowledge/search-meaning'
+import { expressionsOf, type FoundPassage, type Scope, searchWords, tellingWords } from '../knowledge/search-words'
+import { passagesOfDocument } from '../retrieval/passages'
 import type { Found } from './find'
+import { isFollowUp } from './follow-up'
 import { rowsOf } from './read-deck'
 import type { Answer } from './schemas'
 import { askings, stemsOfFaq, type WouldAnswer } from './tables'
@@ -30,7 +31,7 @@ export async function record(env: Env, told: Told, now: number) {
   const { found, presentationId, answer } = told
   const { id: deckId, organizationId } = found.knowledge
   const stems = stemsOf(told)
-  const wouldAnswer = answer.kind === 'none' && presentationId ? await findWouldAnswer(db, told) : null
+  const wouldAnswer = answer.kind === 'none' && presentationId ? await findWouldAnswer(env, db, told) : null
   const isThere = presentationId
     ? sql`exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)`
     : sql`exists (select 1 from decks where id = ${deckId})`
@@ -61,10 +62,7 @@ export async function record(env: Env, told: Told, now: number) {
   await db.batch([countQuestion(db, told, stems, wouldAnswer, now), logged, recordEvent(db, event, now, isThere)])
 }
 
-/**
- * Questions with the same stems share a row. It keeps the latest answer, and the latest wording unless that is
- * mistyped.
- */
+/** Questions with the same stems share a row, which keeps the latest wording and the latest answer. */
 function countQuestion(
   db: Database,
   { found, question, presentationId, answer }: Told,
@@ -75,8 +73,6 @@ function countQuestion(
   const { id: deckId, organizationId } = found.knowledge
   const isUnanswered = Number(answer.kind === 'none')
   const shown = isUnanswered ? '' : answer.text
-  const words = new Set([...found.knowledge.words, ...wordsOfPassages(found.sources)])
-  const kept = isMistyped(question, words) ? sql`questions.question` : sql`excluded.question`
   return statement(
     db,
     sql`insert into questions
@@ -84,7 +80,7 @@ function countQuestion(
       select ${newId(db.shard)}, ${deckId}, ${organizationId}, ${stems}, ${question}, ${answer.kind}, ${isUnanswered},
         ${shown}, ${wouldAnswer && JSON.stringify(wouldAnswer)}, 1, ${now}
       where exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)
-      on conflict (deck_id, stems) do update set question = ${kept}, kind = excluded.kind,
+      on conflict (deck_id, stems) do update set question = excluded.question, kind = excluded.kind,
         is_unanswered = excluded.is_unanswered, answer = excluded.answer, would_answer = excluded.would_answer,
         count = count + 1, last_asked_at = excluded.last_asked_at`,
   )
@@ -92,24 +88,37 @@ function countQuestion(
 
 const longestStems = 500
 
-function stemsOf({ question, found }: Pick<Told, 'question' | 'found'>) {
-  if (found.faq) return stemsOfFaq(found.faq.id)
-  const terms = found.clauses.flatMap((clause) => clause.terms)
-  const { kind, isNegative } = parseQuestion(question)
-  const stems = [...new Set(terms.map(({ term }) => term))].sort()
-  const all = stems.length ? [...stems, `?${kind ?? ''}`, isNegative ? '-' : ''] : wordsIn(question)
+const withBefore = ({ question, found: { turns } }: Pick<Told, 'question' | 'found'>) => {
+  const before = turns.at(-1)?.question
+  return before && isFollowUp(question) ? `${before} ${question}` : question
+}
+
+function stemsOf(told: Pick<Told, 'question' | 'found'>) {
+  if (told.found.faq) return stemsOfFaq(told.found.faq.id)
+  const { words, kind, isNegative } = parseQuestion(withBefore(told))
+  const stems = [...words.keys()].filter((stem) => !stem.startsWith('?')).sort()
+  const all = stems.length ? [...stems, `?${kind ?? ''}`, isNegative ? '-' : ''] : wordsIn(told.question)
   return all.join(' ').trim().slice(0, longestStems)
 }
 
-async function findWouldAnswer(db: Database, { question, found }: Told): Promise<WouldAnswer | null> {
-  const before = found.turns.at(-1)?.question
-  const terms = clausesOf(meantBy(question, new Set()), before).flatMap((clause) => clause.terms)
-  if (!terms.length) return null
-  const rows = rowsOf(await searchDocuments(db, found.knowledge.organizationId, 'company', terms)) as FoundDocument[]
-  const sources = rows.flatMap((row, index) =>
-    passagesOfDocument(row).map((passage) => ({ ...passage, number: index })),
-  )
-  const [best] = choose(question, before, sources)
-  const row = best && rows[best.number]
-  return row ? { documentId: row.documentId, displayName: row.title, page: row.page } : null
+async function findWouldAnswer(env: Env, db: Database, told: Told): Promise<WouldAnswer | null> {
+  const { turns, knowledge } = told.found
+  const question = withBefore(told)
+  const language = languageOf(question)
+  const scope: Scope = { organizationId: knowledge.organizationId, audiences: ['company'] }
+  const expressions = expressionsOf(tellingWords(question, language), scope, language)
+  const [byWords, byMeaning] = await Promise.all([
+    searchWords(db, scope, expressions),
+    searchMeaning(env, db, scope, question),
+  ])
+  const rows = [...(rowsOf(byWords) as FoundPassage[]), ...byMeaning]
+  const sources = rows.flatMap((row, number) => passagesOfDocument(row).map((passage) => ({ ...passage, number })))
+  const asked = { question: told.question, turns, sources, language: language ?? 'en', company: knowledge.company }
+  for await (const { citations } of offlineModel(asked, AbortSignal.timeout(longestSearch))) {
+    const row = rows[citations[0] ?? -1]
+    if (row) return { documentId: row.documentId, displayName: row.title, page: row.page }
+  }
+  return null
 }
+
+const longestSearch = 5000

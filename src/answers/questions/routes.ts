@@ -9,11 +9,10 @@ import { deckPath } from '../../core/http/shapes'
 import { mediaUrl } from '../../core/media-key'
 import { needed } from '../../core/needed'
 import { publishEventsAfter } from '../../events/outbox/recorded-events'
-import { costsSomething } from '../../providers/language-model'
 import { faqAnswer, faqOf } from '../../talk/faqs/schemas'
-import type { AnswerEvent } from './answer'
 import { deleteQuestion, listQuestions, makeFaq } from './queries'
 import type { Audience } from './read-deck'
+import type { AnswerEvent } from './say'
 import {
   answerBody,
   type QuestionInput,
@@ -62,20 +61,15 @@ export const qaRoutes = createRouter().openapi(
     const input = c.req.valid('json')
     const start = Date.now()
     const audience = audienceOf(c.get('caller'), input)
-    const limits = {
-      mostAnHour: needed(c.env, 'QUESTIONS_PER_HOUR'),
-      mostAMonth: needed(c.env, 'QA_MONTHLY_ANSWERS'),
-      isPaid: costsSomething(c.env),
-    }
     const [found, speaker] = await Promise.all([
-      find(c.var.db, audience, input, limits, start),
+      find(c.env, c.var.db, audience, input, needed(c.env, 'QUESTIONS_PER_HOUR'), start),
       speakerFor(c, audience.presentationId),
     ])
     const origin = originOf(c.req.url)
     const soundUrl = (key: string) => mediaUrl(origin, key)
     const leave = new AbortController()
     const telling = { question: input.question, slideId: input.slideId, language: input.language, speaker, soundUrl }
-    const events = answer(c.env, found, telling, leave.signal)
+    const events = answer(c.env, c.var.db, found, telling, leave.signal)
 
     const told = { found, question: input.question, presentationId: audience.presentationId ?? null }
     const write = ({ answer, tokens }: Done) => {

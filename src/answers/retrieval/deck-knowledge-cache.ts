@@ -1,14 +1,17 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
-import { cachePart, heapBytes } from '../../core/isolate-cache'
+import { organizations } from '../../core/database/tables'
+import { cachePart } from '../../core/isolate-cache'
+import type { Company } from '../../providers/language-model'
 import { branding } from '../../talk/branding/tables'
 import { decks } from '../../talk/deck-ownership/tables'
 import { faqs } from '../../talk/faqs/tables'
 import type { ProductData } from '../../talk/prices/schemas'
 import { productData } from '../../talk/prices/tables'
 import { slides } from '../../talk/slides/tables'
-import { type IndexedPassage, indexed, passagesOfDeck, wordsOfPassages } from './passages'
+import { passagesOfDeck } from './passages'
+import { type IndexedPassage, indexed } from './rank'
 
 export type Faq = {
   id: string
@@ -22,10 +25,10 @@ export type DeckKnowledge = {
   id: string
   revision: number
   organizationId: string
+  company: Company
   contact: { phone?: string; email?: string }
   faqs: Faq[]
   passages: IndexedPassage[]
-  words: Set<string>
   /** A deck may have prices on several slides; these are of the first. */
   prices: ProductData | undefined
 }
@@ -45,8 +48,10 @@ export const deckStatements = (db: Database, deckId: SQL) =>
         name: decks.name,
         metadata: decks.metadata,
         contact: branding.contact,
+        company: sql<string>`${organizations.name}`.as('company'),
       })
       .from(decks)
+      .innerJoin(organizations, eq(organizations.id, decks.organizationId))
       .leftJoin(branding, eq(branding.deckId, decks.id))
       .where(eq(decks.id, deckId)),
     db
@@ -83,13 +88,15 @@ export function cacheKnowledge([[deck], slideRows, prices, faqRows]: DeckRows): 
   if (!deck) return undefined
   const { id, revision, organizationId, name, metadata, contact } = deck
   const content = { name, deckContext: metadata.deckContext, slides: slideRows, prices, faqs: faqRows }
-  const all = passagesOfDeck(content)
-  const [passages, words] = [all.map(indexed), wordsOfPassages(all)]
+  const passages = passagesOfDeck(content).map(indexed)
   const priced = slideRows.find((slide) => prices.some(({ slideId }) => slideId === slide.id))
   const shown = prices.find(({ slideId }) => slideId === priced?.id)?.data
-  const of = { id, revision, organizationId, contact: contact ?? {} }
-  const knowledge = { ...of, faqs: faqRows, passages, words, prices: shown }
-  // The second time because a question with an unknown word adds as many terms of these words.
-  cache.set(deckPrefix(id), knowledge, { bytes: heapBytes(knowledge) + heapBytes(words) })
+  const about = [name, metadata.deckContext?.slice(0, longestAbout)].filter(Boolean).join(': ')
+  const of = { id, revision, organizationId, company: { name: deck.company, about }, contact: contact ?? {} }
+  const knowledge = { ...of, faqs: faqRows, passages, prices: shown }
+  cache.set(deckPrefix(id), knowledge)
   return knowledge
 }
+
+/** Enough to tell a trade by. */
+const longestAbout = 400

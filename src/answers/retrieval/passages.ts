@@ -1,8 +1,7 @@
 import { cachePart, heapBytes } from '../../core/isolate-cache'
 import { sentencesIn } from '../../core/text/sentences'
-import { vocabularyOf } from '../../providers/offline-answers/spelling'
-import { termsIn } from '../../providers/offline-answers/terms'
 import type { ProductData } from '../../talk/prices/schemas'
+import { indexed } from './rank'
 
 /** A document may hold instructions to the model that answers; an answer that followed them would not be the company's. */
 const injections = [
@@ -74,15 +73,12 @@ export function passagesOfDeck({ name, deckContext, slides, prices, faqs }: Deck
   return passages.filter(({ text }) => text)
 }
 
-export const wordsOfPassages = (passages: Passage[]) =>
-  vocabularyOf(passages.flatMap(({ title, heading, text }) => [title, heading ?? '', text]))
-
-export type FoundPassage = { title: string; page: number | null; heading: string | null; body: string }
+export type DocumentText = { title: string; page: number | null; heading: string | null; body: string }
 
 const known = cachePart<Passage[]>('passages of documents')
 
 /** A line of a page that stands alone and has no sign at its end is taken for a heading. */
-export function passagesOfDocument(found: FoundPassage): Passage[] {
+export function passagesOfDocument(found: DocumentText): Passage[] {
   const key = JSON.stringify([found.title, found.page, found.heading, found.body])
   const read = known.get(key)
   if (read) return read
@@ -91,7 +87,7 @@ export function passagesOfDocument(found: FoundPassage): Passage[] {
   return passages
 }
 
-function readPassages({ title, page, heading, body }: FoundPassage): Passage[] {
+function readPassages({ title, page, heading, body }: DocumentText): Passage[] {
   const found = { ...ofNothing, kind: 'document' as const, title, page }
   const sections: { heading: string | null; lines: string[] }[] = [{ heading, lines: [] }]
   const all = body.split('\n')
@@ -143,22 +139,4 @@ export function pricesAsText({ good, better, best, subtitle, disclaimer, financi
     tier.warranty && `Warranty of ${tier.name}: ${tier.warranty}.`,
   ])
   return lines(tiers.filter((line) => typeof line === 'string').join('\n'), subtitle, disclaimer)
-}
-
-export type IndexedPassage = { passage: Passage; head: Set<string>; all: Set<string>; sentences: Set<string>[] }
-
-const indexes = new WeakMap<Passage, IndexedPassage>()
-
-/** A merge field stands for another value for each homeowner, so it is no word to search for. */
-export function indexed(passage: Passage): IndexedPassage {
-  const index = indexes.get(passage) ?? indexOf(passage)
-  indexes.set(passage, index)
-  return index
-}
-
-function indexOf(passage: Passage): IndexedPassage {
-  const text = passage.text.replaceAll(/\{\{[^{}]*\}\}/g, ' ')
-  const head = new Set(termsIn(`${passage.title} ${passage.heading ?? ''}`))
-  const sentences = text.split('\n').map((sentence) => new Set(termsIn(sentence)))
-  return { passage, head, all: new Set([head, ...sentences].flatMap((terms) => [...terms])), sentences }
 }

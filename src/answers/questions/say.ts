@@ -1,16 +1,16 @@
+import type { Database } from '../../core/database/database'
 import { newId, shardOfId } from '../../core/database/shards'
-import { log } from '../../core/log'
 import { showMergeFields } from '../../core/merge-fields'
 import { primary } from '../../core/shared/language'
 import { second } from '../../core/time'
 import { languageOf } from '../../core/text/language'
-import { type LanguageModel, languageModel, type Said } from '../../providers/language-model'
-import { offlineModel } from '../../providers/language-model-offline'
-import { bestSentences } from '../../providers/offline-answers/choose'
 import { applyQuote } from '../../talk/published/apply-quote'
 import { isSpoken, wordsIn } from '../../words/languages'
 import { check } from '../retrieval/check'
 import { sum } from '../retrieval/passages'
+import { nearestSentence } from '../retrieval/rank'
+import { tokensIn } from '../retrieval/retrieve'
+import { ask } from './ask'
 import type { Found } from './find'
 import type { Answer, AnswerSentence, Citation } from './schemas'
 import type { Speaker } from './speak'
@@ -54,8 +54,6 @@ type Telling = {
 
 const mostSentences = 6
 const mostCharacters = 1500
-const mostOffered = 8
-const leastRelevance = 0.35
 const mostSuggestions = 3
 const longestQuote = 300
 const answerSeconds = 25
@@ -64,48 +62,49 @@ type Cited = Found['sources'][number]
 
 export async function* answer(
   env: Env,
+  db: Database,
   found: Found,
   telling: Telling,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
   if (found.faq) return yield* answerByFaq(found, found.faq, telling)
+  const { sources, knowledge, turns } = found
+  const { question } = telling
   const language = languageOfQuestion(found, telling)
-  const sources = mostRelevant(found)
-  const offered = sources.filter(({ relevance }) => relevance >= leastRelevance).slice(0, mostOffered)
-  yield { type: 'sources', citations: offered.map((source) => citationOf(source, found)) }
+  yield { type: 'sources', citations: found.best.map((source) => citationOf(source, question, found)) }
 
   const sentences: AnswerSentence[] = []
   const citations = new Map<number, Citation>()
   const ending = AbortSignal.any([signal, AbortSignal.timeout(answerSeconds * second)])
-  const asked = { question: telling.question, turns: found.turns, sources, language }
+  const asked = { question, turns, sources, language, company: knowledge.company }
+  const asking = ask(env, db, knowledge.organizationId, asked, ending)
   let characters = 0
-  if (offered.length)
-    for await (const said of sayings(env, found.mayCost, asked, ending)) {
-      characters += said.text.length
-      const checked = check(said, sources)
-      if (checked && !sentences.some(({ text }) => text === addFinancingTerms(checked.text, found))) {
-        for (const number of checked.citations) {
-          const source = sources.find((each) => each.number === number)
-          if (source && !citations.has(number)) citations.set(number, citationOf(source, found))
-        }
-        const text = addFinancingTerms(checked.text, found)
-        const narrationUrl = telling.speaker.narrate(text, languageOf(text) ?? language)
-        const sentence = { ...checked, text, narrationUrl }
-        sentences.push(sentence)
-        yield { type: 'sentence', sentence }
+  for await (const said of asking.sayings) {
+    characters += said.text.length
+    const checked = check(said, sources)
+    const text = checked && addFinancingTerms(checked.text, found)
+    if (text && !sentences.some((sentence) => sentence.text === text)) {
+      for (const number of checked.citations) {
+        const source = sources.find((each) => each.number === number)
+        if (source && !citations.has(number)) citations.set(number, citationOf(source, checked.text, found, question))
       }
-      if (sentences.length >= mostSentences || characters >= mostCharacters) break
+      const narrationUrl = telling.speaker.narrate(text, languageOf(text) ?? language)
+      const sentence = { ...checked, text, narrationUrl }
+      sentences.push(sentence)
+      yield { type: 'sentence', sentence }
     }
+    if (sentences.length >= mostSentences || characters >= mostCharacters) break
+  }
   const cited = [...citations.values()].sort((a, b) => a.number - b.number)
   const text = sentences.map((sentence) => sentence.text).join(' ')
   const suggestions = suggestionsOf(found, telling, sentences.length > 0)
   yield {
     type: 'done',
-    tokens: found.mayCost ? tokensOf(sources, text) : 0,
+    tokens: asking.tokens() && asking.tokens() + tokensIn(text),
     answer: {
       id: newId(shardOfId(found.knowledge.organizationId)),
       kind: sentences.length ? 'grounded' : 'none',
-      text: text || noAnswer(language, found.knowledge.contact),
+      text: text || noAnswer(language, knowledge.contact),
       sentences,
       citations: cited,
       relatedSlideId: cited.find(({ slideId }) => slideId)?.slideId ?? null,
@@ -156,58 +155,18 @@ function* answerByFaq(found: Found, faq: NonNullable<Found['faq']>, telling: Tel
   yield { type: 'done', tokens: 0, answer: { ...answer, ...more } }
 }
 
-/** If a model fails before its first sentence, the answer is quoted from the sources instead. */
-async function* sayings(
-  env: Env,
-  mayCost: boolean,
-  asked: Parameters<LanguageModel>[0],
-  signal: AbortSignal,
-): AsyncGenerator<Said> {
-  if (!mayCost) return yield* offlineModel(asked, signal)
-  let isBegun = false
-  try {
-    const model = await languageModel(env)
-    for await (const said of model({ ...asked, sources: asked.sources.slice(0, mostOffered) }, signal)) {
-      isBegun = true
-      yield said
-    }
-  } catch (error) {
-    log('warn', { message: 'The language model gave no whole answer.', error: String(error) })
-    if (!isBegun && !signal.aborted) yield* offlineModel(asked, signal)
-  }
-}
-
-type Relevant = Cited & { quote: string; relevance: number }
-
-/** Quotes are chosen before the first event, so that later events cite them under the same numbers. */
-function mostRelevant({ clauses, sources }: Found): Relevant[] {
-  const best = bestSentences(clauses, sources)
-  return sources
-    .map((source, index) => ({ ...source, quote: '', relevance: 0, ...best[index] }))
-    .sort((a, b) => b.relevance - a.relevance)
-    .map((source, index) => ({ ...source, number: index + 1 }))
-}
-
-function citationOf(source: Relevant, found: Found): Citation {
-  const { number, kind, title, page, heading, slideId, faqId, quote, text } = source
-  const [first = ''] = text.split('\n')
-  return {
-    number,
-    kind,
-    title,
-    page,
-    heading,
-    quote: shortened(addFinancingTerms(quote || first, found)),
-    slideId,
-    faqId,
-  }
+/** Quotes the sentence of the source that is nearest to one of the texts. */
+function citationOf(source: Cited, ...[text, found, question = text]: [string, Found, string?]): Citation {
+  const { number, kind, title, page, heading, slideId, faqId } = source
+  const quote = nearestSentence(source, text) ?? nearestSentence(source, question) ?? source.text.split('\n')[0] ?? ''
+  return { number, kind, title, page, heading, quote: shortened(addFinancingTerms(quote, found)), slideId, faqId }
 }
 
 const shortened = (text: string) =>
   text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text
 
 const languageOfQuestion = ({ context }: Found, { question, language }: Telling) =>
-  knownLanguage(language ?? languageOf(question) ?? context.language ?? 'en')
+  knownLanguage(languageOf(question) ?? language ?? context.language ?? 'en')
 
 /**
  * If nothing answers, only FAQs that resemble the question are suggested; FAQs of the slide could be mistaken for an
@@ -221,7 +180,3 @@ function suggestionsOf({ near, knowledge, faq, turns }: Found, { question, slide
     .slice(0, mostSuggestions)
     .map((each) => each.question)
 }
-
-/** An estimate: a token is about four characters. */
-const tokensOf = (sources: { text: string }[], text: string) =>
-  Math.ceil((sources.slice(0, mostOffered).reduce((sum, source) => sum + source.text.length, 0) + text.length) / 4)

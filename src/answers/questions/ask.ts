@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { type Database, statement } from '../../core/database/database'
+import { log } from '../../core/log'
+import { needed } from '../../core/needed'
+import { type Asked, costsSomething, languageModel, type Said } from '../../providers/language-model'
+import { promptOf } from '../../providers/language-model-chat'
+import { offlineModel } from '../../providers/language-model-offline'
+import { tokensIn } from '../retrieval/retrieve'
+import { rowsOf } from './read-deck'
+
+/** `tokens`: what a model that costs something was given to read; 0 where none was asked. */
+export type Asking = { sayings: AsyncGenerator<Said>; tokens: () => number }
+
+/**
+ * Whether the sources answer is for the model to say. Where it fails before its first sentence, or the month's answers
+ * are used up, the sources are quoted instead.
+ */
+export function ask(env: Env, db: Database, organizationId: string, asked: Asked, signal: AbortSignal): Asking {
+  let tokens = 0
+  async function* sayings(): AsyncGenerator<Said> {
+    if (!asked.sources.length) return
+    if (!costsSomething(env)) return yield* offlineModel(asked, signal)
+    const now = Date.now()
+    if (!(await takeAnswer(db, organizationId, needed(env, 'QA_MONTHLY_ANSWERS'), now))) {
+      return yield* offlineModel(asked, signal)
+    }
+    let isBegun = false
+    try {
+      const model = await languageModel(env)
+      tokens = promptOf(asked).reduce((sum, { content }) => sum + tokensIn(content), 0)
+      for await (const said of model(asked, signal)) {
+        isBegun = true
+        yield said
+      }
+    } catch (error) {
+      log('warn', { message: 'The language model gave no whole answer.', error: String(error) })
+      if (isBegun || signal.aborted) return
+      tokens = 0
+      await giveBackAnswer(db, organizationId, now)
+      yield* offlineModel(asked, signal)
+    }
+  }
+  return { sayings: sayings(), tokens: () => tokens }
+}
+
+const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7)
+
+/** The insert itself holds the condition, so that parallel questions cannot exceed the limit. */
+async function takeAnswer(db: Database, organizationId: string, most: number, now: number) {
+  const taken = await statement(
+    db,
+    sql`insert into answer_months (organization_id, month, answers)
+      select ${organizationId}, ${monthOf(now)}, 1 where ${most} > 0
+      on conflict (organization_id, month) do update set answers = answers + 1 where answers < ${most}
+      returning answers`,
+  )
+  return rowsOf(taken).length > 0
+}
+
+/** A model that could not be reached answered nothing. */
+const giveBackAnswer = (db: Database, organizationId: string, now: number) =>
+  statement(
+    db,
+    sql`update answer_months set answers = answers - 1
+      where organization_id = ${organizationId} and month = ${monthOf(now)} and answers > 0`,
+  )
