@@ -1,0 +1,51 @@
+import pestControl from './pest-control.json' with { type: 'json' }
+
+type Tier = {
+  name: string
+  priceCents?: number
+  monthlyCents?: number
+  description?: string
+  features?: string[]
+  warranty?: string
+  isRecommended?: boolean
+}
+
+type Prices = {
+  good: Tier
+  better: Tier
+  best: Tier
+  disclaimer?: string
+  financing?: { aprBasisPoints: number; termMonths: number; downPaymentCents: number; disclosure: string }
+}
+
+export type AnswerDeck = {
+  name: string
+  context: string
+  contact?: { phone?: string; email?: string }
+  slides: { title: string; script: string; bullets?: string[]; context?: string; prices?: Prices }[]
+  faqs: { question: string; answer: string }[]
+}
+
+/** `answeredBy` holds every sentence of the sources that answers the question; it is null where none does. */
+export type AnswerQuestion = {
+  question: string
+  language?: string
+  viewerTurnsBefore?: string[]
+  answeredBy: string[] | null
+}
+
+/**
+ * `isHeldOut`: counted at the end, and never looked at while an engine is built. A set without a deck of its own asks
+ * about the deck of the set that `asksAbout` names.
+ */
+export type AnswerSet = {
+  name: string
+  isHeldOut: boolean
+  language: string
+  asksAbout?: string
+  deck?: AnswerDeck
+  documents?: { name: string; text: string }[]
+  questions: AnswerQuestion[]
+}
+
+export const answerSets: AnswerSet[] = [pestControl]
