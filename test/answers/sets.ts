@@ -1,4 +1,11 @@
+import alarmanlagen from './alarmanlagen.json' with { type: 'json' }
+import closets from './closets.json' with { type: 'json' }
+import closetsInOtherLanguages from './closets-in-other-languages.json' with { type: 'json' }
+import dressings from './dressings.json' with { type: 'json' }
+import homeSecurity from './home-security.json' with { type: 'json' }
 import pestControl from './pest-control.json' with { type: 'json' }
+import pestControlInOtherLanguages from './pest-control-in-other-languages.json' with { type: 'json' }
+import plagas from './plagas.json' with { type: 'json' }
 
 type Tier = {
   name: string
@@ -48,4 +55,13 @@ export type AnswerSet = {
   questions: AnswerQuestion[]
 }
 
-export const answerSets: AnswerSet[] = [pestControl]
+export const answerSets: AnswerSet[] = [
+  pestControl,
+  pestControlInOtherLanguages,
+  alarmanlagen,
+  closets,
+  closetsInOtherLanguages,
+  homeSecurity,
+  plagas,
+  dressings,
+]
