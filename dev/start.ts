@@ -15,6 +15,14 @@ const options = readOptions()
 const state = ['--persist-to', options.directory]
 const address = `http://localhost:${options.port}`
 const patience = 20_000
+const decidedByShell = [
+  'PREVIEWS_A_MINUTE',
+  'NARRATION_AHEAD',
+  'LANGUAGE_MODEL',
+  'LANGUAGE_MODEL_NAME',
+  'LANGUAGE_MODEL_URL',
+  'EMBEDDINGS_URL',
+]
 
 await start().catch((error: Error) => {
   console.error(error.message)
@@ -52,7 +60,7 @@ async function localVars() {
     CONTRACT_SIGNING_KEY: `v1.${key}`,
     CONTRACT_SIGNING_CERTIFICATE: `v1.${certificate}`,
   }
-  for (const name of ['PREVIEWS_A_MINUTE', 'NARRATION_AHEAD']) {
+  for (const name of decidedByShell) {
     const value = process.env[name]
     if (value) vars[name] = value
   }

@@ -1,0 +1,37 @@
+import type { Answer } from './load.ts'
+import type { AnswerQuestion } from './sets.ts'
+
+/** `false`: answered, though the sources do not answer. `quiet`: not answered, and rightly so. */
+export const verdicts = ['right', 'wrong', 'silent', 'false', 'quiet'] as const
+export type Verdict = (typeof verdicts)[number]
+export type Counts = Record<Verdict, number>
+
+/** Without the sign at the end, because a bullet has none. */
+const bare = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.!?:;]+$/, '')
+
+/** A price may go on with its terms, and an FAQ's answer with its next sentence. */
+const holds = (text: string, wanted: string[]) => wanted.some((sentence) => bare(text).includes(bare(sentence)))
+
+/**
+ * A sentence in words of a language model is judged by the sentence that is cited for it, a quoted one by itself. Every
+ * quoted one has to answer.
+ */
+export function judge({ answeredBy }: Pick<AnswerQuestion, 'answeredBy'>, answer: Answer): Verdict {
+  const isAnswered = answer.kind !== 'none'
+  if (answeredBy === null) return isAnswered ? 'false' : 'quiet'
+  if (!isAnswered) return 'silent'
+  if (answer.kind === 'faq') return holds(answer.text, answeredBy) ? 'right' : 'wrong'
+  const said = answer.sentences.map(({ text, citations }) => {
+    const quotes = answer.citations.filter(({ number }) => citations.includes(number)).map(({ quote }) => quote)
+    const isQuoted = quotes.some((quote) => bare(quote).includes(bare(text)) || bare(text).includes(bare(quote)))
+    return { isQuoted, answers: [text, ...quotes].some((each) => holds(each, answeredBy)) }
+  })
+  return said.some(({ answers }) => answers) && said.every((each) => each.answers || !each.isQuoted) ? 'right' : 'wrong'
+}
+
+export const count = (all: Verdict[]): Counts =>
+  Object.fromEntries(verdicts.map((verdict) => [verdict, all.filter((each) => each === verdict).length])) as Counts
