@@ -81,7 +81,7 @@ export async function* answer(
   let characters = 0
   for await (const said of asking.sayings) {
     characters += said.text.length
-    const checked = check(said, sources)
+    const checked = check(said, sources, language)
     const text = checked && addFinancingTerms(checked.text, found)
     if (text && !sentences.some((sentence) => sentence.text === text)) {
       for (const number of checked.citations) {

@@ -11,7 +11,7 @@ type Token = { word: string; number?: number; amount?: Amount; isCapital: boolea
 const clock =
   /(\d{1,2})(?:[:.](\d{2}))?\s?(a\.?\s?m|p\.?\s?m)\b\.?|(\d{1,2}):(\d{2})(?:\s?(?:uhr|h|hrs)\b)?|(\d{1,2})(?:\.(\d{2}))?\s?uhr\b|(\d{1,2})\s?h\s?(\d{2})\b/
 const token = new RegExp(
-  String.raw`(?<phone>\+?\d[\d\s().-]{7,}\d)|(?<clock>${clock.source})|(?<number>\d+(?:[.,]\d+)*)|(?<word>us\$|\p{L}+)|(?<sign>[$€£%°–/-])|(?<end>[.!?:]\s)`,
+  String.raw`(?<grouped>\d{1,3}(?:[.,]\d{3})+(?![\d.,]*\d))|(?<phone>\+?\d[\d\s().-]{7,}\d)|(?<clock>${clock.source})|(?<number>\d+(?:[.,]\d+)*)|(?<word>us\$|\p{L}+)|(?<sign>[$€£%°–/-])|(?<end>[.!?:]\s)`,
   'giu',
 )
 
@@ -31,9 +31,10 @@ const prepared = (text: string) =>
     .replaceAll(/(?<=\d)[\u00a0\u2009\u202f'’](?=\d{3}\b)/g, '')
     .replaceAll(/(?<=\b\d{1,3}) (?=\d{3}(?: \d{3})*\s?(?:€|\$|eur|usd|dollars|francs))/gi, '')
     .replaceAll(/\b(?:por ciento|pour cent|per cent)\b/gi, '%')
+    .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     .replaceAll('ß', 'ss')
 
-function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let isFirst = true
   for (const { 0: written, groups = {} } of prepared(text).matchAll(token)) {
@@ -41,7 +42,7 @@ function tokensOf(text: string): Token[] {
       isFirst = true
       continue
     }
-    const { phone, clock, number } = groups
+    const { phone, clock, number = groups.grouped } = groups
     const digits = phone?.replaceAll(/\D/g, '') ?? ''
     const isCapital = /^\p{Lu}/u.test(written)
     if (digits.length > 8)
@@ -65,13 +66,13 @@ function clockOf(written: string): Amount {
   return atClock(half === 'p' && hours < 12 ? hours + 12 : half === 'a' && hours === 12 ? 0 : hours, minutes, hours)
 }
 
-const atClock = (hours: number, minutes = 0, number = hours): Amount => ({
+export const atClock = (hours: number, minutes = 0, number = hours): Amount => ({
   number,
   value: hours * 60 + minutes,
   kind: 'clock',
 })
 
-const connectors = new Set('to - – bis a al or o oder ou and y und et until till through hasta jusqu'.split(' '))
+const connectors = new Set('to - – bis a al au or o oder ou and y und et until till through hasta jusqu'.split(' '))
 const articles = new Set('a an un una ein eine einen einem einer une'.split(' '))
 const rates = new Set('once twice times time mal einmal veces vez fois per pro por par'.split(' '))
 const halves = /^(?:and a half|y medi[ao]|et demie?)$/
@@ -80,13 +81,20 @@ const afternoons = new Set('afternoon evening tarde noche nachmittags abends soi
 const middays = new Set('noon midday mediodia mittag mittags midi'.split(' '))
 const midnights = new Set('midnight medianoche mitternacht minuit'.split(' '))
 const ordinals = new Map(
-  'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ').map((word, index) => [word, index + 1]),
+  [
+    'first second third fourth fifth sixth seventh eighth ninth tenth',
+    'primera segunda tercera cuarta quinta sexta septima octava novena decima',
+    'primer segundo tercer cuarto quinto sexto septimo octavo noveno decimo',
+    'erste zweite dritte vierte funfte sechste siebte achte neunte zehnte',
+    'ersten zweiten dritten vierten funften sechsten siebten achten neunten zehnten',
+    'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme',
+  ].flatMap((words) => words.split(' ').map((word, index): [string, number] => [word, index + 1])),
 )
 
 type Found = Amount & { from: number; to: number }
 
 /** `withOrdinals`: “the third” is also a 3, which a source may say so. */
-function readAmounts(text: string, withOrdinals = false) {
+export function readAmounts(text: string, withOrdinals = false) {
   const language = languageOf(text)
   const tokens = tokensOf(text)
   const words = tokens.map(({ word }) => word)
@@ -202,31 +210,4 @@ function inRange(one: Found, other: Found | undefined, words: string[]): Amount[
     return [atClock(isAfternoon ? one.number + 12 : one.number, 0, one.number)]
   }
   return [{ ...one, kind: other.kind, value: (one.number * other.value) / (other.number || 1) }]
-}
-
-/** Only these are told by their unit alone; another may stand where the unit is named elsewhere. */
-const isStrict = (kind: string) => /^(?:USD|EUR|GBP|percent|clock|weekday|month|phone)$/.test(kind)
-
-/** A mere one, or a half, says nothing that a source would have to say. */
-const isLoose = ({ kind, number }: Amount) => !kind && (number === 1 || number === 0.5)
-
-const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(one))
-
-/** The amounts of a sentence that its sources do not have, by value and unit. */
-export function missingAmounts(said: string, ground: string): Amount[] {
-  const { found, between } = readAmounts(ground, true)
-  const there: Amount[] = [...found, ...between.flat()]
-  const kinds = new Set(tokensOf(ground).map(({ word }) => unitOf(word)?.kind))
-  const isThere = (amount: Amount) =>
-    there.some((each) =>
-      amount.kind === each.kind
-        ? isSame(amount.value, each.value)
-        : isSame(amount.number, each.number) &&
-          (!amount.kind || (!each.kind && !isStrict(amount.kind) && kinds.has(amount.kind))),
-    )
-  const read = readAmounts(said)
-  return read.found.filter((amount, index) => {
-    const [ranged] = read.between[index] ?? []
-    return !isLoose(amount) && !isThere(amount.kind || !ranged ? amount : ranged)
-  })
 }

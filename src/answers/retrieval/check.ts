@@ -2,7 +2,7 @@ import { languageOf } from '../../core/text/language'
 import { stemOf } from '../../core/text/stems'
 import { isStopWord, wordsIn } from '../../core/text/words'
 import type { Said } from '../../providers/language-model'
-import { missingAmounts } from './amounts'
+import { countAmounts, missingAmounts } from './missing-amounts'
 import { commonWordsOf, missingNames } from './names'
 import { isPromptInjection } from './passages'
 import { hasItsPromises } from './promises'
@@ -10,20 +10,20 @@ import { hasItsPromises } from './promises'
 type Cited = { number: number; title: string; heading: string | null; text: string }
 
 const longestSentence = 600
-const leastSupport = 0.3
+const leastSupport = 0.25
 
 /**
  * A language model may invent facts, so each number, sum, percentage and name in a sentence must stand in a source that
- * it cites.
+ * it cites. `language` is that of a sentence which tells none.
  */
-export function check({ text, citations }: Said, sources: Cited[]): Said | undefined {
+export function check({ text, citations }: Said, sources: Cited[], language?: string): Said | undefined {
   const numbers = [...new Set(citations)]
   const cited = numbers.map((number) => sources.find((source) => source.number === number))
   const said = withoutMarkup(text)
   if (!said || said.length > longestSentence || !cited.length || cited.some((source) => !source)) return undefined
   if (isPromptInjection(said) || isAboutItself.test(said)) return undefined
   const ground = cited.map((source) => `${source?.title}\n${source?.heading ?? ''}\n${source?.text}`).join('\n')
-  const languages = { said: languageOf(said), ground: languageOf(ground) }
+  const languages = { said: languageOf(said) ?? language, ground: languageOf(ground) }
   const isGrounded =
     !missingAmounts(said, ground).length &&
     !missingNames(said, ground, commonWordsOf(sources), languages).length &&
@@ -58,5 +58,5 @@ function isSupported(said: string, ground: string, languages: Languages) {
   const there = new Set(wordsIn(ground).map((word) => stemOf(word, language)))
   const words = wordsIn(said).filter((word) => !isStopWord(word, language))
   const shared = words.filter((word) => there.has(stemOf(word, language)))
-  return shared.length >= words.length * leastSupport
+  return shared.length > 0 && shared.length + countAmounts(said) >= words.length * leastSupport
 }

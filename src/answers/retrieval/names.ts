@@ -54,10 +54,14 @@ const isOrdinary = ({ text, low }: Word) =>
   months.has(low) ||
   unitOf(low) !== undefined
 
+/** A German sentence may begin with an adjective or a verb, and a noun follows. */
+const inflected = /(?:e[mnrs]?|t)$/
+
 const followsName = (said: string, before: Word | undefined, { index }: Word) =>
   before?.isCapital &&
   !isStopWord(before.low) &&
   unitOf(before.low) === undefined &&
+  !(before.isFirst && inflected.test(before.low)) &&
   /^\s$/.test(said.slice(before.index + before.text.length, index))
 
 /** What people and companies do, in the form that follows a name. */

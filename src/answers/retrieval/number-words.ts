@@ -67,11 +67,11 @@ const languages: Record<string, Words> = {
 
 const multipliers = of({
   ...{ hundred: 100, hundert: 100, cent: 100, cents: 100, thousand: 1000, mil: 1000, tausend: 1000, mille: 1000 },
-  ...{ million: 1e6, millions: 1e6, millon: 1e6, millones: 1e6, millionen: 1e6 },
+  ...{ tsd: 1000, mio: 1e6, million: 1e6, millions: 1e6, millon: 1e6, millones: 1e6, millionen: 1e6 },
 })
 
-/** Words that mean a number in one language, and something else in another or in the same. */
-const doubtful = new Set(['once', 'neuf', 'un', 'uno', 'mil', 'cent', 'cents', 'null', 'media', 'medio', 'six'])
+/** Words that mean a number in one language, and something else in another. */
+const doubtful = new Set('once neuf un uno mil cent cents null media medio ten elf sept beide beiden'.split(' '))
 
 /** “zweihundertfünfzig” is one word. */
 function germanNumber(word: string): number | undefined {
@@ -94,10 +94,10 @@ function germanNumber(word: string): number | undefined {
 
 export const multiplierOf = (word: string | undefined) => multipliers.get(word ?? '')
 
-/** The number that begins at a plain word, and how many words it takes. */
+/** The number that begins at a plain word, and how many words it takes; of another language, if no word of this one. */
 export function numberAt(words: string[], start: number, language: string | undefined) {
-  if (language) return readNumber(words, start, language)
-  if (doubtful.has(words[start] ?? '')) return undefined
+  const own = language && readNumber(words, start, language)
+  if (own || doubtful.has(words[start] ?? '')) return own || undefined
   for (const each of Object.keys(languages)) {
     const found = readNumber(words, start, each)
     if (found) return found

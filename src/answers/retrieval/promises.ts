@@ -5,7 +5,7 @@ const promises: { said: RegExp; meant: RegExp }[] = [
   {
     said: /^(?:free|complimentary|gratis|gratuit[aoes]*|gratuitement|gratuitamente|kostenlos\w*|kostenfrei\w*|umsonst|unentgeltlich\w*)$/,
     meant:
-      /\b(?:free|complimentary|(?:no|without|any) (?:extra |additional |further )?(?:charge|cost|costs|fee)|included|gratis|gratuit\w*|sin (?:ningun )?(?:cargo|costo|coste)|kosten(?:los|frei)\w*|umsonst|ohne (?:aufpreis|berechnung|kosten|zusatzkosten)|sans (?:frais|supplement)|offert\w*|incluid[ao]s?|inbegriffen|compris\w*)\b/,
+      /\b(?:free|complimentary|(?:no|without|any) (?:extra |additional |further )?(?:charge|cost|costs|fee)|included|gratis|gratuit\w*|sin (?:ningun )?(?:cargo|costo|coste)|kosten(?:los|frei)\w*|umsonst|ohne (?:aufpreis|berechnung|kosten|zusatzkosten)|sans (?:frais|supplement)|offert\w*|(?:costs|cuesta|kostet|coute) (?:nothing|nada|nichts|rien)|no cuesta|incluid[ao]s?|inbegriffen|compris\w*)\b/,
   },
   {
     said: /^(?:guarantee[ds]?|warrant(?:y|ies|ed)|garantiza\w*|garantia\w*|garantier\w*|garantie\w*|garanti\w*|gewahrleist\w*)$/,
@@ -34,7 +34,7 @@ const promises: { said: RegExp; meant: RegExp }[] = [
 
 /** “Guaranteed to be dry” says more than that there is a warranty. */
 const strongest = {
-  said: /^(?:guaranteed|garantizad[ao]s?|garantiert\w*|garantis?e?s?)$/,
+  said: /^(?:guaranteed|garantizad[ao]s?|garantiert\w*|garantis?)$/,
   meant: /\b(?:guarantee\w*|garantiz\w*|garantier\w*|garanti[ert]?\w*)/,
 }
 

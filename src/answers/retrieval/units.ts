@@ -1,49 +1,50 @@
 /** `scale` in the smallest unit of its kind, so that ninety minutes equal an hour and a half. */
 export type Unit = { kind: string; scale: number }
 
-const units = new Map<string, Unit>()
-function add(kind: string, scale: number, words: string) {
-  for (const word of words.split(' ')) units.set(word, { kind, scale })
-}
+const names: [kind: string, scale: number, words: string][] = [
+  ['USD', 1, '$ us$ usd dollar dollars dolar dolares bucks'],
+  ['EUR', 1, '€ eur euro euros'],
+  ['GBP', 1, '£ gbp'],
+  ['percent', 1, '% percent prozent pct'],
+  ['minutes', 1 / 60, 'second seconds sec secs segundo segundos sekunde sekunden seconde secondes'],
+  ['minutes', 1, 'minute minutes min mins minuto minutos minuten'],
+  ['minutes', 60, 'hour hours hr hrs h hora horas stunde stunden std heure heures'],
+  [
+    'minutes',
+    1440,
+    'day days dia dias tag tage tagen jour jours journee journees werktag werktage werktagen arbeitstag arbeitstage arbeitstagen',
+  ],
+  ['minutes', 10_080, 'week weeks semana semanas woche wochen semaine semaines'],
+  ['minutes', 20_160, 'fortnight fortnights'],
+  ['months', 1, 'month months mes meses monat monate monaten mois'],
+  ['months', 12, 'year years yr yrs ano anos jahr jahre jahren an ans annee annees'],
+  ['months', 120, 'decade decades decada decadas jahrzehnt jahrzehnte jahrzehnten decennie decennies'],
+  ['miles', 1, 'mile miles mi milla millas meile meilen'],
+  ['metres', 1000, 'km kilometer kilometers kilometre kilometres kilometro kilometros kilometern'],
+  ['metres', 1, 'm meter meters metre metres metro metros metern quadratmeter quadratmetern qm'],
+  ['metres', 0.01, 'cm centimeter centimeters centimetre centimetres centimetro centimetros zentimeter zentimetern'],
+  ['metres', 0.001, 'mm millimeter millimeters millimetre millimetres milimetro milimetros millimetern'],
+  ['feet', 1, 'foot feet ft sqft pie pies fuss pied pieds'],
+  ['feet', 1 / 12, 'inch inches pulgada pulgadas zoll pouce pouces'],
+  ['feet', 3, 'yard yards yarda yardas'],
+  ['pounds', 1, 'lb lbs pound pounds libra libras pfund livre livres'],
+  ['grams', 1000, 'kg kilo kilos kilogram kilograms kilogramo kilogramos kilogramm kilogramme kilogrammes'],
+  ['grams', 1, 'g gram grams gramo gramos gramm gramme grammes'],
+  ['tons', 1, 'ton tons tonne tonnes tonelada toneladas tonnen'],
+  ['gallons', 1, 'gallon gallons galon galones gallonen'],
+  ['litres', 1, 'l liter liters litre litres litro litros litern'],
+  ['watts', 1, 'watt watts w vatio vatios'],
+  ['watts', 1000, 'kw kilowatt kilowatts kilovatio kilovatios'],
+  ['kilowatt hours', 1, 'kwh'],
+  ['volts', 1, 'volt volts v voltio voltios'],
+  ['degrees', 1, '° degree degrees grado grados grad degre degres'],
+  ['miles an hour', 1, 'mph'],
+  ['decibels', 1, 'db decibel decibels decibelios dezibel decibeles'],
+]
 
-add('USD', 1, '$ us$ usd dollar dollars dolar dolares bucks')
-add('EUR', 1, '€ eur euro euros')
-add('GBP', 1, '£ gbp')
-add('percent', 1, '% percent prozent pct')
-add('minutes', 1 / 60, 'second seconds sec secs segundo segundos sekunde sekunden seconde secondes')
-add('minutes', 1, 'minute minutes min mins minuto minutos minuten')
-add('minutes', 60, 'hour hours hr hrs h hora horas stunde stunden std heure heures')
-add(
-  'minutes',
-  1440,
-  'day days dia dias tag tage tagen jour jours journee journees werktag werktage werktagen arbeitstag arbeitstage arbeitstagen',
+const units = new Map(
+  names.flatMap(([kind, scale, words]) => words.split(' ').map((word): [string, Unit] => [word, { kind, scale }])),
 )
-add('minutes', 10_080, 'week weeks semana semanas woche wochen semaine semaines')
-add('minutes', 20_160, 'fortnight fortnights')
-add('months', 1, 'month months mes meses monat monate monaten mois')
-add('months', 12, 'year years yr yrs ano anos jahr jahre jahren an ans annee annees')
-add('months', 120, 'decade decades decada decadas jahrzehnt jahrzehnte jahrzehnten decennie decennies')
-add('miles', 1, 'mile miles mi milla millas meile meilen')
-add('metres', 1000, 'km kilometer kilometers kilometre kilometres kilometro kilometros kilometern')
-add('metres', 1, 'm meter meters metre metres metro metros metern quadratmeter quadratmetern qm')
-add('metres', 0.01, 'cm centimeter centimeters centimetre centimetres centimetro centimetros zentimeter zentimetern')
-add('metres', 0.001, 'mm millimeter millimeters millimetre millimetres milimetro milimetros millimetern')
-add('feet', 1, 'foot feet ft sqft pie pies fuss pied pieds')
-add('feet', 1 / 12, 'inch inches pulgada pulgadas zoll pouce pouces')
-add('feet', 3, 'yard yards yarda yardas')
-add('pounds', 1, 'lb lbs pound pounds libra libras pfund livre livres')
-add('grams', 1000, 'kg kilo kilos kilogram kilograms kilogramo kilogramos kilogramm kilogramme kilogrammes')
-add('grams', 1, 'g gram grams gramo gramos gramm gramme grammes')
-add('tons', 1, 'ton tons tonne tonnes tonelada toneladas tonnen')
-add('gallons', 1, 'gallon gallons galon galones gallonen')
-add('litres', 1, 'l liter liters litre litres litro litros litern')
-add('watts', 1, 'watt watts w vatio vatios')
-add('watts', 1000, 'kw kilowatt kilowatts kilovatio kilovatios')
-add('kilowatt hours', 1, 'kwh')
-add('volts', 1, 'volt volts v voltio voltios')
-add('degrees', 1, '° degree degrees grado grados grad degre degres')
-add('miles an hour', 1, 'mph')
-add('decibels', 1, 'db decibel decibels decibelios dezibel decibeles')
 
 export const unitOf = (word: string | undefined) => units.get(word ?? '')
 

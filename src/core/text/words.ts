@@ -23,7 +23,7 @@ const others: Record<string, string> = {
   de: `dieser diese dieses diesen diesem jeder jede jedes jeden jedem alle allem allen aller alles nach uber unter vor wahrend
     bis ohne um durch gegen zwischen sein seine seiner seinen war waren worden als ob weil aber nicht nur kein keine
     keinen keiner man hier dort dann also`,
-  fr: `tout toute tous toutes chaque entre sans sous apres avant pendant depuis jusqu jusque mais ne ni pas plus son sa ses
+  fr: `la de a d qu tout toute tous toutes chaque entre sans sous apres avant pendant depuis jusqu jusque mais ne ni pas plus son sa ses
     leur leurs cet cette ou si donc car alors afin etaient etait sera seront`,
   ar: `في من على إلى عن مع هل ما ماذا متى كيف كم أين لماذا هذا هذه ذلك التي الذي و أو ثم إن أن كان كانت يكون لا لم لن هو هي هم
     نحن أنا أنت لي لنا لكم كل بعد قبل عند`,
