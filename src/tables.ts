@@ -1,7 +1,7 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { invites, sessions, users } from './account/auth/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
-import { documents, passages, passageVectors, vectorRemovals } from './answers/knowledge/tables'
+import { documents, passages, passageVectors, vectorPacks, vectorRemovals } from './answers/knowledge/tables'
 import { answerMonths, askings, questionHours, questions } from './answers/questions/tables'
 import { rulesOf, setTables } from './core/database/table-rules'
 import { companies, counts, members, organizations, shards, uploads } from './core/database/tables'
@@ -131,6 +131,7 @@ export const tables = [
   rulesOf(documents, { isExported: true, ownFiles: [documents.storageKey] }),
   rulesOf(passages, { isExported: false }),
   rulesOf(passageVectors, { isExported: false }),
+  rulesOf(vectorPacks, { isExported: false }),
   rulesOf(vectorRemovals, { through: null, isExported: false }),
   rulesOf(askings, { ...inSteps, isExported: true, tellsOfHomeowner: ['question', 'answer', 'citations'] }),
   rulesOf(questions, {

@@ -1,6 +1,13 @@
 export type Scope = { organizationId: string; audiences: readonly string[] }
 
-export type KeptVector = { id: string; organizationId: string; audience: string; values: Float32Array }
+export type KeptVector = {
+  id: string
+  passageId: number
+  documentId: string
+  organizationId: string
+  audience: string
+  values: Float32Array
+}
 
 /** `nearness` is the cosine of the angle between two vectors. */
 export type Near = { id: string; nearness: number }

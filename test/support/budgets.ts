@@ -15,6 +15,7 @@ const more: Record<string, number> = {
   'test/appointments.test.ts': 10, // a hundred race for three seats
   'test/tenancy.test.ts': 10, // asks each route of every room
   'test/questions-table.test.ts': 40, // asks sixteen hundred questions
+  'test/answers-reached.test.ts': 40, // asks four hundred questions, half of them beside 20,000 passages
   'test/generation.test.ts': 15, // writes some twenty decks
   'test/house/event-stream.test.ts': 5, // starts a runtime
   'test/house/isolate-cache.test.ts': 10, // fills 24 MB and collects them

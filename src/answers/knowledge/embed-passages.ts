@@ -7,7 +7,7 @@ import { log } from '../../core/log'
 import { embeddingModel, embeddingsOf, mostTextsAtOnce } from '../../providers/embeddings'
 import { vectorize } from '../../providers/vectors'
 import { vectorIndexOf } from './search-meaning'
-import { documents, vectorRemovals } from './tables'
+import { documents, vectorPacks, vectorRemovals } from './tables'
 
 type EmbedPassages = { kind: 'embed-passages'; documentId: string; run: string }
 
@@ -48,9 +48,16 @@ export async function embedPassages(env: Env, message: EmbedPassages, clock = Da
       )
       const vectors = passages.map(({ id }, place) => {
         const own = values[place] ?? new Float32Array()
-        return { id: `${message.run}.${id}`, passageId: id, organizationId, audience, values: own }
+        return {
+          id: `${message.run}.${id}`,
+          passageId: id,
+          documentId: document.id,
+          organizationId,
+          audience,
+          values: own,
+        }
       })
-      await noteVectors(db, message, vectors, model)
+      await noteVectors(db, message, vectors, after === 0)
       await index.upsert(vectors)
       const isLate = clock() - start > longestTurn
       const moved = await moveOn(db, message, after, last, isLate ? clock() : clock() + jobLease)
@@ -71,21 +78,24 @@ const passagesAfter = (db: Database, { documentId }: EmbedPassages, after: numbe
       order by passages.id limit ${mostTextsAtOnce}`,
   )
 
-type Noted = { id: string; passageId: number; organizationId: string; audience: string }
+type Noted = { id: string; passageId: number }
 
 /** Only of passages that are still there, and while the same reading is the current one. */
-function noteVectors(db: Database, { documentId, run }: EmbedPassages, vectors: Noted[], model: string) {
+function noteVectors(db: Database, { documentId, run }: EmbedPassages, vectors: Noted[], isFirst: boolean) {
   const rows = JSON.stringify(vectors.map(({ id, passageId }) => ({ id, passageId })))
-  return statement(
-    db,
-    sql`insert into passage_vectors (passage_id, vector_id, organization_id, audience, model)
-      select passages.id, value ->> 'id', passages.organization_id, documents.audience, ${model}
-      from json_each(${rows}) as listed
-      cross join passages on passages.id = value ->> 'passageId'
-      join documents on documents.id = passages.document_id
-      where documents.id = ${documentId} and documents.run = ${run} and documents.status = 'ready'
-      on conflict (passage_id) do update set vector_id = excluded.vector_id, model = excluded.model`,
-  )
+  return db.batch([
+    db.delete(vectorPacks).where(and(eq(vectorPacks.documentId, documentId), sql`${isFirst}`)),
+    statement(
+      db,
+      sql`insert into passage_vectors (passage_id, vector_id, organization_id)
+        select passages.id, value ->> 'id', passages.organization_id
+        from json_each(${rows}) as listed
+        cross join passages on passages.id = value ->> 'passageId'
+        join documents on documents.id = passages.document_id
+        where documents.id = ${documentId} and documents.run = ${run} and documents.status = 'ready'
+        on conflict (passage_id) do update set vector_id = excluded.vector_id`,
+    ),
+  ])
 }
 
 const moveOn = (db: Database, message: EmbedPassages, from: number, to: number, embedAt: number | null) =>

@@ -4,9 +4,8 @@ import type { VectorIndex } from '../../providers/vectors'
 
 /** More than these of a company are not looked at, because each question compares them all. */
 const mostCompared = 20_000
+const mostPacks = 400
 const mostChosen = 200
-/** D1 gives no text of more than two million characters. */
-const comparedAtOnce = 8192
 /** So that the bits of a vector are whole words and, in base64, whole letters. */
 const bytesOfGroup = 12
 
@@ -29,16 +28,25 @@ export function inBytes(values: Float32Array) {
 /** Each question looks at the bits of all, then at the numbers of those that differ least. */
 export const localVectors = (db: Database, model: string): VectorIndex => ({
   async upsert(vectors) {
-    const rows = vectors.map(({ id, values }) => ({
-      id,
-      bits: base64(bitsOf(values)),
-      vector: base64(new Uint8Array(inBytes(values).buffer)),
-    }))
-    await statement(
-      db,
-      sql`update passage_vectors set bits = value ->> 'bits', vector = value ->> 'vector'
-        from json_each(${JSON.stringify(rows)}) as listed where passage_vectors.vector_id = value ->> 'id'`,
-    )
+    const [first] = vectors
+    if (!first) return
+    const { documentId, organizationId, audience } = first
+    const rows = vectors.map(({ id, values }) => ({ id, vector: base64(new Uint8Array(inBytes(values).buffer)) }))
+    const passageIds = vectors.map(({ passageId }) => passageId).join(',')
+    const bits = base64(Buffer.concat(vectors.map(({ values }) => bitsOf(values))))
+    await db.batch([
+      statement(
+        db,
+        sql`update passage_vectors set vector = value ->> 'vector'
+          from json_each(${JSON.stringify(rows)}) as listed where passage_vectors.vector_id = value ->> 'id'`,
+      ),
+      statement(
+        db,
+        sql`insert into vector_packs (document_id, organization_id, audience, model, passage_ids, bits)
+          select ${documentId}, ${organizationId}, ${audience}, ${model}, ${passageIds}, ${bits}
+          where exists (select 1 from passage_vectors where vector_id = ${first.id})`,
+      ),
+    ])
   },
 
   /** They go with their passages. */
@@ -46,20 +54,18 @@ export const localVectors = (db: Database, model: string): VectorIndex => ({
 
   async nearest(values, { organizationId, audiences }, most) {
     const wanted = bitsOf(values)
-    const lists = await db.all<{ ids: string; bits: string }>(
-      sql`select group_concat(passage_id) as ids, group_concat(bits, '') as bits
-        from (select passage_id, bits, row_number() over () as place from passage_vectors
-          where organization_id = ${organizationId} and model = ${model} and bits is not null
-            and audience in (select value from json_each(${JSON.stringify(audiences)}) as named)
-          limit ${mostCompared}) as ranked
-        group by place / ${comparedAtOnce}`,
+    const packs = await db.all<{ ids: string; bits: string }>(
+      sql`select passage_ids as ids, bits from vector_packs where organization_id = ${organizationId}
+          and model = ${model} and audience in (select value from json_each(${JSON.stringify(audiences)}) as named)
+        limit ${mostPacks}`,
     )
-    const compared = lists.flatMap(({ ids, bits }) => differences(ids.split(','), bits, wanted))
+    const compared = packs.flatMap(({ ids, bits }) => differences(ids.split(','), bits, wanted)).slice(0, mostCompared)
     const chosen = compared.toSorted((one, other) => one.difference - other.difference).slice(0, mostChosen)
     if (!chosen.length) return []
+    const ids = JSON.stringify(chosen.map(({ id }) => Number(id)))
     const rows = await db.all<{ id: string; vector: string }>(
-      sql`select vector_id as id, vector from passage_vectors where vector is not null and passage_id in
-        (select value from json_each(${JSON.stringify(chosen.map(({ id }) => Number(id)))}) as listed)`,
+      sql`select vector_id as id, vector from passage_vectors where vector is not null
+        and passage_id in (select value from json_each(${ids}) as listed)`,
     )
     const asked = inBytes(values)
     return rows

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { stemmer } from 'stemmer'
 import { type Database, statement } from '../../core/database/database'
 import { stemOf } from '../../core/text/stems'
 import { isStopWord, plain } from '../../core/text/words'
@@ -40,10 +41,15 @@ export function expressionsOf(words: string[], { organizationId, audiences }: Sc
   const prefixes = audiences.map((audience) => wordPrefixOf(organizationId, audience))
   return words.map((word) => {
     const stem = language && language !== 'en' ? stemOf(plain(word), language) : word
-    const beginning = stem.length >= shortestStem && stem.length < word.length ? [`${stem}"*`] : []
+    const begun = unstemmed(stem)
+    const beginning = begun.length >= shortestStem && begun.length < word.length ? [`${begun}"*`] : []
     return anyOf([`${word}"`, ...beginning], prefixes)
   })
 }
+
+/** FTS5 would cut off or change the end of it, also of a beginning. */
+const unstemmed = (beginning: string): string =>
+  stemmer(beginning) === beginning ? beginning : unstemmed(beginning.slice(0, -1))
 
 /**
  * The last word may be unfinished, and then longer than the stem that is stored: “insulatio” for “insul”. Such shorter

@@ -85,28 +85,47 @@ export const passages = sqliteTable(
   ],
 )
 
-/**
- * What passages mean. Vectorize keeps the vectors under `vectorId`; without it they stand here: `bits` are the signs of
- * their numbers, to choose among all, and `vector` the numbers in a byte each, to rank the chosen. Both are base64.
- */
+/** What a passage means. Vectorize keeps the vector under `vectorId`; without it it stands here, a byte a number, in base64. */
 export const passageVectors = sqliteTable(
   'passage_vectors',
   {
     passageId: integer()
       .primaryKey()
       .references(() => passages.id, { onDelete: 'cascade' }),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     vectorId: text().notNull(),
+    vector: text(),
+  },
+  (table) => [
+    uniqueIndex('passage_vectors_id').on(table.vectorId),
+    index('passage_vectors_organization').on(table.organizationId),
+  ],
+)
+
+/**
+ * To choose among all passages where Vectorize is not bound: of each vector of a row the signs of its numbers as bits, in
+ * base64. A question reads them all, so many stand in one row. A trigger removes them when a document is read again.
+ */
+export const vectorPacks = sqliteTable(
+  'vector_packs',
+  {
+    id: integer().primaryKey(),
+    documentId: text()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
     organizationId: text()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     audience: text({ enum: audiences }).notNull(),
     model: text().notNull(),
-    bits: text(),
-    vector: text(),
+    passageIds: text().notNull(),
+    bits: text().notNull(),
   },
   (table) => [
-    uniqueIndex('passage_vectors_id').on(table.vectorId),
-    index('passage_vectors_searched').on(table.organizationId, table.audience, table.model, table.bits),
+    index('vector_packs_document').on(table.documentId),
+    index('vector_packs_searched').on(table.organizationId, table.model, table.audience),
   ],
 )
 
