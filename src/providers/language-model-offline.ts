@@ -1,6 +1,7 @@
 import type { LanguageModel } from './language-model'
-import { choose } from './offline-answers/choose'
+import { choose } from './quotes/choose'
 
-export const offlineModel: LanguageModel = async function* ({ question, turns, sources }) {
-  for (const { text, number } of choose(question, turns.at(-1)?.question, sources)) yield { text, citations: [number] }
+export const offlineModel: LanguageModel = async function* (asked) {
+  const said = choose(asked)
+  if (said) yield said
 }

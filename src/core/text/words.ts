@@ -2,7 +2,7 @@ import { stopWords } from '../shared/stop-words'
 
 /** Without capitals and accents, so that what is typed in a hurry equals what is printed. */
 export const plain = (text: string) =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().replaceAll('ß', 'ss')
 
 /** Plain. Numbers keep their separators, so that 14,800 is one word. */
 export const wordsIn = (text: string) => plain(text).match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu) ?? []

@@ -1,0 +1,155 @@
+import { numberBefore } from './kinds'
+import { matchesOf } from './match'
+import type { Asking } from './question'
+import type { Read, Sentence } from './sources'
+
+/** What speaks for a sentence and against it. `npm run answers` tells what a change is worth. */
+const weights = {
+  bias: -1,
+  /** The share of what is asked that the sentence, its title or the sentence before it says; rare words count for more. */
+  around: 1.3,
+  /** How much that is, and how rare its rarest word: a single common word may stand anywhere. */
+  matched: 0.8,
+  rarest: 0.6,
+  /** Words that stand side by side in both. */
+  pairs: 0.45,
+  /** The share of an FAQ's question that is asked. */
+  faq: 0.5,
+  /** Holds a price where a price is asked for, or does not. */
+  fits: 0.55,
+  misses: -2,
+  /** The share of the words that are missing. */
+  lacks: -0.55,
+  /** “Which bank?” and no bank. */
+  lacksThing: -0.5,
+  /** “It costs extra.” */
+  refers: -0.2,
+  /** “Do I have to …?” and “You need to …”. */
+  duty: 0.5,
+  length: -0.65,
+  isLong: -0.45,
+}
+const ofMargin = { weight: 0.5, most: 3 }
+
+/** Truth first: the lower they are, the more is said and the more of it is wrong. */
+const bar = { score: 0.4, around: 0.5 }
+
+const share = { head: 0.6, headOfFaq: 0.9, before: 0.6 }
+/** In a small deck every word looks common, so rarity is computed as for at least this many sentences. */
+const fewest = 60
+const rarityOfUnknown = 0.8
+const shortest = 4
+const isThere = 0.5
+
+type Matched = { said: number; around: number }
+
+export type Scored = { sentence: Sentence; score: number; around: number }
+
+export function scored(asking: Asking, read: Read): Scored[] {
+  const { kind } = asking
+  const terms = (kind?.says ? [] : asking.words)
+    .map((each) => ({ ...each, matches: matchesOf(each.word, read, asking.languages) }))
+    .filter(({ word, weight, matches }) => matches.size || (weight === 1 && !/^\d/.test(word)))
+  const table = read.sentences.map((sentence) => terms.map(({ matches }) => matchedBy(sentence, matches)))
+  const many = Math.max(read.sentences.length, fewest)
+  const rarities = terms.map((_, place) => {
+    const count = table.filter((row) => row[place]?.said).length
+    if (!terms[place]?.matches.size) return rarityOfUnknown
+    return Math.log(1 + (many - count + 0.5) / (count + 0.5)) / Math.log(1 + (many + 0.5) / 0.5)
+  })
+  const ofTerms = terms.map(({ weight }, place) => weight * (rarities[place] ?? 1))
+  const whole = ofTerms.reduce((sum, each) => sum + each, 0) || 1
+  const main = terms.flatMap(({ weight }, place) => (weight === 1 ? [place] : []))
+  const thing = terms.findIndex(({ word }) => word === asking.thing)
+
+  return read.sentences.map((sentence, index): Scored => {
+    const row = table[index] ?? []
+    const matched = ofTerms.reduce((sum, weight, place) => sum + weight * (row[place]?.around ?? 0), 0)
+    const isFitting = kind !== undefined && fits(asking, sentence, read.language)
+    const around = kind?.says ? Number(isFitting) : matched / whole
+    const lacks = (place: number) => (row[place]?.around ?? 0) < isThere
+    const evidence: Record<keyof typeof weights, number> = {
+      bias: 1,
+      around,
+      matched: kind?.says ? around : matched,
+      rarest: Math.max(0, ...rarities.map((rarity, place) => rarity * (row[place]?.said ?? 0))),
+      pairs: pairsIn(asking, sentence),
+      faq: faqShare(
+        main.map((place) => terms[place]?.matches),
+        sentence,
+      ),
+      fits: Number(isFitting),
+      misses: Number(kind !== undefined && !isFitting),
+      lacks: main.filter(lacks).length / Math.max(1, main.length),
+      lacksThing: Number(thing >= 0 && !row[thing]?.around),
+      duty: Number(asksDuty.test(asking.text) && isDuty.test(sentence.plain)),
+      refers: Number(sentence.before !== undefined),
+      length: Math.log(1 + Math.max(shortest, sentence.stems.size)),
+      isLong: Number(main.length >= 4),
+    }
+    const names = Object.keys(weights) as (keyof typeof weights)[]
+    return { sentence, around, score: names.reduce((sum, name) => sum + weights[name] * evidence[name], 0) }
+  })
+}
+
+/** The best, if it answers well enough and clearly better than the next. */
+export function surest(all: Scored[]): Scored | undefined {
+  const sorted = all.toSorted((a, b) => b.score - a.score)
+  const [best] = sorted
+  const next = sorted.find(({ sentence }) => sentence.text !== best?.sentence.text)
+  if (!best || best.around < bar.around) return undefined
+  const margin = Math.min(ofMargin.most, best.score - (next?.score ?? Number.NEGATIVE_INFINITY))
+  return best.score + ofMargin.weight * margin >= bar.score ? best : undefined
+}
+
+function matchedBy({ stems, head, before, isFaq }: Sentence, matches: Map<string, number>): Matched {
+  const best = (all: ReadonlySet<string> | undefined) => {
+    let most = 0
+    for (const [stem, how] of matches) if (how > most && all?.has(stem)) most = how
+    return most
+  }
+  const said = best(stems)
+  return {
+    said,
+    around: Math.max(said, best(head) * (isFaq ? share.headOfFaq : share.head), best(before) * share.before),
+  }
+}
+
+function faqShare(all: (Map<string, number> | undefined)[], { isFaq, head }: Sentence) {
+  if (!isFaq || !head.size) return 0
+  return [...head].filter((stem) => all.some((matches) => matches?.has(stem))).length / head.size
+}
+
+const asksDuty =
+  /\b(?:do|should|must|can) (?:i|we)\b|\b(?:tengo que|tenemos que|hay que|debo|muss|mussen|sollen?|darf|dois-je|devons|dois|faut-il|faut)\b/
+const isDuty =
+  /\b(?:need|needs|have to|must|should|please|required|debe|deben|hay que|por favor|necesita|muss|mussen|bitte|brauchen|sollten|darf|veuillez|devez|doit|faut)\b/
+
+const mostPairs = 3
+
+function pairsIn({ text, words }: Asking, sentence: Sentence) {
+  const all = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const isMain = (word: string | undefined) => words.some((each) => each.weight === 1 && each.word === word)
+  const pairs = all.filter((word, place) => {
+    const last = all[place - 1]
+    return last !== undefined && (isMain(word) || isMain(last)) && sentence.plain.includes(`${last} ${word}`)
+  })
+  return Math.min(pairs.length, mostPairs) / mostPairs
+}
+
+/** A capital within the sentence, or at its beginning what is then explained: “Rosa, your designer”. */
+const name =
+  /(?<=[\p{Ll},;] )(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+day|I)\b)\p{Lu}\p{L}+|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, (?:your|our|the|su|nuestr[oa]|ihr|unser|votre|notre)\b/u
+/** German writes every noun with a capital. */
+const germanName = /\b(?:Herrn?|Frau|namens|heißt|Marke|Firma|Hersteller) \p{Lu}/u
+const leastOfCounted = 4
+
+function fits({ kind, text, words }: Asking, sentence: Sentence, language: string) {
+  if (!kind) return false
+  if (kind.needsName) return (language === 'de' ? germanName : name).test(sentence.text)
+  const counted = kind.countsWhat?.exec(text)?.[1]
+  if (!counted || !words.some(({ word, weight }) => word === counted && weight === 1))
+    return kind.answers.test(sentence.plain)
+  const begin = counted.slice(0, Math.max(leastOfCounted, counted.length - 3))
+  return numberBefore(begin).test(sentence.plain)
+}

@@ -1,0 +1,57 @@
+import { languageOf } from '../../core/text/language'
+import { stemOf } from '../../core/text/stems'
+import { isStopWord, plain, wordsIn } from '../../core/text/words'
+import type { Source } from '../language-model'
+import { groupsOf } from './same-words'
+
+export type Sentence = {
+  text: string
+  plain: string
+  number: number
+  stems: Set<string>
+  /** Of its title and heading. */
+  head: Set<string>
+  /** Of the sentence before, where this one refers to it. */
+  before: Set<string> | undefined
+  isFaq: boolean
+}
+
+export type Known = { stem: string; words: string[]; groups: readonly number[] }
+
+export type Read = { language: string; sentences: Sentence[]; words: Map<string, Known> }
+
+const refers =
+  /^(?:it|its|they|them|this|that|these|those|afterwards?|after that|otherwise|then|until then|das|dies\w*|es|sie|danach|sonst|dann|eso|esto|despues|luego|entonces|cela|ca|ensuite|sinon|au-dela|il|elle|ils|elles)\b/
+
+const mostSampled = 4000
+
+export function readSources(sources: Source[]): Read {
+  const sample = sources.map(({ text }) => text).join(' ')
+  const language = languageOf(sample.slice(0, mostSampled)) ?? 'en'
+  const words = new Map<string, Known>()
+  const stemsOf = (text: string) => {
+    const stems = new Set<string>()
+    for (const word of wordsIn(text)) {
+      if (isStopWord(word, language)) continue
+      const stem = stemOf(word, language)
+      stems.add(stem)
+      const known = words.get(stem)
+      if (!known) words.set(stem, { stem, words: [word], groups: groupsOf(word, language, 'en') })
+      else if (!known.words.includes(word)) known.words.push(word)
+    }
+    return stems
+  }
+  const sentences = sources.flatMap(({ number, title, heading, text }) => {
+    const head = stemsOf(`${title} ${heading ?? ''}`)
+    const isFaq = /[?؟]\s*$/.test(title)
+    let last: Set<string> | undefined
+    return text.split('\n').map((line): Sentence => {
+      const stems = stemsOf(line)
+      const low = plain(line)
+      const before = refers.test(low) ? last : undefined
+      last = stems
+      return { text: line, plain: low, number, stems, head, before, isFaq }
+    })
+  })
+  return { language, sentences, words }
+}
