@@ -21,6 +21,7 @@ type Prices = {
   good: Tier
   better: Tier
   best: Tier
+  subtitle?: string
   disclaimer?: string
   financing?: { aprBasisPoints: number; termMonths: number; downPaymentCents: number; disclosure: string }
 }

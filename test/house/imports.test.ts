@@ -66,11 +66,7 @@ describe('the source', () => {
     const isOwn = ({ to, isType }: Import) => /^(src|bench|dev)\//.test(to) && !isType
     const isBundled = (file: string) =>
       file.startsWith('dev/schema/') || ['bench/contract-worker.ts', 'bench/deriving-worker.ts'].includes(file)
-    // `dev/fit-answers.ts` lets Node add the endings, because it runs much of the Worker.
-    const isResolved = (file: string) => file.startsWith('dev/fit-answers/')
-    const scripts = [...sourceFilesIn('dev'), ...sourceFilesIn('bench')].filter(
-      (file) => !isBundled(file) && !isResolved(file),
-    )
+    const scripts = [...sourceFilesIn('dev'), ...sourceFilesIn('bench')].filter((file) => !isBundled(file))
     const entries = scripts.flatMap(importsOf).filter(isOwn)
     const reached = new Set(entries.map(({ to }) => `${to}.ts`).filter((file) => files.includes(file)))
     const wrong = entries.filter(({ hasExtension }) => !hasExtension)

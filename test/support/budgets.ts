@@ -8,13 +8,14 @@ const usual: Record<string, number> = { worker: 5, browser: 15, node: 2 }
 const more: Record<string, number> = {
   'test/kb.test.ts': 20, // reads a table of 200,000 lines
   'test/hostile-documents.test.ts': 30, // reads some of 200 MB and of a million operators
+  'test/answers.test.ts': 20, // asks three hundred questions
+  'test/demo-answers.test.ts': 8, // writes the whole demo
   'test/auth.test.ts': 10, // hashes more than fifty passwords
   'test/delivery-faults.test.ts': 8, // waits for answers that never end
   'test/waiting-deliveries.test.ts': 8, // waits for answers that are held back
   'test/hostile/fuzz.test.ts': 45, // sends 3,000 requests
   'test/appointments.test.ts': 10, // a hundred race for three seats
   'test/tenancy.test.ts': 10, // asks each route of every room
-  'test/questions-table.test.ts': 40, // asks sixteen hundred questions
   'test/answers-reached.test.ts': 40, // asks four hundred questions, half of them beside 20,000 passages
   'test/generation.test.ts': 15, // writes some twenty decks
   'test/house/event-stream.test.ts': 5, // starts a runtime

@@ -8,9 +8,6 @@ import type { PartName } from '../../src/core/isolate-cache'
 import { stemOf } from '../../src/core/text/stems'
 import { makeManifest } from '../../src/playback/manifest/manifest'
 import { republishPoster } from '../../src/playback/manifest/manifest-cache'
-import { prepare } from '../../src/providers/offline-answers/prepare'
-import { meantBy, vocabularyOf } from '../../src/providers/offline-answers/spelling'
-import { termOf } from '../../src/providers/offline-answers/terms'
 import { busyTimes } from '../../src/sales/appointments/busy-times'
 import { hold, holdLatest, latestChange, noteChange } from '../../src/talk/published/known-parts'
 import type { DeckPart, PresentationPart } from '../../src/talk/published/parts'
@@ -119,11 +116,7 @@ export const adders: Record<Exclude<PartName, 'previews of voices'>, () => unkno
   'changed organizations': () => forgetCallersOf(crypto.randomUUID(), Date.now()),
   'knowledge of decks': readDeckForQuestions,
   'passages of documents': readDocument,
-  'prepared sources': () => prepare({ number: 1, title: sentence(), heading: null, text: text(8) }),
-  'words of texts': () => vocabularyOf([text(8)]),
   'stems of words': () => stemOf(`${word()}${word()}`),
-  'terms of words': () => termOf(`${word()}${word()}`),
-  'sounds of words': () => meantBy(`${word()}${word()}`, new Set([word()])),
   'zones of calendars': namedZone,
   'migrated databases': () => noteMigrated(`${word()}${word()}`),
 }

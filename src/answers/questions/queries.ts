@@ -124,5 +124,3 @@ function oldOf(now: number) {
     hour: sql`hour < ${Math.floor(now / hour) - 1}`,
   }
 }
-
-/** The insert itself holds the condition, so that parallel questions cannot exceed the limit. */

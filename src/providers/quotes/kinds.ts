@@ -13,7 +13,7 @@ const timeUnit =
 const measureUnit =
   'inch(?:es)?|feet|foot|ft|miles?|yards?|pounds?|lbs?|ounces?|tons?|gallons?|degrees?|decibels?|db|watts?|kw|kilowatts?|amps?|volts?|psi|percent|meters?|metros?|metern?|metres?|mm|cm|km|kilometern?|kilometres?|kilometros?|millimetres?|milimetros?|kilos?|kg|kilogramm|grad|grados|degres?|liters?|litern?|litros?|litres?|dezibel|decibelios|pulgadas?|square|squares|acres?|mph|gauge|layers?|mil'
 const duration = String.raw`\b(?:${number}|${articles})(?:[\s-]+\p{L}+){0,2}[\s-]+${timeUnit}\b|\b(?:overnight|lifetime|lebenslang|same day|for as long as|de por vida|a vie|immediately|right away|at once|sofort|enseguida|tout de suite|aussitot)\b`
-const money = String.raw`[$€£]\s?\d|\d\s?(?:€|\$|%)|\d\s?(?:dollars?|dolares|euros?|eur|usd|cents?|percent|prozent|por ciento|pour cent)\b|\b(?:free|gratis|kostenlos|kostenfrei|gratuite?s?|gratuitement|no (?:extra )?(?:charge|cost|fee)|costs? nothing|sans (?:frais|supplement)|sin (?:coste|costo|cargo)|ohne aufpreis|inbegriffen)\b`
+const money = String.raw`[$€£]\s?\d|\d\s?(?:€|\$|%)|\d\s?(?:dollars?|dolares|euros?|eur|usd|cents?|percent|prozent|por ciento|pour cent)\b|\b(?:half|(?:a|one|two) (?:third|quarter)s?|mitad|un tercio|halfte|drittel|moitie|un tiers|free|gratis|kostenlos|kostenfrei|gratuite?s?|gratuitement|no (?:extra )?(?:charge|cost|fee)|costs? nothing|sans (?:frais|supplement)|sin (?:coste|costo|cargo)|ohne aufpreis|inbegriffen)\b`
 const weekday =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekdays?|weekends?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 const clock = String.raw`\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\b|uhr|h\b|heures|horas)|\b(?:from|between|at|until|by|to) \d{1,2}\b|\b(?:noon|midnight|mediodia|mittag|midi|o'clock)\b`
@@ -29,6 +29,8 @@ export type Kind = {
   name: string
   asks: RegExp
   answers: RegExp
+  /** What fits it is no better for it, because much does. */
+  isVague?: true
   /** What fits it answers, whatever else is asked. */
   says?: true
   /** The word that is counted has to follow the number. */
@@ -102,11 +104,20 @@ export const kinds: Kind[] = [
     name: 'who',
     asks: /(?:^|[,;] ?|\b(?:and|so|y|und|et) )(?:who|whos|who's|whose|quien|quienes|wer|wem|wen|qui)\b/,
     answers: person,
+    isVague: true,
   },
   {
     name: 'case',
     asks: /\bwhat (?:happens|if|do (?:i|we|you) do if)\b|\bque pasa si\b|\bwas (?:passiert|ist) wenn\b|\bque se passe-t-il si\b/,
     answers: cases,
+    isVague: true,
+  },
+  {
+    name: 'offer',
+    asks: /^(?:and |so |but |y |und |et )?(?:(?:do|can|could|will|would) (?:you|they|y'all)|are you|(?:machen|bieten|bauen|verkaufen|reparieren|liefern|montieren|streichen) sie|(?:hacen|ofrecen|venden|instalan|pintan|tienen|quitan|reparan|aceptan)|vous (?:faites|proposez|vendez|installez|acceptez|avez|livrez|reparez)|(?:faites|proposez|avez|vendez)-vous)\b/,
+    answers:
+      /\b(?:we|we'll|we're|we've|our|ours|us|i|yes|no|never|not|don't|free|includes?|included|every|available|offered|crew|forbids?|forbidden|allowed|illegal|nosotros|nuestr[oa]s?|\w+[aei]mos|si|no|nunca|incluy\w+|wir|uns|unser\w*|ja|nein|keine?n?|nicht|inbegriffen|nous|notre|nos|oui|non|pas|jamais|compris\w*)\b/,
+    isVague: true,
   },
 ]
 

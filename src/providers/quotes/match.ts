@@ -3,13 +3,16 @@ import { groupsOf } from './same-words'
 import type { Known, Read } from './sources'
 
 /** How well a word of the sources stands for one of the question. */
-const level = { same: 1, typed: 0.85, group: 0.8, part: 0.7, kin: 0.65, wider: 0.4 }
+const level = { same: 1, typed: 0.85, group: 0.9, part: 0.7, kin: 0.65, wider: 0.4 }
 const shortestPart = 5
 const shortestTyped = 4
 const shortestWord = 3
 
 /** The stems of the sources that stand for this word, each with how well. */
-export function matchesOf(word: string, { language, words }: Read, languages: string[]): Map<string, number> {
+export function matchesOf(written: string, { language, words }: Read, languages: string[]): Map<string, number> {
+  const isKnown = words.has(stemOf(written, language)) || language !== 'de'
+  const word = isKnown ? written : withUmlauts(written)
+
   const found = new Map<string, number>()
   const add = (stem: string, how: number) => found.set(stem, Math.max(how, found.get(stem) ?? 0))
   const stem = stemOf(word, language)
@@ -25,7 +28,7 @@ export function matchesOf(word: string, { language, words }: Read, languages: st
   }
   if (!found.size && !groups.size && word.length >= shortestTyped)
     for (const known of words.values())
-      if (known.words.some((each) => isMistyped(word, each))) add(known.stem, level.typed)
+      if ([known.stem, ...known.words].some((each) => isMistyped(word, each))) add(known.stem, level.typed)
   if (!found.size) for (const each of partsOf(word, language, words)) add(each, level.group)
   return found
 }
@@ -47,6 +50,9 @@ function isPart(stem: string, known: Known, language: string) {
   if (language === 'de') return long.startsWith(short) || long.endsWith(short)
   return long.startsWith(short) && long.length - short.length <= 4
 }
+
+/** “Haelt”, as who has no umlauts writes “hält”. */
+const withUmlauts = (word: string) => word.replaceAll(/(?<![aeioqu])([aou])e(?=[^aeiou])/g, '$1')
 
 /** Gespeichert, Speicher. */
 const withoutGe = (stem: string) => stem.replace(/^ge(?=.{5})/, '')

@@ -73,7 +73,7 @@ export function askingsIn(question: string, before: string | undefined, ...known
 }
 
 function wordsOf(text: string, languages: string[], kind: Kind | undefined, share = 1): AskedWord[] {
-  const trigger = kind && !kind.needsName ? wordsIn(kind.asks.exec(text)?.[0] ?? '') : []
+  const trigger: readonly string[] = kind && !kind.needsName ? wordsIn(kind.asks.exec(text)?.[0] ?? '') : []
   const isStop = (word: string) => languages.some((language) => isStopWord(word, language))
   const isCommon = (word: string) => languages.some((language) => isCommonWord(word, language))
   return [...new Set(wordsIn(text))]

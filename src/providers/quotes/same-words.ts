@@ -11,7 +11,7 @@ cash | efectivo metalico | bar bargeld | especes liquide
 card cards credit debit | tarjeta tarjetas | karte kreditkarte ec | carte cartes
 check checks cheque | cheque cheques | scheck | cheque cheques
 transfer wire | transferencia | uberweisung uberweisen | virement
-deposit downpayment upfront advance down | deposito anticipo senal fianza adelanto | anzahlung vorauszahlung vorauskasse | acompte arrhes avance
+deposit downpayment upfront | deposito anticipo senal fianza adelanto | anzahlung vorauszahlung vorauskasse | acompte arrhes avance
 instalment instalments installments financing finance financed loan credit monthly | financiacion financiar plazos cuotas credito mensual mensualidad | raten ratenzahlung finanzierung finanzieren kredit monatlich | mensualites financement financer credit echelonne mensuel
 interest apr | interes intereses tae | zinsen zinssatz | interets taux
 discount discounts rebate coupon deal | descuento descuentos rebaja | rabatt nachlass ermassigung vergunstigung | remise reduction rabais promotion
@@ -146,13 +146,11 @@ for (const [number, line] of groups.trim().split('\n').entries())
       table?.set(stem, [...(table.get(stem) ?? []), number])
   }
 
-const none: readonly number[] = []
-
 /** The groups of a word, in the first of these languages that knows it. */
 export function groupsOf(word: string, ...inLanguages: string[]): readonly number[] {
   for (const language of inLanguages) {
     const found = tables.get(language)?.get(stemOf(word, language))
     if (found) return found
   }
-  return none
+  return []
 }

@@ -20,6 +20,8 @@ const weights = {
   misses: -2,
   /** The share of the words that are missing. */
   lacks: -0.55,
+  /** What another item of the same list says. */
+  ofOtherItem: -2,
   /** “Which bank?” and no bank. */
   lacksThing: -0.5,
   /** “It costs extra.” */
@@ -32,7 +34,7 @@ const weights = {
 const ofMargin = { weight: 0.5, most: 3 }
 
 /** Truth first: the lower they are, the more is said and the more of it is wrong. */
-const bar = { score: 0.4, around: 0.5 }
+const bar = { score: 0.25, around: 0.5 }
 
 const share = { head: 0.6, headOfFaq: 0.9, before: 0.6 }
 /** In a small deck every word looks common, so rarity is computed as for at least this many sentences. */
@@ -51,9 +53,9 @@ export function scored(asking: Asking, read: Read): Scored[] {
     .map((each) => ({ ...each, matches: matchesOf(each.word, read, asking.languages) }))
     .filter(({ word, weight, matches }) => matches.size || (weight === 1 && !/^\d/.test(word)))
   const table = read.sentences.map((sentence) => terms.map(({ matches }) => matchedBy(sentence, matches)))
-  const many = Math.max(read.sentences.length, fewest)
+  const many = Math.max(new Set(read.sentences.map(({ text }) => text)).size, fewest)
   const rarities = terms.map((_, place) => {
-    const count = table.filter((row) => row[place]?.said).length
+    const count = new Set(read.sentences.filter((_, index) => table[index]?.[place]?.said).map(({ text }) => text)).size
     if (!terms[place]?.matches.size) return rarityOfUnknown
     return Math.log(1 + (many - count + 0.5) / (count + 0.5)) / Math.log(1 + (many + 0.5) / 0.5)
   })
@@ -78,9 +80,12 @@ export function scored(asking: Asking, read: Read): Scored[] {
         main.map((place) => terms[place]?.matches),
         sentence,
       ),
-      fits: Number(isFitting),
+      fits: Number(isFitting && !kind?.isVague),
       misses: Number(kind !== undefined && !isFitting),
       lacks: main.filter(lacks).length / Math.max(1, main.length),
+      ofOtherItem: Number(
+        main.some((place) => lacks(place) && bestOf(terms[place]?.matches, sentence.others) > isThere),
+      ),
       lacksThing: Number(thing >= 0 && !row[thing]?.around),
       duty: Number(asksDuty.test(asking.text) && isDuty.test(sentence.plain)),
       refers: Number(sentence.before !== undefined),
@@ -102,17 +107,16 @@ export function surest(all: Scored[]): Scored | undefined {
   return best.score + ofMargin.weight * margin >= bar.score ? best : undefined
 }
 
+function bestOf(matches: Map<string, number> | undefined, stems: ReadonlySet<string> | undefined) {
+  let best = 0
+  for (const [stem, how] of matches ?? []) if (how > best && stems?.has(stem)) best = how
+  return best
+}
+
 function matchedBy({ stems, head, before, isFaq }: Sentence, matches: Map<string, number>): Matched {
-  const best = (all: ReadonlySet<string> | undefined) => {
-    let most = 0
-    for (const [stem, how] of matches) if (how > most && all?.has(stem)) most = how
-    return most
-  }
-  const said = best(stems)
-  return {
-    said,
-    around: Math.max(said, best(head) * (isFaq ? share.headOfFaq : share.head), best(before) * share.before),
-  }
+  const said = bestOf(matches, stems)
+  const ofHead = bestOf(matches, head) * (isFaq ? share.headOfFaq : share.head)
+  return { said, around: Math.max(said, ofHead, bestOf(matches, before) * share.before) }
 }
 
 function faqShare(all: (Map<string, number> | undefined)[], { isFaq, head }: Sentence) {

@@ -9,6 +9,8 @@ export type Sentence = {
   plain: string
   number: number
   stems: Set<string>
+  /** Of the other items, where it is one of a list. */
+  others: Set<string>
   /** Of its title and heading. */
   head: Set<string>
   /** Of the sentence before, where this one refers to it. */
@@ -45,13 +47,27 @@ export function readSources(sources: Source[]): Read {
     const head = stemsOf(`${title} ${heading ?? ''}`)
     const isFaq = /[?؟]\s*$/.test(title)
     let last: Set<string> | undefined
-    return text.split('\n').map((line): Sentence => {
-      const stems = stemsOf(line)
+    return text.split('\n').flatMap((line) => {
       const low = plain(line)
       const before = refers.test(low) ? last : undefined
-      last = stems
-      return { text: line, plain: low, number, stems, head, before, isFaq }
+      const all = stemsOf(line)
+      last = all
+      return itemsOf(line).map((item): Sentence => {
+        const stems = stemsOf(item)
+        return { text: line, plain: low, number, stems, others: without(all, stems), head, before, isFaq }
+      })
     })
   })
   return { language, sentences, words }
 }
+
+const list = /^([^:]{1,80}): (.+[;,] .+)$/
+
+/** What stands in two items of a list is not said of one: each is read with what stands before the list. */
+function itemsOf(line: string) {
+  const [, begin, rest = ''] = list.exec(line) ?? []
+  if (begin === undefined) return [line]
+  return rest.split(rest.includes('; ') ? '; ' : /, (?:and |or |y |und |et )?/).map((item) => `${begin}: ${item}`)
+}
+
+const without = (all: Set<string>, some: Set<string>) => new Set([...all].filter((each) => !some.has(each)))
