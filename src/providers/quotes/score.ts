@@ -1,3 +1,4 @@
+import { stemOf } from '../../core/text/stems'
 import { numberBefore } from './kinds'
 import { matchesOf } from './match'
 import type { Asking } from './question'
@@ -43,15 +44,32 @@ const rarityOfUnknown = 0.8
 const shortest = 4
 const isThere = 0.5
 
+const wordForNamed = /^(?:packages?|options?|plans?|tiers?|versions?|ones?|pakete?|paquetes?|formules?|gammes?)$/
+
+/** A package may have a common word for its name: “the Better one”. */
+function termsOf({ kind, words, languages }: Asking, read: Read) {
+  if (kind?.says) return []
+  const isName = (word: string) => kind?.name === 'price' && read.names.has(stemOf(word, read.language))
+  const isNamed = words.some(({ word }) => isName(word))
+  return words
+    .map(({ word, weight }) => ({
+      word,
+      weight: isName(word) ? 1 : weight,
+      matches: matchesOf(word, read, languages),
+    }))
+    .filter(({ word, weight, matches }) => {
+      if (isNamed && !isName(word) && wordForNamed.test(word)) return false
+      return matches.size > 0 || (weight === 1 && !/^\d/.test(word))
+    })
+}
+
 type Matched = { said: number; around: number }
 
 export type Scored = { sentence: Sentence; score: number; around: number }
 
 export function scored(asking: Asking, read: Read): Scored[] {
   const { kind } = asking
-  const terms = (kind?.says ? [] : asking.words)
-    .map((each) => ({ ...each, matches: matchesOf(each.word, read, asking.languages) }))
-    .filter(({ word, weight, matches }) => matches.size || (weight === 1 && !/^\d/.test(word)))
+  const terms = termsOf(asking, read)
   const table = read.sentences.map((sentence) => terms.map(({ matches }) => matchedBy(sentence, matches)))
   const many = Math.max(new Set(read.sentences.map(({ text }) => text)).size, fewest)
   const rarities = terms.map((_, place) => {

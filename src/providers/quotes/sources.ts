@@ -20,7 +20,10 @@ export type Sentence = {
 
 export type Known = { stem: string; words: string[]; groups: readonly number[] }
 
-export type Read = { language: string; sentences: Sentence[]; words: Map<string, Known> }
+/** `names`: stems of what has a price of its own, as “Better” in “Better costs $12,000.” */
+export type Read = { language: string; sentences: Sentence[]; words: Map<string, Known>; names: Set<string> }
+
+const priced = /^(\p{Lu}.{0,60}?) costs [$€£]\d/u
 
 const refers =
   /^(?:it|its|they|them|this|that|these|those|afterwards?|after that|otherwise|then|until then|das|dies\w*|es|sie|danach|sonst|dann|eso|esto|despues|luego|entonces|cela|ca|ensuite|sinon|au-dela|il|elle|ils|elles)\b/
@@ -43,12 +46,14 @@ export function readSources(sources: Source[]): Read {
     }
     return stems
   }
+  const names = new Set<string>()
   const sentences = sources.flatMap(({ number, title, heading, text }) => {
     const head = stemsOf(`${title} ${heading ?? ''}`)
     const isFaq = /[?؟]\s*$/.test(title)
     let last: Set<string> | undefined
     return text.split('\n').flatMap((line) => {
       const low = plain(line)
+      for (const stem of stemsOf(priced.exec(line)?.[1] ?? '')) names.add(stem)
       const before = refers.test(low) ? last : undefined
       const all = stemsOf(line)
       last = all
@@ -58,7 +63,7 @@ export function readSources(sources: Source[]): Read {
       })
     })
   })
-  return { language, sentences, words }
+  return { language, sentences, words, names }
 }
 
 const list = /^([^:]{1,80}): (.+[;,] .+)$/
