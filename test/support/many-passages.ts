@@ -70,7 +70,7 @@ export async function addManyPassages(
       env.DB.prepare(
         `insert into vector_packs (document_id, organization_id, audience, model, passage_ids, bits)
          select ?1, ?2, 'homeowners', ?3, group_concat(id), ?4 from (select id from passages where document_id = ?1 order by position)
-         where ?4 <> ''`,
+         having ?4 <> ''`,
       ).bind(
         documentId,
         organizationId,

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
 import { defineJob, defineScheduledJob } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
@@ -126,7 +126,13 @@ const removalsAtOnce = 500
 export const removeVectorsJob = defineScheduledJob({
   kind: 'remove-vectors',
   due: (db, env) =>
-    env.VECTORS ? db.select({ id: vectorRemovals.vectorId }).from(vectorRemovals).limit(removalsAtOnce) : undefined,
+    env.VECTORS
+      ? db
+          .select({ id: vectorRemovals.vectorId })
+          .from(vectorRemovals)
+          .where(gt(vectorRemovals.vectorId, ''))
+          .limit(removalsAtOnce)
+      : undefined,
   async run(env, rows) {
     if (!env.VECTORS || !rows.length) return
     const ids = rows.map(({ id }) => id)
