@@ -70,11 +70,12 @@ const anyOf = (ends: string[], prefixes: string[]) =>
  * What a search may read, however many passages there are: a row for each that has a word, up to a number for each word,
  * and two for each that is ranked.
  */
-const most = { counted: 1600, ofWord: 400, ranked: 1000, together: 150, found: 48 }
+const most = { counted: 1600, ofWord: 400, ranked: 1000, common: 4, together: 150, found: 48 }
 
 /**
  * A word in more passages than are counted is common. Passages with rare words are ranked, the rarest words first; those
- * with common ones only where they have several, because ranking all would read them all.
+ * with common ones only where they have several, because ranking all would read them all. Of those the longest are
+ * looked for, which are the rarest in most texts; to look for all pairs of twelve takes seconds.
  */
 export function searchWords(db: Database, scope: Scope, expressions: string[], limit = most.found) {
   const nothing = `"${wordPrefixOf(scope.organizationId)}"`
@@ -95,7 +96,7 @@ export function searchWords(db: Database, scope: Scope, expressions: string[], l
       summed as (select word, sum(many) over (order by many rows unbounded preceding) as total
         from counted where many > 0 and many < ${ofWord}),
       rare as (select word from summed where total <= ${most.ranked}),
-      common as (select word from counted where many = ${ofWord}),
+      common as (select word from counted where many = ${ofWord} order by length(word) desc limit ${most.common}),
       ranked as (
         select * from (${ranked} ${joined('rare', 'OR')} order by rank limit ${limit})
         union all
