@@ -9,13 +9,15 @@ import { judge } from './answers/judge'
 import { type Answer, ask, loadDeck, sourcesOf } from './answers/load'
 import { type AnswerSet, answerSets } from './answers/sets'
 import { origin, signedIn } from './support/client'
+import { envOf } from './support/databases'
 import { addManyPassages } from './support/many-passages'
 import { modelServer, modelSettings } from './support/model-server'
 import { jobOf, uploadDocument } from './support/uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
-const withModel = { ...env, ...modelSettings, QUESTIONS_PER_HOUR: 100_000, QA_MONTHLY_ANSWERS: 100_000 } as Env
+const settings = { ...modelSettings, QUESTIONS_PER_HOUR: 100_000, QA_MONTHLY_ANSWERS: 100_000 }
+const withModel = { ...env, ...settings }
 const answerable = answerSets.flatMap((set) => set.questions.filter(({ answeredBy }) => answeredBy))
 const server = modelServer(answerSets.flatMap(({ questions }) => questions))
 const least = 0.98
@@ -37,7 +39,7 @@ async function loadAll(client: Client) {
       send: async (method, path, body) => (await client[method === 'PUT' ? 'put' : 'post'](path, body)).body,
       upload: async (file) => {
         const { id } = await uploadDocument(client, file)
-        await embedPassages(withModel, { kind: 'embed-passages', documentId: id, run: (await jobOf(id)).run })
+        await embedPassages(envOf(id, settings), { kind: 'embed-passages', documentId: id, run: (await jobOf(id)).run })
       },
     })
     decks.set(set.name, id)

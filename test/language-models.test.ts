@@ -10,6 +10,7 @@ import { promptOf } from '../src/providers/language-model-chat'
 import { openAi } from '../src/providers/language-model-openai'
 import { workersAi } from '../src/providers/language-model-workers-ai'
 import { signedIn } from './support/client'
+import { envOf } from './support/databases'
 
 const asked: Asked = {
   question: 'How long does it take?',
@@ -236,14 +237,16 @@ describe('an answer', () => {
     knowledge.organizationId = (await signedIn()).organizationId
   })
 
+  const database = () => primaryDatabase(envOf(knowledge.organizationId))
+
   const charged = async () => {
-    const asked = env.DB.prepare('select answers from answer_months where organization_id = ?')
+    const asked = database().$client.prepare('select answers from answer_months where organization_id = ?')
     return (await asked.bind(knowledge.organizationId).first<number>('answers')) ?? 0
   }
 
   async function answered(leave = new AbortController()) {
     const events: AnswerEvent[] = []
-    for await (const event of answer(paid, primaryDatabase(env), found(), telling, leave.signal)) events.push(event)
+    for await (const event of answer(paid, database(), found(), telling, leave.signal)) events.push(event)
     const last = events.at(-1)
     return last?.type === 'done' ? last.answer : undefined
   }
@@ -276,7 +279,7 @@ describe('an answer', () => {
     const fetched = answering(bodyOf([done]))
     const spent = { ...paid, QA_MONTHLY_ANSWERS: 0 } as Env
     const events: AnswerEvent[] = []
-    for await (const event of answer(spent, primaryDatabase(env), found(), telling, new AbortController().signal))
+    for await (const event of answer(spent, database(), found(), telling, new AbortController().signal))
       events.push(event)
     expect(events.at(-1)).toMatchObject({ tokens: 0, answer: { text: 'The copper roof takes two days.' } })
     expect(fetched).not.toHaveBeenCalled()
@@ -297,7 +300,7 @@ describe('an answer', () => {
     let ends = 0
     async function* sent() {
       try {
-        for await (const { type } of answer(paid, primaryDatabase(env), found(), telling, leave.signal))
+        for await (const { type } of answer(paid, database(), found(), telling, leave.signal))
           yield { event: type, data: {} }
       } finally {
         ends++

@@ -6,12 +6,14 @@ import { searchDocuments } from '../src/answers/knowledge/search'
 import { searchMeaning } from '../src/answers/knowledge/search-meaning'
 import { expressionsOf, searchWords } from '../src/answers/knowledge/search-words'
 import { primaryDatabase } from '../src/core/database/database'
+import { atNone, atShard, type Bindings } from '../src/core/database/shards'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { openAi } from '../src/providers/embeddings-openai'
 import { workersAi } from '../src/providers/embeddings-workers-ai'
 import { rerankOf } from '../src/providers/rerank'
 import { vectorize } from '../src/providers/vectors'
 import { signedIn } from './support/client'
+import { d1, databaseOf, envOf, shardOf } from './support/databases'
 import { addManyPassages } from './support/many-passages'
 import { modelServer, modelSettings } from './support/model-server'
 import { jobOf, readAll, uploadDocument } from './support/uploads'
@@ -26,7 +28,7 @@ const quiet = () => {
     send: async (body: never) => void sent.push(body),
     sendBatch: async (batch: { body: never }[]) => void sent.push(...batch.map(({ body }) => body)),
   }
-  return { environment: { ...env, ...modelSettings, JOBS } as unknown as Env, sent }
+  return { bindings: { ...env, ...modelSettings, JOBS } as unknown as Bindings, sent }
 }
 
 /** As far as we use it. Only what was put a moment before is not found yet. */
@@ -63,16 +65,28 @@ const messageOf = async (documentId: string) => {
   const { run } = await jobOf(documentId)
   return { kind: 'embed-passages' as const, documentId, run }
 }
-const found = async (environment: Env, client: Client, question: string) =>
-  (await searchDocuments(environment, primaryDatabase(env), client.organizationId, question, 10)).map(
-    ({ snippet }) => snippet,
-  )
+const at = (bindings: Bindings, id: string) => atShard(bindings, shardOf(id))
+const databaseAt = (id: string) => primaryDatabase(envOf(id))
+const embed = (bindings: Bindings, message: Awaited<ReturnType<typeof messageOf>>, clock = Date.now) =>
+  embedPassages(at(bindings, message.documentId), message, clock)
+const found = async (bindings: Bindings, client: Client, question: string) =>
+  (
+    await searchDocuments(
+      at(bindings, client.organizationId),
+      databaseAt(client.organizationId),
+      client.organizationId,
+      question,
+      10,
+    )
+  ).map(({ snippet }) => snippet)
 const stateOf = (documentId: string) =>
-  env.DB.prepare('select embed_at as embedAt, embedded_to as embeddedTo from documents where id = ?')
+  databaseOf(documentId)
+    .prepare('select embed_at as embedAt, embedded_to as embeddedTo from documents where id = ?')
     .bind(documentId)
     .first<{ embedAt: number | null; embeddedTo: number }>()
 const countOf = async (table: string, client: Client) =>
-  env.DB.prepare(`select count(*) as count from ${table} where organization_id = ?`)
+  databaseOf(client.organizationId)
+    .prepare(`select count(*) as count from ${table} where organization_id = ?`)
     .bind(client.organizationId)
     .first<number>('count')
 
@@ -81,49 +95,51 @@ afterEach(() => void vi.restoreAllMocks())
 
 describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (place) => {
   const vectors = fakeVectorize()
-  const { environment: plain, sent } = quiet()
-  const environment = place === 'in D1' ? plain : ({ ...plain, VECTORS: vectors.VECTORS } as Env)
+  const { bindings: plain, sent } = quiet()
+  const bindings = place === 'in D1' ? plain : { ...plain, VECTORS: vectors.VECTORS }
 
   it('are found by what they mean, whatever their words', async () => {
     const client = await signedIn()
     const { id } = await uploadDocument(client, guide(warranty))
-    expect(await found(environment, client, 'guarantee')).toEqual([])
-    await embedPassages(environment, await messageOf(id))
-    expect(await found(environment, client, 'guarantee')).toEqual([warranty])
-    expect(await found(environment, client, 'warranty')).toEqual([
-      warranty.replace('warranty', '<mark>warranty</mark>'),
-    ])
+    expect(await found(bindings, client, 'guarantee')).toEqual([])
+    await embed(bindings, await messageOf(id))
+    expect(await found(bindings, client, 'guarantee')).toEqual([warranty])
+    expect(await found(bindings, client, 'warranty')).toEqual([warranty.replace('warranty', '<mark>warranty</mark>')])
     expect((await stateOf(id))?.embedAt).toBeNull()
   })
 
   it('are another company’s, or another audience’s, to nobody', async () => {
     const [client, stranger] = [await signedIn(), await signedIn('Another')]
     const { id } = await uploadDocument(client, guide(warranty, { audience: 'company' }))
-    await embedPassages(environment, await messageOf(id))
-    expect(await found(environment, stranger, 'guarantee')).toEqual([])
+    await embed(bindings, await messageOf(id))
+    expect(await found(bindings, stranger, 'guarantee')).toEqual([])
     const scope = { organizationId: client.organizationId, audiences: ['homeowners'] as const }
-    expect(await searchMeaning(environment, primaryDatabase(env), scope, 'guarantee')).toEqual([])
+    expect(
+      await searchMeaning(at(bindings, client.organizationId), databaseAt(client.organizationId), scope, 'guarantee'),
+    ).toEqual([])
     const own = { ...scope, audiences: ['company'] as const }
-    expect(await searchMeaning(environment, primaryDatabase(env), own, 'guarantee')).toHaveLength(1)
+    expect(
+      await searchMeaning(at(bindings, client.organizationId), databaseAt(client.organizationId), own, 'guarantee'),
+    ).toHaveLength(1)
   })
 
   it('lose their vectors when the document is read again or goes', async () => {
     const client = await signedIn()
     const { id, path } = await uploadDocument(client, guide(warranty))
-    await embedPassages(environment, await messageOf(id))
+    await embed(bindings, await messageOf(id))
     await client.patch(path, { displayName: 'Another name' })
     await readAll(id)
     expect(await countOf('vector_packs', client)).toBe(0)
     expect(await countOf('passage_vectors', client)).toBe(0)
-    await embedPassages(environment, await messageOf(id))
-    expect(await found(environment, client, 'guarantee')).toEqual([warranty])
+    await embed(bindings, await messageOf(id))
+    expect(await found(bindings, client, 'guarantee')).toEqual([warranty])
     await client.delete(path)
-    expect(await found(environment, client, 'guarantee')).toEqual([])
+    expect(await found(bindings, client, 'guarantee')).toEqual([])
     expect(await countOf('vector_packs', client)).toBe(0)
-    await takeUpDue(environment, [removeVectorsJob], Date.now())
+    await takeUpDue(bindings, [removeVectorsJob], Date.now())
     const left = [...vectors.kept.values()].filter(({ metadata }) => metadata.organization === client.organizationId)
     expect(left).toEqual([])
-    expect((await env.DB.prepare('select * from vector_removals').all()).results).toEqual([])
+    expect((await d1.prepare('select * from vector_removals').all()).results).toEqual([])
   })
 
   it('are embedded once, also where the message comes twice, and again by the schedule where it was lost', async () => {
@@ -131,15 +147,15 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     const { id } = await uploadDocument(client, guide(warranty))
     const message = await messageOf(id)
     const asked = server.embedded.length
-    await Promise.all([embedPassages(environment, message), embedPassages(environment, message)])
+    await Promise.all([embed(bindings, message), embed(bindings, message)])
     expect(server.embedded.length).toBe(asked + 1)
     const lost = await uploadDocument(client, guide(warranty))
     const later = Date.now() + 1000
     sent.length = 0
-    await takeUpDue(environment, [embedPassagesJob], later)
+    await takeUpDue(bindings, [embedPassagesJob], later)
     const again = sent.filter(({ documentId }) => documentId === lost.id)
-    expect(again).toEqual([await messageOf(lost.id)])
-    await embedPassages(environment, again[0] as typeof message, () => later)
+    expect(again).toEqual([{ ...(await messageOf(lost.id)), shard: shardOf(lost.id) }])
+    await embed(bindings, again[0] as typeof message, () => later)
     expect((await stateOf(lost.id))?.embedAt).toBeNull()
   })
 
@@ -148,12 +164,12 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     const { id } = await uploadDocument(client, guide(warranty))
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }))
     const start = Date.now()
-    await embedPassages(environment, await messageOf(id), () => start)
+    await embed(bindings, await messageOf(id), () => start)
     expect((await stateOf(id))?.embedAt).toBeGreaterThan(start)
-    expect(await found(environment, client, 'warranty')).toHaveLength(1)
+    expect(await found(bindings, client, 'warranty')).toHaveLength(1)
     vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch)
-    await embedPassages(environment, await messageOf(id), () => start + 3_600_000)
-    expect(await found(environment, client, 'guarantee')).toEqual([warranty])
+    await embed(bindings, await messageOf(id), () => start + 3_600_000)
+    expect(await found(bindings, client, 'guarantee')).toEqual([warranty])
   })
 
   it('are embedded in parts, of which each is written down', async () => {
@@ -167,11 +183,11 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     const { id } = await uploadDocument(client, file)
     let now = Date.now()
     // Each look at the clock takes so long that a part is all there is time for.
-    await embedPassages(environment, await messageOf(id), () => (now += 11_000))
+    await embed(bindings, await messageOf(id), () => (now += 11_000))
     expect(await countOf('passage_vectors', client)).toBe(100)
-    await embedPassages(environment, await messageOf(id), () => (now += 1))
+    await embed(bindings, await messageOf(id), () => (now += 1))
     expect(await countOf('passage_vectors', client)).toBe(151)
-    expect((await found(environment, client, 'guarantee'))[0]).toContain('The warranty holds.')
+    expect((await found(bindings, client, 'guarantee'))[0]).toContain('The warranty holds.')
   })
 })
 
@@ -181,7 +197,7 @@ describe('a search by words', () => {
     const commonWords = ['roof', 'warranty', 'price', 'visit', 'color', 'panel']
     await addManyPassages(client.organizationId, { documents: 30, passagesOfEach: 200, commonWords })
     const scope = { organizationId: client.organizationId, audiences: ['homeowners'] as const }
-    const db = primaryDatabase(env)
+    const db = databaseAt(client.organizationId)
     for (const words of [commonWords, ['warranty'], ['roof', 'price'], [...commonWords, 'rare17', 'rare99']]) {
       const { meta, results } = (await searchWords(db, scope, expressionsOf(words, scope, 'en'))) as unknown as D1Result
       expect(results.length).toBeGreaterThan(20)
@@ -203,7 +219,7 @@ describe('a search by words', () => {
     const scope = { organizationId: client.organizationId, audiences: ['homeowners'] as const }
     const bodies = async (word: string, language: string) => {
       const rows = (await searchWords(
-        primaryDatabase(env),
+        databaseAt(client.organizationId),
         scope,
         expressionsOf([word], scope, language),
       )) as unknown as D1Result
@@ -244,7 +260,7 @@ describe('vectors', () => {
 
 describe('a model of embeddings', () => {
   const never = new AbortController().signal
-  const settings = { ...env, ...modelSettings, EMBEDDINGS_KEY: 'k' } as Env
+  const settings = { ...atNone(env), ...modelSettings, EMBEDDINGS_KEY: 'k' }
 
   it('of an OpenAI server is asked with its key, and its vectors are put in the order of the texts', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
