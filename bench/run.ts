@@ -13,6 +13,7 @@ import { measureFirstEvent } from './first-event.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { hostileFigures, measureHostile } from './hostile.ts'
 import { compare } from './load.ts'
+import { meaningFigures, measureMeaning } from './meaning.ts'
 import { measureNarration } from './narration.ts'
 import { measurePictures } from './pictures.ts'
 import { printCost, printFigures, printTable } from './print.ts'
@@ -89,6 +90,11 @@ const after: Part[] = [
     name: 'qa: the first event of a stream',
     doing: 'Waiting for first events…',
     measure: async ({ modules }) => firstEventFigures(await measureFirstEvent(modules)),
+  },
+  {
+    name: 'qa: a language model beside',
+    doing: 'Searching by meaning…',
+    measure: async ({ modules }) => meaningFigures(await measureMeaning(modules)),
   },
   {
     name: 'slow endpoints',

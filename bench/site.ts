@@ -19,10 +19,10 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 export type Server = Pick<Awaited<ReturnType<typeof start>>, 'address' | 'errors'>
 
 /** Both Workers with bindings of their own, empty but for the tables; `startAnswering` finds what they left in `kept`. */
-export async function startSite(modules: Modules, kept?: string) {
-  const jobs = { ...bindings('wrangler.jobs.toml'), modules: modules.jobs }
+export async function startSite(modules: Modules, kept?: string, vars: Vars = {}) {
+  const jobs = { ...withVars(bindings('wrangler.jobs.toml'), vars), modules: modules.jobs }
   const serviceBindings = { ON_DEMAND: { name: jobs.name, entrypoint: 'OnDemand' }, COUNTS: jobs.name }
-  const requests = { ...bindings('wrangler.toml'), modules: modules.requests, serviceBindings }
+  const requests = { ...withVars(bindings('wrangler.toml'), vars), modules: modules.requests, serviceBindings }
   const { miniflare, ...server } = await start(kept, requests, jobs)
   const directory = await miniflare.getD1Database('DIRECTORY')
   const database = await miniflare.getD1Database('SHARD_00')
@@ -33,8 +33,8 @@ export async function startSite(modules: Modules, kept?: string) {
   const send = (request: BenchRequest) => fetch(new URL(request.path, server.address), asFetched(request))
   const files = await miniflare.getR2Bucket('FILES')
   const manifests = await miniflare.getKVNamespace('MANIFESTS')
-  const vars = { ...config().vars, ...localSecrets } as unknown as Env
-  return { ...server, directory, database, files, manifests, vars, send }
+  const all = { ...config().vars, ...localSecrets, ...vars } as unknown as Env
+  return { ...server, directory, database, files, manifests, vars: all, send }
 }
 
 /** The Worker that answers requests, alone in its process. */
@@ -116,6 +116,13 @@ async function firstErrors(log: string) {
 const errorsKept = 3
 
 const config = (file = 'wrangler.toml') => unstable_readConfig({ config: file }, { hideWarnings: true })
+
+type Vars = Record<string, string | number>
+
+const withVars = <Options extends { bindings: object }>(options: Options, vars: Vars) => ({
+  ...options,
+  bindings: { ...options.bindings, ...vars },
+})
 
 /** What the file gives to local work, but with no limit on tries and questions. */
 export function bindings(file: string) {
