@@ -8,7 +8,7 @@ import { mostRows, questionDays } from '../../core/limits'
 import { day, hour } from '../../core/time'
 import { findDeck, requireDeck } from '../../talk/deck-ownership/queries'
 import { faqs } from '../../talk/faqs/tables'
-import { answerMonths, askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
+import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
 
 type Filter = { status?: 'unanswered' | 'answered' | undefined; cursor?: string | undefined }
 
