@@ -1,24 +1,27 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
+import { atShard } from '../src/core/database/shards'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
 import { narrate, narrateJob, narrationFiles, removeTracksJob } from '../src/speech/narration/narrate'
 import { addWork, type Narrate } from '../src/speech/narration/narration-work'
 import { signedIn } from './support/client'
-import { d1, envOf } from './support/databases'
+import { d1, envOf, shardOf } from './support/databases'
 import { newPresentation } from './support/factories'
 import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer, refusing } from './support/speech'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Server = ReturnType<typeof newSpeechServer>
 
+type Placed = Narrate & { shard: string }
+
 /** Its queue keeps messages in order until the test delivers them. */
 function newWorker(server: Server) {
-  const queue: Narrate[] = []
+  const queue: Placed[] = []
   const JOBS = {
-    send: async (message: Narrate) => void queue.push(message),
-    sendBatch: async (messages: { body: Narrate }[]) => void queue.push(...messages.map(({ body }) => body)),
+    send: async (message: Placed) => void queue.push(message),
+    sendBatch: async (messages: { body: Placed }[]) => void queue.push(...messages.map(({ body }) => body)),
   }
   const overrides = { ...server.bindings, JOBS }
   return {
@@ -27,7 +30,11 @@ function newWorker(server: Server) {
     env: { ...env, ...overrides } as unknown as Env,
     run: async (now?: number) => {
       for (let message = queue.shift(); message; message = queue.shift())
-        await narrate(envOf(message.id, overrides), message, () => now ?? Date.now())
+        await narrate(
+          { ...atShard(env, message.shard), ...overrides } as unknown as Env,
+          message,
+          () => now ?? Date.now(),
+        )
     },
   }
 }
@@ -36,7 +43,7 @@ const queued = async (client: Client, deckId: string, presentationId: string) =>
   const { organizationId } = client
   const db = primaryDatabase(envOf(organizationId))
   await addWork(db, { id: presentationId, organizationId, deckId, presentationId }, Date.now())
-  return { kind: 'narrate' as const, id: presentationId }
+  return { kind: 'narrate' as const, id: presentationId, shard: shardOf(organizationId) }
 }
 
 const workOf = async (id: string) =>

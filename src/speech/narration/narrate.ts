@@ -15,9 +15,9 @@ import {
   findDueWork,
   finishWork,
   type Narrate,
-  narration,
   postponeWork,
   renewWork,
+  startNarration,
   takeWork,
 } from './narration-work'
 import { findDeckToSpeak, findDurations, grantTracks } from './queries'
@@ -72,7 +72,7 @@ export async function narrate(env: Env, message: Narrate, now = () => Date.now()
   if (!left.length) return finish()
   const dueAt = now() + jobLease
   const postponed = await postponeWork(db, id, heldUntil, dueAt, 1)
-  if (postponed.length) await env.JOBS.send(narration(id, dueAt))
+  if (postponed.length) await startNarration(env, id, dueAt)
 }
 
 type Db = ReturnType<typeof primaryDatabase>

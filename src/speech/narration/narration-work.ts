@@ -64,13 +64,13 @@ export const takeWork = (db: Database, due: SQLWrapper, nextDueAt: number) =>
 
 export type Narrate = { kind: 'narrate'; id: string; dueAt?: number }
 
-export const narration = (id: string, dueAt?: number): Narrate => ({
+const narration = (id: string, dueAt?: number): Narrate => ({
   kind: 'narrate',
   id,
   ...(dueAt !== undefined && { dueAt }),
 })
 
-export const startNarration = (env: Env, id: string) => startJob(env, narration(id))
+export const startNarration = (env: Env, id: string, dueAt?: number) => startJob(env, narration(id, dueAt))
 
 export type AlignRecording = { kind: 'align-recording' } & RecordingPlace
 
