@@ -21,7 +21,7 @@ import {
   withoutQueues,
   withTemplate,
 } from './support/contracts'
-import { d1, envOf } from './support/databases'
+import { d1, directory, envOf } from './support/databases'
 import { newMailbox, partOf, type Received } from './support/homeowner-mailbox'
 
 const day = 24 * 60 * 60 * 1000
@@ -260,6 +260,29 @@ describe('a homeowner’s address', () => {
     expect([again.status, again.body.isMailed]).toEqual([200, true])
     expect(await idsOf(draft.id, 'link', 'homeowner')).toHaveLength(1)
     expect(await eventsOf(client.organizationId)).toEqual(['contract.sent', 'contract.sent'])
+  })
+
+  it('gets no more where only the directory knew that it was enough, and from then on strangers are told', async () => {
+    const homeowner = newHomeowner()
+    const { client, deck, templateId, input } = await withTemplate({}, homeowner)
+    await withAction(client, deck.id, templateId)
+    const key = `mail to homeowner ${sha256(homeowner.email)}`
+    const fill = directory.prepare('insert into counts (key, count, until) values (?, 5, ?)')
+    await fill.bind(key, Date.now() + day).run()
+    const asked = () =>
+      request('POST', '/api/contracts', { body: input, headers: { 'cf-connecting-ip': crypto.randomUUID() } })
+    const first = await withoutQueues(asked)
+    expect(first.status).toBe(201)
+    const { id } = first.body.contract
+    const mailbox = newMailbox(() => {}, 5)
+    await mailbox.deliver((await idsOf(id, 'link', 'homeowner'))[0] ?? '', Date.now())
+    expect(mailbox.received).toHaveLength(0)
+    const { mailProblem } = (await client.get(`/api/contracts/${id}`)).body.contract
+    expect(mailProblem).toContain('enough mail for one day')
+    const second = await asked()
+    expect([second.status, second.body.error]).toEqual([429, expect.stringContaining('enough mail for today')])
+    const kept = directory.prepare('select count from counts where key = ?').bind(key)
+    expect(await kept.first('count')).toBe(5)
   })
 
   it('gets later what waited: the copy of a contract on the next day', async () => {

@@ -1,20 +1,14 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { copyCompaniesJob } from '../src/account/auth/copy-company'
 import { app } from '../src/app'
-import { chooseShard } from '../src/core/database/choose-shard'
 import { newDeckId } from '../src/core/database/deck-prefixed-id'
-import { leastMigrations } from '../src/core/database/migrated'
-import { atShard, directoryName, everyShard, newId, shardOfId, shardsOf } from '../src/core/database/shards'
-import { emptyIsolateCache } from '../src/core/isolate-cache'
-import { defineScheduledJob, rowIf } from '../src/core/jobs/define-job'
-import { takeUpDue } from '../src/core/jobs/schedule'
+import { directoryName, newId, shardOfId, shardsOf } from '../src/core/database/shards'
 import { allRoutes } from './support/api-routes'
 import { booked, withCalendar } from './support/appointments'
-import { origin, password, request, signedIn, trips } from './support/client'
+import { origin, request, signedIn, trips } from './support/client'
 import { newContract } from './support/contracts'
-import { bindingOf, d1, databaseOf, directory } from './support/databases'
+import { bindingOf, databaseOf } from './support/databases'
 import { newDeck, newPresentation } from './support/factories'
 
 afterEach(() => vi.restoreAllMocks())
@@ -162,125 +156,5 @@ describe('companies of two shards', () => {
     await ask(client.cookies.bookmark?.replace('01.', '00.'))
     await waitOnExecutionContext(context)
     expect(starts).toEqual([client.cookies.bookmark?.slice(3), 'first-primary'])
-  })
-})
-
-describe('a new company', () => {
-  it('goes to the least filled shard that is open', () => {
-    const shard = (name: string, bytes: number, isOpen = true) => ({ name, bytes, isOpen })
-    expect(chooseShard(['00', '01', '02'], [shard('00', 5), shard('01', 3), shard('02', 4)])).toBe('01')
-    expect(chooseShard(['00', '01'], [shard('00', 5), shard('01', 3, false)])).toBe('00')
-    expect(chooseShard(['00', '01'], [shard('00', 5), shard('02', 1)])).toBe('01')
-    expect(chooseShard(['00'], [shard('00', 5, false)])).toBeUndefined()
-    expect(['00', '01']).toContain(chooseShard(['00', '01'], []))
-  })
-
-  const registered = async () => {
-    const email = `ana-${crypto.randomUUID()}@summit-roofing.example`
-    const body = { organizationName: 'Summit Roofing', name: 'Ana', email, password }
-    return { email, answer: await request('POST', '/api/auth/register', { body }) }
-  }
-
-  it('is told that there is no room where every shard is closed', async () => {
-    const close = directory.prepare('insert into shards (name, is_open, bytes, updated_at) values (?, 0, 0, 0)')
-    await directory.batch(names.map((name) => close.bind(name)))
-    const { answer } = await registered()
-    await directory.prepare('delete from shards').run()
-    expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining('no room')])
-  })
-
-  it('that the directory refuses leaves nothing in its shard', async () => {
-    const { email, answer } = await registered()
-    const before = await organizations()
-    const { createAccount } = await import('../src/account/auth/queries')
-    const { primaryDatabase } = await import('../src/core/database/database')
-    const { atDirectory } = await import('../src/core/database/shards')
-    const account = { organizationName: 'Twice', name: 'Ana', email, passwordHash: 'x' }
-    const session = { id: crypto.randomUUID(), createdAt: Date.now(), expiresAt: Date.now() + 1000 }
-    const place = primaryDatabase(atShard(env, '00'))
-    await expect(createAccount(primaryDatabase(atDirectory(env)), place, account, session)).rejects.toMatchObject({
-      status: 409,
-    })
-    expect(answer.status).toBe(201)
-    expect(await organizations()).toBe(before)
-  })
-
-  const organizations = async () =>
-    Number(await atShard(env, '00').DB.prepare('select count(*) as count from organizations').first('count'))
-
-  it('whose shard did not take its rows gets them from the directory', async () => {
-    const { answer } = await registered()
-    const { id } = answer.body.organization
-    await databaseOf(id).prepare('delete from organizations where id = ?').bind(id).run()
-    await takeUpDue(env, [copyCompaniesJob], Date.now() + 120_000)
-    expect(await d1.prepare('select name from organizations where id = ?').bind(id).first('name')).toBe(
-      'Summit Roofing',
-    )
-    const owner = d1.prepare('select email, role from members where organization_id = ?').bind(id)
-    expect(await owner.first()).toMatchObject({ role: 'owner' })
-  })
-})
-
-describe('a shard whose tables are behind the code', () => {
-  const behind = async (shard: string, work: () => Promise<void>) => {
-    const { DB } = atShard(env, shard)
-    const { results } = await DB.prepare('select * from d1_migrations where name >= ?')
-      .bind(leastMigrations.shard)
-      .all<Record<string, unknown>>()
-    await DB.prepare('delete from d1_migrations where name >= ?').bind(leastMigrations.shard).run()
-    emptyIsolateCache(['migrated databases'])
-    try {
-      await work()
-    } finally {
-      for (const row of results)
-        await DB.prepare(`insert into d1_migrations (${Object.keys(row).join()}) values (?, ?, ?)`)
-          .bind(...Object.values(row))
-          .run()
-    }
-  }
-
-  it('answers 503 until it has caught up, and the companies of the others go on', async () => {
-    const [one, other] = [await signedIn('One', '00'), await signedIn('Other', '01')]
-    const { id } = await newPresentation(other, (await newDeck(other)).id)
-    await behind('01', async () => {
-      const refused = [await other.get('/api/decks'), await other.post('/api/decks', { name: 'New' })]
-      for (const answer of refused) {
-        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
-        expect(answer.body.error).toContain('brought up to date')
-      }
-      expect((await request('GET', `/api/appointments/slots?presentationId=${id}`)).status).toBe(503)
-      expect((await one.get('/api/decks')).status).toBe(200)
-      expect((await one.post('/api/decks', { name: 'New' })).status).toBe(201)
-      expect((await other.get('/api/auth/me')).status).toBe(200)
-    })
-    expect((await other.get('/api/decks')).body.decks).toHaveLength(1)
-  })
-})
-
-describe('work at every shard', () => {
-  it('is done at the others where one fails, which is told', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const done: string[] = []
-    const work = async ({ SHARD }: Env) => {
-      if (SHARD === '00') throw new Error('D1 is away')
-      done.push(SHARD)
-    }
-    await expect(everyShard(env, work)).rejects.toThrow('00: Error: D1 is away')
-    expect(done).toEqual(names.slice(1))
-  })
-
-  it('is taken up by the schedule though one shard does not answer', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const run = vi.fn(async (_: Env) => undefined)
-    const { sql } = await import('drizzle-orm')
-    const job = defineScheduledJob({ kind: 'tried', due: (db) => rowIf(db, sql`true`), run })
-    const away = {
-      withSession: () => {
-        throw new Error('D1 is away')
-      },
-    }
-    const bindings = { ...env, SHARD_00: away } as unknown as Env
-    await expect(takeUpDue(bindings, [job], Date.now())).rejects.toThrow('00: ')
-    expect(run.mock.calls.map(([at]) => at.SHARD)).toEqual(names.slice(1))
   })
 })

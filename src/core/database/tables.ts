@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Role } from '../http/context'
 
 export const times = { createdAt: integer().notNull(), updatedAt: integer().notNull() }
 
@@ -26,7 +25,7 @@ export const members = sqliteTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    role: text().$type<Role>().notNull(),
+    role: text({ enum: ['owner', 'editor', 'viewer'] }).notNull(),
     isConfirmed: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [index('members_organization').on(table.organizationId, table.email)],
