@@ -7,7 +7,7 @@ import { startServer } from './answers/start-server.ts'
 const providers = ['quotes', 'openai', 'workers-ai']
 const usage = `Usage: npm run answers -- [--provider ${providers.join('|')}] [--url ADDRESS] [--set NAME] [--held-out|--open] [--all]
 
-Without --url it starts a server, whose LANGUAGE_MODEL_URL, LANGUAGE_MODEL_NAME and EMBEDDINGS_URL are those of this
+Without --url it starts a server, whose LANGUAGE_MODEL_… and EMBEDDINGS… are those of this
 shell and whose secrets are those of .dev.vars. Workers AI runs only on Cloudflare, so it needs the --url of a deployment.
 --all prints every question, instead of the worst ten.`
 

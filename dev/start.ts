@@ -22,8 +22,8 @@ const decidedByShell = [
   'LANGUAGE_MODEL_NAME',
   'LANGUAGE_MODEL_URL',
   'EMBEDDINGS',
-  'EMBEDDINGS_MODEL',
   'EMBEDDINGS_URL',
+  'EMBEDDINGS_MODEL',
 ]
 
 await start().catch((error: Error) => {

@@ -1,8 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { app } from '../src/app'
 import { count, judge, type Verdict } from './answers/judge'
 import { type Answer, ask, loadDeck, sourcesOf } from './answers/load'
 import { type AnswerQuestion, type AnswerSet, answerSets } from './answers/sets'
-import { signedIn } from './support/client'
+import { origin, signedIn } from './support/client'
+import { newDeck, newSlide } from './support/factories'
+import { modelServer, modelSettings } from './support/model-server'
 import { uploadDocument } from './support/uploads'
 
 type Outcome = { set: AnswerSet; asked: AnswerQuestion; verdict: Verdict; answer: Answer }
@@ -110,4 +115,23 @@ describe('without a language model', () => {
     const silent = outcomes.filter(({ answer }) => answer.kind === 'none')
     expect(silent.filter(({ set, answer }) => !answer.text.includes(contactOf(set)))).toEqual([])
   })
+})
+
+it('The answer to a question tells how many tokens a model read and wrote for it, and none where none was asked.', async () => {
+  const asked = { question: 'Do you wash the deck?', answeredBy: ['We wash every deck with rain water.'] }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(modelServer([asked]).fetch)
+  const client = await signedIn()
+  const { id: deckId } = await newDeck(client)
+  await newSlide(client, deckId, { narrationScript: asked.answeredBy[0] })
+  const tokensBy = async (settings: object) => {
+    const request = new Request(`${origin}/api/qa`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `session=${client.cookies.session}` },
+      body: JSON.stringify({ question: asked.question, deckId }),
+    })
+    const response = await app.fetch(request, { ...env, ...settings } as Env, createExecutionContext())
+    return Number(/desc="(\d+) tokens?"/.exec(response.headers.get('server-timing') ?? '')?.[1])
+  }
+  expect(await tokensBy({})).toBe(0)
+  expect(await tokensBy(modelSettings)).toBeGreaterThan(100)
 })

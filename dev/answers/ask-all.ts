@@ -64,7 +64,7 @@ async function register(address: string) {
   const post = async (body: object) => {
     const start = performance.now()
     const { body: said, headers } = await send('POST', '/api/qa', body)
-    const tokens = Number(/(\d+) tokens/.exec(headers.get('server-timing') ?? '')?.[1] ?? 0)
+    const tokens = Number(/(\d+) tokens?/.exec(headers.get('server-timing') ?? '')?.[1] ?? 0)
     return { answer: said.answer, milliseconds: performance.now() - start, tokens }
   }
   return { send, post }

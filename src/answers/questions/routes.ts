@@ -94,6 +94,7 @@ export const qaRoutes = createRouter().openapi(
     await speaker.grant()
     if (last?.type !== 'done') throw new Error('An answer came to no end.')
     write(last)
+    c.var.meter.tokens = last.tokens
     return c.json({ answer: last.answer }, 200)
   },
 )

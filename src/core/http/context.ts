@@ -6,6 +6,8 @@ export class Meter {
   trips = 0
   milliseconds = 0
   kvReads = 0
+  /** What a language model read and wrote for this answer; 0 where none was asked. */
+  tokens: number | undefined
 
   trip = async <T>(run: () => Promise<T>): Promise<T> => {
     this.trips++
@@ -20,7 +22,8 @@ export class Meter {
   serverTiming() {
     const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
     const db = `db;dur=${this.milliseconds.toFixed(1)};desc="${count(this.trips, 'trip')}"`
-    return `${db}, kv;desc="${count(this.kvReads, 'read')}"`
+    const model = this.tokens === undefined ? '' : `, model;desc="${count(this.tokens, 'token')}"`
+    return `${db}, kv;desc="${count(this.kvReads, 'read')}"${model}`
   }
 }
 

@@ -4,7 +4,11 @@ const count = { type: 'integer' as const }
 /** What an answer says of itself beside its body. */
 const headers = {
   'X-Request-Id': { description: 'Names this call in our log, and in the message of a 500.', schema: text },
-  'Server-Timing': { description: 'How often the call asked D1 and KV, and how long D1 took.', schema: text },
+  'Server-Timing': {
+    description:
+      'How often the call asked D1 and KV, how long D1 took, and how many tokens a language model read and wrote.',
+    schema: text,
+  },
   'Cache-Control': { description: 'Who may keep the answer, and for how long.', schema: text },
   'Set-Cookie': {
     description: '`session` where one is opened or ended; `bookmark` after a write, so that reads see it.',
