@@ -66,6 +66,12 @@ describe('the sentence that answers a question', () => {
     expect(said('How do the shingles get up on the roof?')).toBeUndefined()
   })
 
+  it('is none where people are to be counted and days are', () => {
+    const days = listed([['How long does the work take?', null, 'Two days.']])
+    expect(said('How many people work here?', undefined, days)).toBeUndefined()
+    expect(said('How many people come?')).toMatch(/^Six people come/)
+  })
+
   it('is looked for with the words of the question before where one says little itself', () => {
     expect(said('And what does it cost?', 'Do you replace a skylight?')).toBe('A new skylight costs $1,150 installed.')
     expect(said('And what does it cost?', 'Do you have a pergola?')).toBeUndefined()

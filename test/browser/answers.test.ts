@@ -227,7 +227,7 @@ describe('a question without an answer', () => {
 
   it('is answered with the questions that come near it', async () => {
     const { page, close } = await watching()
-    await write(page, 'How long does the work last?')
+    await write(page, 'How long does the noise of the work go on?')
     await playerOf(page).getByText('Did you mean one of these?', { exact: false }).waitFor()
     expect(await playerOf(page).locator('.chip').allTextContents()).toEqual(['How long does the work take?'])
     await expect.poll(() => captions(page)).toMatch(/^I am not sure I understood/)

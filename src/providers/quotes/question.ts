@@ -74,6 +74,7 @@ export function askingsIn(question: string, before: string | undefined, ...known
 
 function wordsOf(text: string, languages: string[], kind: Kind | undefined, share = 1): AskedWord[] {
   const trigger: readonly string[] = kind && !kind.needsName ? wordsIn(kind.asks.exec(text)?.[0] ?? '') : []
+  const counted = kind?.countsWhat?.exec(text)?.[1]
   const isStop = (word: string) => languages.some((language) => isStopWord(word, language))
   const isCommon = (word: string) => languages.some((language) => isCommonWord(word, language))
   return [...new Set(wordsIn(text))]
@@ -84,5 +85,5 @@ function wordsOf(text: string, languages: string[], kind: Kind | undefined, shar
         !(kind && wordsOfKinds.has(word)) &&
         !trigger.includes(word),
     )
-    .map((word) => ({ word, weight: share * (isCommon(word) ? weights.common : 1) }))
+    .map((word) => ({ word, weight: share * (isCommon(word) && word !== counted ? weights.common : 1) }))
 }

@@ -43,6 +43,8 @@ const fewest = 60
 const rarityOfUnknown = 0.8
 const shortest = 4
 const isThere = 0.5
+/** Where no word tells more than those of any question, nothing is said. */
+const leastTelling = 0.5
 
 const wordForNamed = /^(?:packages?|options?|plans?|tiers?|versions?|ones?|pakete?|paquetes?|formules?|gammes?)$/
 
@@ -80,6 +82,7 @@ export function scored(asking: Asking, read: Read): Scored[] {
   const ofTerms = terms.map(({ weight }, place) => weight * (rarities[place] ?? 1))
   const whole = ofTerms.reduce((sum, each) => sum + each, 0) || 1
   const main = terms.flatMap(({ weight }, place) => (weight === 1 ? [place] : []))
+  if (!kind?.says && !terms.some(({ weight, matches }) => weight >= leastTelling && matches.size)) return []
   const thing = terms.findIndex(({ word }) => word === asking.thing)
 
   return read.sentences.map((sentence, index): Scored => {
@@ -166,12 +169,15 @@ const name =
 const germanName = /\b(?:Herrn?|Frau|namens|heißt|Marke|Firma|Hersteller) \p{Lu}/u
 const leastOfCounted = 4
 
-function fits({ kind, text, words }: Asking, sentence: Sentence, language: string) {
+function fits({ kind, text }: Asking, sentence: Sentence, language: string) {
   if (!kind) return false
   if (kind.needsName) return (language === 'de' ? germanName : name).test(sentence.text)
   const counted = kind.countsWhat?.exec(text)?.[1]
-  if (!counted || !words.some(({ word, weight }) => word === counted && weight === 1))
-    return kind.answers.test(sentence.plain)
-  const begin = counted.slice(0, Math.max(leastOfCounted, counted.length - 3))
+  if (!counted) return kind.answers.test(sentence.plain)
+  const begin = people.test(counted) ? peoples : counted.slice(0, Math.max(leastOfCounted, counted.length - 3))
   return numberBefore(begin).test(sentence.plain)
 }
+
+const people = /^(?:people|persons?|men|guys|folks|personas|gente|leute|personen|mann|personnes|gens)$/
+const peoples =
+  '(?:people|persons?|men|women|crew|team|staff|employees|workers|personas|empleados|tecnicos|leute|personen|mitarbeiter|monteure|personnes|employes|techniciens|\\p{L}+(?:ers|ors|ists|ians|adores|eurs))\\b'
