@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
 import { defineJob, defineScheduledJob } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
@@ -115,6 +115,7 @@ export const embedPassagesJob = defineJob({
           .select({ documentId: documents.id, run: sql<string>`coalesce(run, '')`.as('run') })
           .from(documents)
           .where(and(lte(documents.embedAt, now), eq(documents.status, 'ready')))
+          .orderBy(asc(documents.embedAt))
           .limit(documentsAtOnce),
   run: (env, message) => embedPassages(env, message),
 })
