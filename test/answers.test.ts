@@ -129,7 +129,7 @@ it('The answer to a question tells how many tokens a model read and wrote for it
       headers: { 'content-type': 'application/json', cookie: `session=${client.cookies.session}` },
       body: JSON.stringify({ question: asked.question, deckId }),
     })
-    const response = await app.fetch(request, { ...env, ...settings } as Env, createExecutionContext())
+    const response = await app.fetch(request, { ...env, ...settings }, createExecutionContext())
     return Number(/desc="(\d+) tokens?"/.exec(response.headers.get('server-timing') ?? '')?.[1])
   }
   expect(await tokensBy({})).toBe(0)

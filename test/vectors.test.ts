@@ -152,7 +152,7 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     const lost = await uploadDocument(client, guide(warranty))
     const later = Date.now() + 1000
     // Before those that other tests left.
-    await env.DB.prepare('update documents set embed_at = 1 where id = ?').bind(lost.id).run()
+    await d1.prepare('update documents set embed_at = 1 where id = ?').bind(lost.id).run()
     sent.length = 0
     await takeUpDue(bindings, [embedPassagesJob], later)
     const again = sent.filter(({ documentId }) => documentId === lost.id)
