@@ -91,8 +91,10 @@ function row(sql: string, place: Parameters<typeof database>[0] = 'd1/miniflare-
 }
 
 const sealedFiles = () =>
-  row("select count(*) as count from _mf_objects where key like 'contracts/%/sealed/%'", 'r2/miniflare-R2BucketObject')
-    .count
+  row(
+    `select count(*) as count from _mf_objects where key like 'contracts/${organizationId}/%/sealed/%'`,
+    'r2/miniflare-R2BucketObject',
+  ).count
 
 /** Each try of a mail has the same name. */
 function mailsSentTwice() {
@@ -240,7 +242,8 @@ describe('npm run dev', () => {
     const differences = differencesOf(deckId, undisturbed, interrupted)
     expect(differences).toEqual(noneOf(differences))
     expect(endpoint.calls.size).toBe(row('select count(*) as count from deliveries').count)
-    expect(sealedFiles()).toBe(row('select count(*) as count from contracts where sealed_at is not null').count)
+    const sealed = `select count(*) as count from contracts where organization_id = '${organizationId}' and sealed_at > 0`
+    expect(sealedFiles()).toBe(row(sealed).count)
     const { again = 0 } = row('select count(*) as again from mails where attempt_count > 1')
     expect(mailsSentTwice()).toBeLessThanOrEqual(again)
   }, 300_000)
