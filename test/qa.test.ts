@@ -171,6 +171,18 @@ describe('a question of a homeowner', () => {
     })
   })
 
+  it('is understood so also after another one that refers to the same', async () => {
+    const viewerSessionId = crypto.randomUUID()
+    for (const question of ['Do I need a permit?', 'And why is that?']) {
+      await ask(question, { viewerSessionId })
+      const asked = env.DB.prepare('select count(*) as count from askings where viewer_session_id = ? and question = ?')
+      const isLogged = () => asked.bind(viewerSessionId, question).first<number>('count')
+      await vi.waitFor(async () => expect(await isLogged()).toBe(1), { timeout: 10_000 })
+    }
+    const { answer } = (await ask('And how long does that take?', { viewerSessionId })).body
+    expect(answer.text).toContain('about a week')
+  })
+
   it('is answered also where forty passages say its words more often', async () => {
     const client = await signedIn()
     const { presentationId } = await newPresentedDeck(client)

@@ -6,6 +6,7 @@ import { type Asked, costsSomething, languageModel, type Said } from '../../prov
 import { promptOf } from '../../providers/language-model-chat'
 import { offlineModel } from '../../providers/language-model-offline'
 import { tokensIn } from '../retrieval/retrieve'
+import { ownTurns } from './follow-up'
 import { rowsOf } from './read-deck'
 
 /** `tokens`: what a model that costs something was given to read; 0 where none was asked. */
@@ -17,12 +18,13 @@ export type Asking = { sayings: AsyncGenerator<Said>; tokens: () => number }
  */
 export function ask(env: Env, db: Database, organizationId: string, asked: Asked, signal: AbortSignal): Asking {
   let tokens = 0
+  const quoted = { ...asked, turns: ownTurns(asked.turns) }
   async function* sayings(): AsyncGenerator<Said> {
     if (!asked.sources.length) return
-    if (!costsSomething(env)) return yield* offlineModel(asked, signal)
+    if (!costsSomething(env)) return yield* offlineModel(quoted, signal)
     const now = Date.now()
     if (!(await takeAnswer(db, organizationId, needed(env, 'QA_MONTHLY_ANSWERS'), now))) {
-      return yield* offlineModel(asked, signal)
+      return yield* offlineModel(quoted, signal)
     }
     let isBegun = false
     try {
@@ -37,7 +39,7 @@ export function ask(env: Env, db: Database, organizationId: string, asked: Asked
       if (isBegun || signal.aborted) return
       tokens = 0
       await giveBackAnswer(db, organizationId, now)
-      yield* offlineModel(asked, signal)
+      yield* offlineModel(quoted, signal)
     }
   }
   return { sayings: sayings(), tokens: () => tokens }

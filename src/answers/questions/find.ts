@@ -8,7 +8,7 @@ import { expressionsOf, type FoundPassage, type Scope, searchWords, tellingWords
 import type { DeckKnowledge, Faq } from '../retrieval/deck-knowledge-cache'
 import { type Passage, pricesAsText } from '../retrieval/passages'
 import { retrieve } from '../retrieval/retrieve'
-import { isFollowUp, saysLittle } from './follow-up'
+import { isFollowUp, ownTurns, saysLittle } from './follow-up'
 import { matchMistyped } from './match-mistyped'
 import { type Audience, findKnownDeck, type QuestionContext, readAround, readDeck, rowsOf } from './read-deck'
 
@@ -48,7 +48,7 @@ export async function find(
     : { ...(await readDeck(db, audience, known, asking)), found: undefined }
   const { knowledge, context, turns } = read
   const { faq, near } = guess && knowledge === known ? guess : matchMistyped(question, knowledge.faqs)
-  const before = turns.at(-1)?.question
+  const before = ownTurns(turns).at(-1)?.question
   const nothing = { knowledge, context, turns, near, faq: undefined, sources: [], best: [] }
   if (faq && !(before && saysLittle(question) && faq.question !== question)) return { ...nothing, faq }
 

@@ -33,3 +33,7 @@ export function saysLittle(question: string) {
   const { words, refers, goesOn } = readFollowUp(question)
   return (refers && words <= mostWords.ofReference) || (goesOn && words <= mostWords.ofFollowUp)
 }
+
+/** The turns that a follow-up may refer to: several in a row refer to the same one. */
+export const ownTurns = <Turn extends { question: string }>(turns: Turn[]) =>
+  turns.filter(({ question }) => !isFollowUp(question))

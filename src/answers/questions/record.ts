@@ -10,7 +10,7 @@ import { searchMeaning } from '../knowledge/search-meaning'
 import { expressionsOf, type FoundPassage, type Scope, searchWords, tellingWords } from '../knowledge/search-words'
 import { passagesOfDocument } from '../retrieval/passages'
 import type { Found } from './find'
-import { isFollowUp } from './follow-up'
+import { isFollowUp, ownTurns } from './follow-up'
 import { rowsOf } from './read-deck'
 import type { Answer } from './schemas'
 import { askings, stemsOfFaq, type WouldAnswer } from './tables'
@@ -89,7 +89,7 @@ function countQuestion(
 const longestStems = 500
 
 const withBefore = ({ question, found: { turns } }: Pick<Told, 'question' | 'found'>) => {
-  const before = turns.at(-1)?.question
+  const before = ownTurns(turns).at(-1)?.question
   return before && isFollowUp(question) ? `${before} ${question}` : question
 }
 
@@ -113,7 +113,13 @@ async function findWouldAnswer(env: Env, db: Database, told: Told): Promise<Woul
   ])
   const rows = [...(rowsOf(byWords) as FoundPassage[]), ...byMeaning]
   const sources = rows.flatMap((row, number) => passagesOfDocument(row).map((passage) => ({ ...passage, number })))
-  const asked = { question: told.question, turns, sources, language: language ?? 'en', company: knowledge.company }
+  const asked = {
+    question: told.question,
+    turns: ownTurns(turns),
+    sources,
+    language: language ?? 'en',
+    company: knowledge.company,
+  }
   for await (const { citations } of offlineModel(asked, AbortSignal.timeout(longestSearch))) {
     const row = rows[citations[0] ?? -1]
     if (row) return { documentId: row.documentId, displayName: row.title, page: row.page }
