@@ -5,7 +5,7 @@ import { removeQuestionsJob } from '../src/answers/questions/queries'
 import { app } from '../src/app'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { cost, newClient, request, signedIn, trips } from './support/client'
-import { d1 } from './support/databases'
+import { databaseOf } from './support/databases'
 import { newDemo } from './support/demo'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide } from './support/factories'
 import { askWith } from './support/manifests'
@@ -175,7 +175,9 @@ describe('a question of a homeowner', () => {
     const viewerSessionId = crypto.randomUUID()
     for (const question of ['Do I need a permit?', 'And why is that?']) {
       await ask(question, { viewerSessionId })
-      const asked = env.DB.prepare('select count(*) as count from askings where viewer_session_id = ? and question = ?')
+      const asked = databaseOf(demo.presentationId).prepare(
+        'select count(*) as count from askings where viewer_session_id = ? and question = ?',
+      )
       const isLogged = () => asked.bind(viewerSessionId, question).first<number>('count')
       await vi.waitFor(async () => expect(await isLogged()).toBe(1), { timeout: 10_000 })
     }
