@@ -12,7 +12,7 @@ export const longestLink = 2000
 export const longestEmailAddress = 254
 
 export const mostWordTimings = 5000
-export const longestPronunciation = 60
+export const longestTimedWord = 60
 export const longestAudioSeconds = 86_400
 
 export const mostRequestIdLetters = 64

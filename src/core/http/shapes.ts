@@ -5,6 +5,7 @@ import {
   longestEmailAddress,
   longestLink,
   longestScript,
+  longestTimedWord,
   mostBullets,
   mostWordTimings,
 } from '../limits'
@@ -94,7 +95,8 @@ const seconds = z.number().min(0).max(longestAudioSeconds)
 const wordTiming = z
   .strictObject({ word: text(longestScript), startTime: seconds, endTime: seconds })
   .openapi('WordTiming', {
-    description: 'In seconds from the start of the audio; in order, without overlaps.',
+    description:
+      'In seconds from the start of the audio; in order, without overlaps. A word that is sent has at most 60 letters.',
     example: { word: 'Hello', startTime: 0.12, endTime: 0.48 },
   })
 
@@ -103,7 +105,13 @@ export const wordTimings = z
   .max(mostWordTimings)
   .superRefine((timings, context) => {
     let previousEnd = 0
-    for (const [index, { startTime, endTime }] of timings.entries()) {
+    for (const [index, { word, startTime, endTime }] of timings.entries()) {
+      if (word.length > longestTimedWord)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'word'],
+          message: `must be at most ${longestTimedWord} characters long`,
+        })
       const fault =
         endTime < startTime
           ? 'ends before it starts'

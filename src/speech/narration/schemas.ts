@@ -1,6 +1,6 @@
 import { deckPath, filledText, id, line, pathId, text, wordTimings } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { longestPronunciation } from '../../core/limits'
+import { longestTimedWord } from '../../core/limits'
 
 export { deckPath }
 
@@ -97,8 +97,8 @@ export const speechInput = z
 
 const pronunciation = z
   .strictObject({
-    word: line(longestPronunciation).openapi({ example: 'Okafor' }),
-    say: line(longestPronunciation).openapi({ example: 'oh KAH for' }),
+    word: line(longestTimedWord).openapi({ example: 'Okafor' }),
+    say: line(longestTimedWord).openapi({ example: 'oh KAH for' }),
   })
   .openapi('Pronunciation')
 
