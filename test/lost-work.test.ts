@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
-import { atShard, newId } from '../src/core/database/shards'
+import { atShard, newId, shardsOf } from '../src/core/database/shards'
 import type { Job } from '../src/core/jobs/define-job'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { sendMailJob } from '../src/events/mails/send-mail'
@@ -101,8 +101,9 @@ const begin: Record<string, () => Promise<Begun>> = {
   },
   'KV that is made anew': async () => {
     const part = 'deleted decks'
-    await d1.prepare('insert or replace into rebuilds (part) values (?)').bind(part).run()
-    const message = { kind: 'rebuild', part }
+    const [shard = ''] = shardsOf(env)
+    await atShard(env, shard).DB.prepare('insert or replace into rebuilds (part) values (?)').bind(part).run()
+    const message = { kind: 'rebuild', part, shard }
     const run = (own: Env, never: Never) => runOf(rebuildJob)({ ...own, MANIFESTS: { list: never } }, message)
     return { job: rebuildJob, message, run }
   },
@@ -133,7 +134,7 @@ async function takenUp(job: Job, now: number) {
 describe('work whose Worker was killed', () => {
   it.each(Object.entries(begin))('is taken up within two minutes, and not before it is lost: %s', async (_, start) => {
     const { job, message: sent, run } = await start()
-    const shard = shardOf(JSON.stringify(sent))
+    const shard = typeof sent.shard === 'string' ? sent.shard : shardOf(JSON.stringify(sent))
     const message = { ...sent, shard }
     const worker = newKilledWorker()
     const taken = Date.now()
