@@ -98,8 +98,8 @@ async function tokensOfQuestions(site: Site) {
   const { cookie } = await register(site)
   const [set] = answerSets
   if (!set) throw new Error('There is no set of questions.')
-  const send = async (method: 'POST' | 'PUT', path: string, body: object) =>
-    (await site.send({ method, path, headers: { cookie }, body })).json()
+  const send = async <Answered>(method: 'POST' | 'PUT', path: string, body: object) =>
+    (await site.send({ method, path, headers: { cookie }, body })).json() as Promise<Answered>
   // Without its document, which needs the storage; a deck is most of what is sent.
   const deckId = await loadDeck(set, { send, upload: async () => undefined })
   for (const question of set.questions) await ask(question, deckId, (body) => send('POST', '/api/qa', body))
