@@ -24,8 +24,8 @@ describe('one event', () => {
     const now = Date.now()
     const messages = await environment.fanOut(await recordedEvent(client, now), now)
     expect([messages.length, environment.batches.splice(0)]).toEqual([10, [10]])
-    await takeUpDue(environment.env, [deliverJob], now + 2 * hour)
-    await takeUpDue(environment.env, [deliverJob], now + 4 * hour)
+    // A pass queues 500 of what is due, whosever it is: other tests' deliveries take places too.
+    for (const hours of [2, 4, 6, 8]) await takeUpDue(environment.env, [deliverJob], now + hours * hour)
     const { results } = await d1
       .prepare('select id from deliveries where organization_id = ?')
       .bind(client.organizationId)
