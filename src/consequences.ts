@@ -30,8 +30,6 @@ setConsequences({
   },
   dueRows: (env, db, { id, deckId, organizationId }, now, condition) => [
     addPreview(db, organizationId, deckId, now, condition),
-    ...(isOn(env, 'NARRATION_AHEAD')
-      ? [addWork(db, { id, deckId, organizationId, presentationId: id }, now, condition)]
-      : []),
+    ...(isOn(env, 'NARRATION_AHEAD') ? [addWork(db, { id, deckId, organizationId }, now, condition)] : []),
   ],
 })

@@ -30,7 +30,7 @@ import { expireContractsJob, removeUnsignedContractsJob } from './sales/contract
 import { sealContractJob } from './sales/contracts/seal'
 import { forgetRoofsJob } from './sales/roofs/store-measurement'
 import { alignRecordingJob } from './speech/narration/align-recording'
-import { narrateJob, narrationFiles, removeTracksJob } from './speech/narration/narrate'
+import { narrateJob, narrationFiles, removeAnswersJob, removeLeasesJob } from './speech/narration/narrate'
 import { removeDeckJob } from './talk/decks/remove'
 import { forgetDeletedLinksJob, removePresentationsJob } from './talk/presentations/removal'
 import { publishDecksJob } from './talk/published/publish-part'
@@ -52,7 +52,8 @@ export const jobs = [
   removeViewerSessionsJob,
   narrateJob,
   alignRecordingJob,
-  removeTracksJob,
+  removeAnswersJob,
+  removeLeasesJob,
   removeDeckJob,
   publishDecksJob,
   rebuildJob,

@@ -25,13 +25,15 @@ import {
 import { quotes } from './sales/quotes/tables'
 import { roofMeasurements, roofPricing } from './sales/roofs/tables'
 import {
+  narrationAnswers,
   narrationClips,
-  narrationGrants,
+  narrationLeases,
   narrationLimits,
   narrationPronunciations,
   narrationTracks,
   narrationUsage,
   narrationWork,
+  presentationNarrations,
 } from './speech/narration/tables'
 import { actionConfigs } from './talk/actions/tables'
 import { branding } from './talk/branding/tables'
@@ -111,10 +113,16 @@ export const tables = [
     tellsOfHomeowner: ['homeownerData', 'quote'],
   }),
 
-  rulesOf(narrationClips, { presentation: 'goes in steps', isExported: false }),
-  rulesOf(narrationTracks, { isExported: false }),
-  rulesOf(narrationGrants, { ...inSteps, isExported: false, tellsOfHomeowner: ['utterance'] }),
-  rulesOf(narrationWork, { ...inSteps, isExported: false }),
+  rulesOf(narrationLeases, { isExported: false }),
+  rulesOf(narrationClips, { isExported: false }),
+  rulesOf(narrationTracks, { deck: 'goes in steps', isCopied: false, isExported: false }),
+  rulesOf(presentationNarrations, {
+    presentation: 'goes by its key',
+    through: presentations,
+    isExported: false,
+  }),
+  rulesOf(narrationAnswers, { presentation: 'goes in steps', isExported: false, tellsOfHomeowner: ['utterance'] }),
+  rulesOf(narrationWork, { deck: 'stays', isCopied: false, isExported: false }),
   rulesOf(narrationUsage, { isExported: true }),
   rulesOf(narrationLimits, { isExported: false }),
   rulesOf(narrationPronunciations, { isExported: true }),

@@ -4,7 +4,7 @@ import { primaryDatabase } from '../src/core/database/database'
 import { atShard } from '../src/core/database/shards'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
-import { narrate, narrateJob, narrationFiles, removeTracksJob } from '../src/speech/narration/narrate'
+import { narrate, narrateJob, narrationFiles, removeAnswersJob } from '../src/speech/narration/narrate'
 import { addWork, type Narrate } from '../src/speech/narration/narration-work'
 import { signedIn } from './support/client'
 import { d1, envOf, shardOf } from './support/databases'
@@ -42,7 +42,7 @@ function newWorker(server: Server) {
 const queued = async (client: Client, deckId: string, presentationId: string) => {
   const { organizationId } = client
   const db = primaryDatabase(envOf(organizationId))
-  await addWork(db, { id: presentationId, organizationId, deckId, presentationId }, Date.now())
+  await addWork(db, { id: presentationId, organizationId, deckId }, Date.now())
   return { kind: 'narrate' as const, id: presentationId, shard: shardOf(organizationId) }
 }
 
@@ -96,8 +96,9 @@ describe('the narration of new presentations', () => {
       await takeUpDue(worker.env, [narrateJob], now)
     }
     await worker.run(now)
-    expect(server.said.filter((text) => text === 'Two roofs.')).toHaveLength(1)
-    expect(server.said.length).toBeLessThan(8)
+    const refused = 3
+    expect(server.said).toHaveLength(refused + 2)
+    expect(new Set(server.said)).toEqual(new Set(['One roof.', 'Two roofs.']))
     expect(await workOf(presentationId)).toBeUndefined()
     const paths = await narrationPaths(server, presentationId)
     for (const path of paths) expect((await server.get(path)).status).toBe(200)
@@ -131,7 +132,7 @@ describe('the narration of new presentations', () => {
       ])
     }
     expect([...server.said].sort()).toEqual(['One roof.', 'Three roofs.', 'Two roofs.'])
-    expect(delivered).toBe(begun + 2)
+    expect(delivered).toBe(begun)
   })
 
   it('is queued with each new presentation, unless that is switched off', async () => {
@@ -144,7 +145,7 @@ describe('the narration of new presentations', () => {
     const answer = await server.post('/api/presentations', input, cookieOf(client), { JOBS, NARRATION_AHEAD: true })
     expect(answer.status).toBe(201)
     const { id } = answer.body.presentation
-    expect(await workOf(id)).toMatchObject({ presentation_id: id, deck_id: deckId })
+    expect(await workOf(id)).toMatchObject({ id, deck_id: deckId })
     await expect.poll(() => sent).toEqual([{ kind: 'narrate', id, shard: client.caller.shard }])
     const off = await server.post('/api/presentations', input, cookieOf(client), { JOBS })
     expect(await workOf(off.body.presentation.id)).toBeUndefined()
@@ -194,7 +195,7 @@ describe('the budget of a month', () => {
 
 describe('sounds', () => {
   const sweepFiles = async (now = Date.now()) => {
-    await takeUpDue(env, [removeTracksJob], now)
+    await takeUpDue(env, [removeAnswersJob], now)
     await takeUpDue(env, [removeAbandonedUploadsJob([narrationFiles])], now)
   }
 

@@ -280,7 +280,7 @@ describe('an answer', () => {
     if (!utterance) throw new Error('Nobody speaks.')
     const path = (id: string) => `/api/narration/tracks/${utterance.track}?presentationId=${id}`
     expect((await server.get(path(presentationId))).status).toBe(404)
-    await grantAnswers(db, [utterance], { deckId, presentationId }, Date.now())
+    await grantAnswers(db, [utterance], presentationId, Date.now())
     expect((await server.get(path(presentationId))).status).toBe(200)
     expect((await server.get(path(stranger.id))).status).toBe(404)
     expect(server.said).toEqual(['It takes two days.'])

@@ -42,7 +42,7 @@ export async function speakerFor(c: Context<AppEnv>, presentationId: string | un
     async grant() {
       const utterances = ungranted
       ungranted = []
-      await grantAnswers(c.var.db, utterances, { deckId: deck.id, presentationId }, Date.now())
+      await grantAnswers(c.var.db, utterances, presentationId, Date.now())
     },
   }
 }

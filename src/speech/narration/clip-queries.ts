@@ -1,50 +1,50 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, inList, statement } from '../../core/database/database'
-import { second } from '../../core/time'
+import { day, second } from '../../core/time'
 import { recordEvent } from '../../events/outbox/outbox'
-import { narrationClips, narrationLimits } from './tables'
+import { narrationClips, narrationLeases, narrationLimits } from './tables'
 
 export const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7)
 
 /** A worker that shows no progress for this long is taken to be dead. */
 const leaseMilliseconds = 90 * second
 
-export async function findMadeClips(db: Database, organizationId: string, keys: string[]): Promise<Set<string>> {
-  if (!keys.length) return new Set()
-  const rows = await selectMadeClips(db, organizationId, keys)
-  return new Set(rows.map(({ key }) => key))
-}
-
 export const selectMadeClips = (db: Database, organizationId: string, keys: string[]) =>
-  db.select({ key: narrationClips.key }).from(narrationClips).where(isMade(organizationId, keys))
+  db
+    .select({ key: narrationClips.key })
+    .from(narrationClips)
+    .where(and(inList(narrationClips.key, keys), eq(narrationClips.organizationId, organizationId)))
 
-const isMade = (organizationId: string, keys: string[]) =>
-  and(
-    inList(narrationClips.key, keys),
-    eq(narrationClips.organizationId, organizationId),
-    isNotNull(narrationClips.madeAt),
-  )
-
-type Wanted = { key: string; characters: number; presentationId: string | null }
-type Claim = { organizationId: string; provider: string; wanted: Wanted[]; token: string; limit: number; now: number }
+type Wanted = { key: string; characters: number; provider: string; isPersonal: boolean }
+type Claim = {
+  organizationId: string
+  /** Whose the personal clips are. */
+  presentationId: string | null
+  wanted: Wanted[]
+  token: string
+  limit: number
+  now: number
+}
 
 /**
  * D1 runs the batch as one, so no clip is claimed twice and the month's budget holds. `held` are clips that others are
- * making. Clips neither claimed nor held exceed the budget.
+ * making. Clips neither claimed nor held exceed the budget. The presentation names its clips before they are stored, so
+ * that none outlives it.
  */
-export async function claimClips(db: Database, { organizationId, provider, wanted, token, limit, now }: Claim) {
+export async function claimClips(db: Database, claim: Claim) {
+  const { organizationId, presentationId, wanted, token, limit, now } = claim
   const month = monthOf(now)
   const keys = wanted.map(({ key }) => key)
+  const personal = wanted.filter(({ isPersonal }) => isPersonal).map(({ key }) => key)
   const spent = sql`(select coalesce(sum(characters), 0) from narration_usage
     where organization_id = ${organizationId} and month = ${month})`
-  const isMine = sql`key in (select value from json_each(${JSON.stringify(keys)}) as listed) and lease_token = ${token}`
-  const [, , rows] = await db.batch([
+  const [inserted] = await db.batch([
     statement(
       db,
-      sql`insert into narration_clips
-          (key, organization_id, presentation_id, provider, characters, month, lease_token, leased_until, attempts)
-        select value ->> 'key', ${organizationId}, value ->> 'presentationId', ${provider}, value ->> 'characters',
-          ${month}, ${token}, ${now + leaseMilliseconds}, 1
+      sql`insert into narration_leases
+          (key, organization_id, provider, characters, month, lease_token, leased_until, attempts)
+        select value ->> 'key', ${organizationId}, value ->> 'provider', value ->> 'characters', ${month}, ${token},
+          ${now + leaseMilliseconds}, 1
         from (
           select value, sum(value ->> 'characters') over (order by key rows unbounded preceding) as total
           from json_each(${JSON.stringify(wanted)}) as listed
@@ -52,46 +52,84 @@ export async function claimClips(db: Database, { organizationId, provider, wante
         where total + ${spent} <= ${limit}
         on conflict (key) do update set
           lease_token = excluded.lease_token, leased_until = excluded.leased_until, attempts = attempts + 1
-        where made_at is null and leased_until < ${now}`,
+        where leased_until < ${now}
+        returning key`,
     ),
     statement(
       db,
       sql`insert into narration_usage (organization_id, month, provider, characters)
-        select organization_id, month, provider, sum(characters) from narration_clips
-        where ${isMine} and attempts = 1 group by organization_id, month, provider
+        select organization_id, month, provider, sum(characters) from narration_leases
+        where ${isMine(keys, token)} and attempts = 1 group by organization_id, month, provider
         on conflict do update set characters = characters + excluded.characters`,
     ),
-    db
-      .select({ key: narrationClips.key, leaseToken: narrationClips.leaseToken, madeAt: narrationClips.madeAt })
-      .from(narrationClips)
-      .where(and(inList(narrationClips.key, keys), eq(narrationClips.organizationId, organizationId))),
+    ...(presentationId && personal.length ? [nameClips(db, presentationId, personal, token)] : []),
   ])
-  const made = rows.filter(({ madeAt }) => madeAt !== null).map(({ key }) => key)
-  const claimed = rows.filter(({ madeAt, leaseToken }) => madeAt === null && leaseToken === token).map(({ key }) => key)
-  return { made: new Set(made), claimed: new Set(claimed), isOverBudget: rows.length < keys.length }
+  const claimed = new Set((inserted as unknown as D1Result<{ key: string }>).results.map(({ key }) => key))
+  return { claimed, held: claimed.size < keys.length ? await findLeased(db, keys, claimed) : new Set<string>() }
 }
 
-export const finishClip = (db: Database, key: string, token: string, now: number) =>
-  db
-    .update(narrationClips)
-    .set({ madeAt: now })
-    .where(and(eq(narrationClips.key, key), eq(narrationClips.leaseToken, token)))
+const isMine = (keys: string[], token: string) =>
+  sql`key in (select value from json_each(${JSON.stringify(keys)}) as listed) and lease_token = ${token}`
+
+const nameClips = (db: Database, presentationId: string, keys: string[], token: string) =>
+  statement(
+    db,
+    sql`insert into presentation_narrations (presentation_id, tracks, clips)
+      select id, '{}', (select json_group_array(key) from narration_leases where ${isMine(keys, token)})
+      from presentations where id = ${presentationId}
+      on conflict do update set clips = (
+        select json_group_array(value) from (
+          select value from json_each(presentation_narrations.clips) as listed
+          union select value from json_each(excluded.clips) as listed
+        )
+      )`,
+  )
+
+async function findLeased(db: Database, keys: string[], except: Set<string>) {
+  const rows = await db
+    .select({ key: narrationLeases.key })
+    .from(narrationLeases)
+    .where(inList(narrationLeases.key, keys))
+  return new Set(rows.map(({ key }) => key).filter((key) => !except.has(key)))
+}
+
+/** After their clips were stored, which is what others look at first. */
+export function finishClips(db: Database, organizationId: string, clips: Omit<Wanted, 'provider'>[], token: string) {
+  const keys = clips.map(({ key }) => key)
+  const shared = clips.filter(({ isPersonal }) => !isPersonal).map(({ key }) => key)
+  const rows = sql`select value, ${organizationId} from json_each(${JSON.stringify(shared)}) as listed where true`
+  return db.batch([
+    forget(db, keys, token),
+    ...(shared.length ? [db.insert(narrationClips).select(rows).onConflictDoNothing()] : []),
+  ])
+}
+
+const forget = (db: Database, keys: string[], token: string) =>
+  statement(db, sql`delete from narration_leases where ${isMine(keys, token)}`)
 
 /** Clips that were not spoken do not count, and others may claim them at once. */
-export const releaseClips = (db: Database, keys: string[], token: string) => {
-  const isMine = sql`key in (select value from json_each(${JSON.stringify(keys)}) as listed)
-    and lease_token = ${token} and made_at is null`
-  return db.batch([
+export const releaseClips = (db: Database, keys: string[], token: string) => giveBack(db, keys, token, sql`true`)
+
+/** Another worker stored them before they were claimed, and was counted; so was one that died since. */
+export const releaseStored = (db: Database, keys: string[], token: string) =>
+  giveBack(db, keys, token, sql`attempts = 1`)
+
+const giveBack = (db: Database, keys: string[], token: string, isCountedHere: SQL) =>
+  db.batch([
     statement(
       db,
       sql`insert into narration_usage (organization_id, month, provider, characters)
-        select organization_id, month, provider, -sum(characters) from narration_clips
-        where ${isMine} group by organization_id, month, provider
+        select organization_id, month, provider, -sum(characters) from narration_leases
+        where ${isMine(keys, token)} and ${isCountedHere} group by organization_id, month, provider
         on conflict do update set characters = max(0, characters + excluded.characters)`,
     ),
-    statement(db, sql`delete from narration_clips where ${isMine}`),
+    forget(db, keys, token),
   ])
-}
+
+/** Of workers that died, and whose clips nobody wanted again for so long. */
+const forgottenAfter = day
+
+export const isForgottenLease = (now: number) => sql`leased_until < ${now - forgottenAfter}`
 
 export function tellLimit(db: Database, organizationId: string, limit: number, now: number) {
   const month = monthOf(now)

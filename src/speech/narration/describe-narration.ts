@@ -11,7 +11,7 @@ import { findBothParts } from '../../talk/published/known-parts'
 import { selectMadeClips } from './clip-queries'
 import { estimateTimings } from './estimate-timings'
 import { distinct, planClips, pronouncer } from './plan-clips'
-import { findDeckToSpeak, findDurations, queueDeck, selectDurations } from './queries'
+import { durationsIn, findDeckToSpeak, findDurations, queueDeck, selectDurations } from './queries'
 import { wordsOf } from './sentences'
 import { getTrack } from './stored-sound'
 import { noHomeowner, utterancesOf } from './utterances'
@@ -84,7 +84,7 @@ export async function describeDeck(env: Env, db: Database, organizationId: strin
     ...(isQueued ? [queueDeck(db, organizationId, deckId, Date.now())] : []),
   ])
   const made = new Set(clipRows.map(({ key }) => key))
-  const durations = new Map(trackRows.map((row) => [row.track, row.durationSeconds]))
+  const durations = durationsIn(trackRows)
   const common = planned.filter(({ utterance }) => utterance.commonText === null)
   const wanted = new Map(
     common.flatMap(({ utterance, clips }) =>
@@ -129,8 +129,8 @@ export async function describePresentation(c: Context<AppEnv>, presentationId: s
   const { deck, utterances } = await findShown(c, presentationId)
   const durations = await findDurations(
     c.var.db,
-    deck.organizationId,
     utterances.map(({ track }) => track),
+    { deckId: deck.id, presentationId },
   )
   const tracks = utterances.map(({ track, kind, slideId, faqId }) => ({
     track,

@@ -2,8 +2,8 @@ import type { Database } from '../../core/database/database'
 import { needed } from '../../core/needed'
 import { speak } from '../../providers/speech/speak'
 import type { Voice } from '../../providers/speech/speech'
-import { claimClips, findMadeClips, finishClip, releaseClips, tellLimit } from './clip-queries'
-import { distinct, type PlannedClip } from './plan-clips'
+import { claimClips, finishClips, releaseClips, releaseStored, tellLimit } from './clip-queries'
+import type { PlannedClip } from './plan-clips'
 import { type Clip, getClip, putClip } from './stored-sound'
 import { measureMp3, timeWords } from './time-words'
 import type { Utterance } from './utterances'
@@ -18,73 +18,90 @@ const claimedAtOnce = 12
 const readAtOnce = 12
 const lookAgainMilliseconds = 150
 
-type Making = { env: Env; db: Database; utterance: Utterance; voice: Voice; presentationId: string | null }
+type Making = { env: Env; db: Database; organizationId: string; presentationId: string | null }
 
-export async function makeClips(making: Making, planned: PlannedClip[]): Promise<Map<string, Clip>> {
-  const { env, db, utterance } = making
-  const { organizationId } = utterance
-  const all = distinct(planned)
+export type Wanted = PlannedClip & { utterance: Utterance; voice: Voice }
+
+/**
+ * Storage says which clips are there; D1 is asked only for those that are not. What was made before a failure is
+ * returned with it.
+ */
+export async function makeClips(
+  making: Making,
+  wanted: Wanted[],
+): Promise<{ made: Map<string, Clip>; failure?: unknown }> {
+  const all = [...new Map(wanted.map((clip) => [clip.key, clip])).values()]
   const made = new Map<string, Clip>()
-  const known = await findMadeClips(
-    db,
-    organizationId,
-    all.map(({ key }) => key),
-  )
-  let missing = all.filter(({ key }) => !known.has(key))
-  while (missing.length) {
-    const { spoken, there } = await makeSome(making, missing.slice(0, claimedAtOnce))
-    for (const [key, clip] of spoken) made.set(key, clip)
-    missing = missing.filter(({ key }) => !made.has(key) && !there.has(key))
-    if (missing.length && !spoken.size && !there.size) await scheduler.wait(lookAgainMilliseconds)
+  const missing = () => all.filter(({ key }) => !made.has(key))
+  await readStored(making, all, made)
+  try {
+    for (let left = missing(); left.length; left = missing()) {
+      const some = left.slice(0, claimedAtOnce)
+      const isBegun = await makeSome(making, some, made)
+      if (isBegun) continue
+      await scheduler.wait(lookAgainMilliseconds)
+      await readStored(making, some, made)
+    }
+    return { made }
+  } catch (failure) {
+    return { made, failure }
   }
-  const stored = all.filter(({ key }) => !made.has(key))
-  await inPool(stored, readAtOnce, async ({ key }) => {
-    const clip = await getClip(env, organizationId, key)
-    if (!clip) throw new Error('The sound of a clip is not where its row says.')
-    made.set(key, clip)
-  })
-  return made
 }
 
-async function makeSome({ env, db, utterance, voice, presentationId }: Making, wanted: PlannedClip[]) {
-  const { organizationId } = utterance
+const readStored = ({ env, organizationId }: Making, wanted: Wanted[], made: Map<string, Clip>) =>
+  inPool(wanted, readAtOnce, async ({ key }) => {
+    const clip = await getClip(env, organizationId, key)
+    if (clip) made.set(key, clip)
+  })
+
+/** Adds to `made`, and returns whether it did; if not, others are making all of them. */
+async function makeSome(making: Making, wanted: Wanted[], made: Map<string, Clip>) {
+  const { env, db, organizationId, presentationId } = making
   const token = crypto.randomUUID()
   const limit = needed(env, 'NARRATION_MONTHLY_CHARACTERS')
-  const claim = await claimClips(db, {
+  const { claimed, held } = await claimClips(db, {
     organizationId,
-    provider: voice.provider,
-    wanted: wanted.map(({ key, characters, isPersonal }) => ({
+    presentationId,
+    wanted: wanted.map(({ key, characters, isPersonal, voice }) => ({
       key,
       characters,
-      presentationId: isPersonal ? presentationId : null,
+      isPersonal,
+      provider: voice.provider,
     })),
     token,
     limit,
     now: Date.now(),
   })
-  const spoken = new Map<string, Clip>()
-  const mine = wanted.filter(({ key }) => claim.claimed.has(key))
+  // Whoever held one before may have stored it since storage was asked.
+  const free = wanted.filter(({ key }) => !held.has(key))
+  await readStored(making, free, made)
+  const isMade = ({ key }: Wanted) => made.has(key)
+  const stored = keysOf(free.filter((clip) => isMade(clip) && claimed.has(clip.key)))
+  if (stored.length) await releaseStored(db, stored, token)
+  const mine = free.filter((clip) => !isMade(clip) && claimed.has(clip.key))
+  const isOverBudget = free.some((clip) => !isMade(clip) && !claimed.has(clip.key))
   try {
     await inPool(mine, makersAtOnce, async (planned) => {
-      const clip = await speakClip(env, utterance, voice, planned)
+      const clip = await speakClip(env, planned)
       await putClip(env, organizationId, planned.key, clip)
-      await finishClip(db, planned.key, token, Date.now())
-      spoken.set(planned.key, clip)
+      made.set(planned.key, clip)
     })
-  } catch (error) {
-    const unspoken = mine.filter(({ key }) => !spoken.has(key)).map(({ key }) => key)
-    await releaseClips(db, unspoken, token)
-    throw error
+  } finally {
+    const spoken = mine.filter(isMade)
+    const unspoken = keysOf(mine.filter((clip) => !isMade(clip)))
+    if (spoken.length) await finishClips(db, organizationId, spoken, token)
+    if (unspoken.length) await releaseClips(db, unspoken, token)
   }
-  if (claim.isOverBudget) {
+  if (isOverBudget) {
     await tellLimit(db, organizationId, limit, Date.now())
     throw new NarrationLimitReached('The month’s characters are spoken.')
   }
-  return { spoken, there: claim.made }
+  return free.length > 0
 }
 
-async function speakClip(env: Env, utterance: Utterance, voice: Voice, planned: PlannedClip): Promise<Clip> {
-  const { said, previousText, nextText } = planned
+const keysOf = (clips: Wanted[]) => clips.map(({ key }) => key)
+
+async function speakClip(env: Env, { utterance, voice, said, previousText, nextText }: Wanted): Promise<Clip> {
   const { speed, pitch, language } = utterance
   const settings = {
     speed,

@@ -6,10 +6,10 @@ import { readMp3, secondsOf } from '../../core/sound/mp3'
 import { SpeechFailed, SpeechRefused, type Word } from '../../providers/speech/speech'
 import { findVoice } from '../../providers/speech/voices'
 import { makeClips, NarrationLimitReached } from './make-clips'
-import { planClips, pronouncer, shownWords } from './plan-clips'
-import { findPronunciations, saveTrack } from './queries'
+import { type PlannedClip, planClips, pronouncer, shownWords } from './plan-clips'
+import { findPronunciations, type SavedTrack, saveTracks } from './queries'
 import { type Sentence, wordsOf } from './sentences'
-import { putTrack, type StoredTrack } from './stored-sound'
+import { type Clip as MadeClip, putTrack, type StoredTrack } from './stored-sound'
 import { noPronunciations, type Utterance } from './utterances'
 
 /** Word times count from the start of the clip, not of the track. */
@@ -75,28 +75,52 @@ class PronunciationsChanging extends Error {
 }
 
 /** Two runs at once do no harm: the clips are claimed by one of them, and both join the same file. */
-export async function makeTrack(
+export async function makeTrack(env: Env, db: Database, utterance: Utterance, owner: Owner | null) {
+  const [stored] = await makeTracks(env, db, [utterance], owner)
+  if (!stored) throw new Error('A track was neither made nor refused.')
+  return stored
+}
+
+/** Of one organization. After a failure those are kept whose clips were all made before it. */
+export async function makeTracks(
   env: Env,
   db: Database,
-  utterance: Utterance,
+  utterances: Utterance[],
   owner: Owner | null,
-): Promise<StoredTrack> {
-  const { organizationId, track } = utterance
-  const voice = findVoice(env, utterance.voiceId)
-  if (!voice) throw new SpeechFailed(`The voice ${utterance.voiceId} is not there any more.`)
-  const planned = planClips(utterance, await findPronouncer(db, utterance))
-  const presentationId = owner && utterance.commonText !== null ? owner.presentationId : null
-  const clips = await makeClips({ env, db, utterance, voice, presentationId }, planned)
+): Promise<StoredTrack[]> {
+  const [first] = utterances
+  if (!first) return []
+  const { organizationId } = first
+  const pronounce = await findPronouncer(db, first)
+  const planned = utterances.map((utterance) => {
+    const voice = findVoice(env, utterance.voiceId)
+    if (!voice) throw new SpeechFailed(`The voice ${utterance.voiceId} is not there any more.`)
+    return planClips(utterance, pronounce).map((clip) => ({ ...clip, utterance, voice }))
+  })
+  const isPersonal = utterances.some(({ commonText }) => commonText !== null)
+  const presentationId = (isPersonal && owner?.presentationId) || null
+  const { made, failure } = await makeClips({ env, db, organizationId, presentationId }, planned.flat())
+  const tracks: SavedTrack[] = []
+  for (const [index, clips] of planned.entries()) {
+    const utterance = utterances[index]
+    if (!utterance || !clips.every(({ key }) => made.has(key))) continue
+    const stored = storedTrack(utterance, clips, made)
+    await putTrack(env, organizationId, utterance.track, stored.sound, stored.told)
+    tracks.push({ utterance, stored: stored.told })
+  }
+  await saveTracks(db, tracks, owner, Date.now())
+  if (failure) throw failure
+  return tracks.map(({ stored }) => stored)
+}
+
+function storedTrack({ voiceId }: Utterance, planned: PlannedClip[], made: Map<string, MadeClip>) {
   const parts = planned.flatMap(({ key, sentence, said }) => {
-    const clip = clips.get(key)
+    const clip = made.get(key)
     return clip ? { sentence, sound: clip.sound, words: shownWords(said, clip.words), timings: clip.timings } : []
   })
   const { sound, durationSeconds, wordTimings } = joinTrack(parts)
   const timings = leastKnown(parts.map((part) => part.timings))
-  const stored = { durationSeconds, wordTimings, timings, voiceId: utterance.voiceId }
-  await putTrack(env, organizationId, track, sound, stored)
-  await saveTrack(db, utterance, durationSeconds, owner, Date.now())
-  return stored
+  return { sound, told: { durationSeconds, wordTimings, timings, voiceId } }
 }
 
 async function findPronouncer(db: Database, { organizationId, pronunciations: version }: Utterance) {

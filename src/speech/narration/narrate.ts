@@ -1,15 +1,17 @@
-import { and, exists, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { followChange } from '../../core/changes'
-import { type Database, primaryDatabase } from '../../core/database/database'
+import { primaryDatabase } from '../../core/database/database'
+import { deleteSome } from '../../core/database/table-rules'
 import { defineJob, defineScheduledJob, rowIf } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
-import { day, hour, second } from '../../core/time'
+import { hour, second } from '../../core/time'
 import type { UploadOwner } from '../../core/uploads/sweep'
 import { SpeechRefused } from '../../providers/speech/speech'
-import { findParts } from '../../talk/published/queries'
+import { findTalk } from '../../talk/published/find-talk'
+import { isForgottenLease } from './clip-queries'
 import { NarrationLimitReached } from './make-clips'
-import { makeTrack, type Owner, secondsToNextMonth } from './make-track'
+import { makeTracks, type Owner, secondsToNextMonth } from './make-track'
 import {
   claimWork,
   findDueWork,
@@ -20,16 +22,19 @@ import {
   startNarration,
   takeWork,
 } from './narration-work'
-import { findDeckToSpeak, findDurations, grantTracks } from './queries'
-import { narrationGrants, narrationTracks } from './tables'
+import { findDeckToSpeak, findDurations, takeOverTracks } from './queries'
+import { narrationAnswers, narrationLeases } from './tables'
 import { noHomeowner, type Utterance, utterancesOf } from './utterances'
 
 const longestWait = hour
 const firstWait = 30 * second
 
+/** Of a message after the first. */
+const tracksAtOnce = 6
+
 /**
- * Queues itself again after each track, so that of a thousand presentations each gets its first slide before one gets
- * its second. Failed tracks stay in D1 until they succeed.
+ * Of a thousand presentations each gets its first slide before one gets its second: the first message makes that one
+ * alone, and queues itself again for the others. Failed tracks stay in D1 until they succeed.
  */
 export async function narrate(env: Env, message: Narrate, now = () => Date.now()) {
   const db = primaryDatabase(env)
@@ -41,7 +46,8 @@ export async function narrate(env: Env, message: Narrate, now = () => Date.now()
     const until = now() + jobLease
     if ((await renewWork(db, id, heldUntil, until)).length) heldUntil = until
   }
-  const { deckId, presentationId, organizationId } = work
+  const { deckId, organizationId } = work
+  const presentationId = id === deckId ? '' : id
   const tellDurations = (kind: 'deck' | 'presentation', id: string) => followChange(env, 'narration', { kind, id })
   const finish = async () => {
     await finishWork(db, id)
@@ -50,25 +56,18 @@ export async function narrate(env: Env, message: Narrate, now = () => Date.now()
   const utterances = presentationId
     ? await ofPresentation(env, db, presentationId)
     : await ofDeck(env, db, organizationId, deckId)
-  const owner: Owner = { deckId, presentationId: presentationId ?? '' }
-  const there = await findDurations(
-    db,
-    organizationId,
-    utterances.map(({ track }) => track),
-  )
-  const known = utterances.filter(({ track }) => there.has(track))
-  if (known.length) await grantTracks(db, known, owner)
-  const [next, ...others] = utterances.filter(({ track }) => !there.has(track))
-  if (!next) return finish()
+  const owner: Owner = { deckId, presentationId }
+  const missing = await findMissing(db, organizationId, utterances, owner, now())
+  if (!missing.length) return finish()
+  const next = missing.slice(0, message.dueAt === undefined ? 1 : tracksAtOnce)
   try {
-    await keepLease(renew, () => makeTrack(env, db, next, owner))
+    await keepLease(renew, () => makeTracks(env, db, next, owner))
   } catch (error) {
     log('warn', { message: 'A narration comes back later.', id, error: String(error) })
     return postponeWork(db, id, heldUntil, now() + waitAfter(error, work.attempts - 1, now()))
   }
-  const left = others.filter(({ track }) => track !== next.track)
-  const isOfDeck = (utterance: Utterance) => utterance.commonText === null
-  if (presentationId && isOfDeck(next) && !left.some(isOfDeck)) await tellDurations('deck', deckId)
+  const left = missing.slice(next.length)
+  if (presentationId && next.some(isOfDeck) && !left.some(isOfDeck)) await tellDurations('deck', deckId)
   if (!left.length) return finish()
   const dueAt = now() + jobLease
   const postponed = await postponeWork(db, id, heldUntil, dueAt, 1)
@@ -77,15 +76,32 @@ export async function narrate(env: Env, message: Narrate, now = () => Date.now()
 
 type Db = ReturnType<typeof primaryDatabase>
 
+const isOfDeck = ({ commonText }: Utterance) => commonText === null
+
+/** Each once, in viewing order. */
+async function findMissing(db: Db, organizationId: string, utterances: Utterance[], owner: Owner, now: number) {
+  const distinct = [...new Map(utterances.map((utterance) => [utterance.track, utterance])).values()]
+  const tracks = distinct.filter(isOfDeck).map(({ track }) => track)
+  const isThere = await findDurations(
+    db,
+    distinct.map(({ track }) => track),
+    owner,
+  )
+  const missing = distinct.filter(({ track }) => !isThere.has(track))
+  if (!missing.some(isOfDeck)) return missing
+  const taken = new Set((await takeOverTracks(db, organizationId, owner.deckId, tracks, now)).map(({ track }) => track))
+  return missing.filter(({ track }) => !taken.has(track))
+}
+
 async function ofPresentation(env: Env, db: Db, id: string): Promise<Utterance[]> {
-  const { deck, presentation } = await findParts(db, id)
+  const { deck, presentation } = await findTalk(env, db, id)
   if (!deck || !presentation || deck.isGone || presentation.isGone) return []
   return utterancesOf(env, deck, presentation)
 }
 
 async function ofDeck(env: Env, db: Db, organizationId: string, deckId: string): Promise<Utterance[]> {
   const { deck } = await findDeckToSpeak(db, organizationId, deckId)
-  return deck ? utterancesOf(env, deck, noHomeowner(deck)).filter(({ commonText }) => commonText === null) : []
+  return deck ? utterancesOf(env, deck, noHomeowner(deck)).filter(isOfDeck) : []
 }
 
 function waitAfter(error: unknown, attempts: number, now: number) {
@@ -103,42 +119,31 @@ export const narrateJob = defineJob({
   run: (env, message) => narrate(env, message),
 })
 
-const rowsAtOnce = 1000
-
 /** Triggers add the files of deleted rows to `uploads`, whose removal deletes them. */
-export const removeTracksJob = defineScheduledJob({
-  kind: 'remove-tracks',
-  due: (db, _env, now) => rowIf(db, or(exists(expiredGrants(db, now)), exists(unnamedTracks(db, now)))),
-  run: (env, _rows, now) => {
-    const db = primaryDatabase(env)
-    return db.batch([
-      db.delete(narrationGrants).where(sql`rowid in ${expiredGrants(db, now)}`),
-      db.delete(narrationTracks).where(inArray(narrationTracks.track, unnamedTracks(db, now))),
-    ])
-  },
+export const removeAnswersJob = defineScheduledJob({
+  kind: 'remove-narration-answers',
+  due: (db, _env, now) => rowIf(db, sql`exists (select 1 from narration_answers where ${isExpired(now)})`),
+  run: (env, _rows, now) => deleteSome(primaryDatabase(env), narrationAnswers, isExpired(now)),
 })
 
-const expiredGrants = (db: Database, now: number) =>
-  db
-    .select({ rowid: sql`rowid`.as('id') })
-    .from(narrationGrants)
-    .where(and(isNotNull(narrationGrants.expiresAt), lt(narrationGrants.expiresAt, now)))
-    .limit(rowsAtOnce)
+const isExpired = (now: number) => sql`expires_at < ${now}`
 
-const unnamedTracks = (db: Database, now: number) =>
-  db
-    .select({ track: narrationTracks.track })
-    .from(narrationTracks)
-    .where(and(isNotNull(narrationTracks.unnamedAt), lt(narrationTracks.unnamedAt, now - day)))
-    .limit(rowsAtOnce)
+/** Those of running workers are all that there are besides, so the table is walked through. */
+export const removeLeasesJob = defineScheduledJob({
+  kind: 'remove-narration-leases',
+  due: (db, _env, now) => rowIf(db, sql`exists (select 1 from narration_leases where ${isForgottenLease(now)})`),
+  run: (env, _rows, now) => deleteSome(primaryDatabase(env), narrationLeases, isForgottenLease(now)),
+})
 
 /**
- * A file that was given up may have been made again since: `narration/<36>/tracks/<40>.mp3`,
- * `narration/<36>/clips/<64>`.
+ * A file that was given up may have been made again since, or be that of another deck: `narration/<36>/tracks/<40>.mp3`,
+ * `narration/<36>/clips/<40>`.
  */
 export const narrationFiles: UploadOwner = {
   isKept: sql<boolean>`(
     exists (select 1 from narration_tracks where track = substr(uploads.key, 55, 40)) or
-    exists (select 1 from narration_clips where key = substr(uploads.key, 54, 64) and made_at is not null)
+    exists (select 1 from narration_answers where track = substr(uploads.key, 55, 40)) or
+    exists (select 1 from narration_clips where key = substr(uploads.key, 54, 40)) or
+    exists (select 1 from narration_leases where key = substr(uploads.key, 54, 40))
   )`,
 }

@@ -5,7 +5,7 @@ import { startJob } from '../../core/jobs/start'
 import type { RecordingPlace } from './recordings'
 import { narrationWork } from './tables'
 
-type Work = { id: string; organizationId: string; deckId: string; presentationId: string | null }
+type Work = { id: string; organizationId: string; deckId: string }
 
 export const addWork = (db: Database, work: Work, now: number, condition: SQL = sql`true`) => {
   const values = { attempts: 0, dueAt: now + jobLease }

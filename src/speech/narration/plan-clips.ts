@@ -38,7 +38,7 @@ export function planClips(utterance: Utterance, pronounce: (shown: string) => Sa
 }
 
 const clipKey = ({ organizationId, model, voiceId, language, speed, pitch, take }: Utterance, said: string) =>
-  sha256(JSON.stringify(['clip-1', organizationId, model, voiceId, language, speed, pitch, take, said]))
+  sha256(JSON.stringify(['clip-1', organizationId, model, voiceId, language, speed, pitch, take, said])).slice(0, 40)
 
 export const distinct = (clips: PlannedClip[]) => [...new Map(clips.map((clip) => [clip.key, clip])).values()]
 

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
-import { type Database, inList } from '../../core/database/database'
+import { type Database, inList, statement } from '../../core/database/database'
+import { uploads } from '../../core/database/tables'
 import { notFound } from '../../core/http/errors'
 import { day } from '../../core/time'
 import { deckExists } from '../../talk/deck-ownership/queries'
@@ -14,7 +15,14 @@ import type { Owner } from './make-track'
 import { addWork } from './narration-work'
 import type { Pronunciation } from './plan-clips'
 import type { Place } from './schemas'
-import { narrationGrants, narrationPronunciations, narrationTracks, narrationUsage } from './tables'
+import { type StoredTrack, trackFiles } from './stored-sound'
+import {
+  narrationAnswers,
+  narrationPronunciations,
+  narrationTracks,
+  narrationUsage,
+  presentationNarrations,
+} from './tables'
 import type { Utterance } from './utterances'
 
 export async function findPronunciations(db: Database, organizationId: string) {
@@ -52,83 +60,135 @@ export async function putPronunciations(
     .onConflictDoUpdate({ target: narrationPronunciations.organizationId, set: values })
 }
 
-export async function findDurations(db: Database, organizationId: string, tracks: string[]) {
-  const rows = await selectDurations(db, organizationId, tracks)
-  return new Map(rows.map((row) => [row.track, row.durationSeconds]))
+/** Seconds of the tracks that are there: of this talk, or without one of any deck of the organization. */
+export async function findDurations(db: Database, tracks: string[], { deckId, presentationId }: Owner) {
+  const rows = await selectTalkDurations(db, tracks, deckId, presentationId)
+  return durationsIn(rows)
 }
+
+export const durationsIn = (rows: { track: string; durationSeconds: number }[]) =>
+  new Map(rows.map((row) => [row.track, row.durationSeconds]))
+
+const durationColumns = { track: narrationTracks.track, durationSeconds: narrationTracks.durationSeconds }
 
 export const selectDurations = (db: Database, organizationId: string, tracks: string[]) =>
   db
-    .select({ track: narrationTracks.track, durationSeconds: narrationTracks.durationSeconds })
+    .select(durationColumns)
     .from(narrationTracks)
     .where(and(inList(narrationTracks.track, tracks), eq(narrationTracks.organizationId, organizationId)))
 
-const ownerOf = ({ commonText, kind }: Utterance, { deckId, presentationId }: Owner) =>
-  commonText === null && kind !== 'answer'
-    ? { ownerId: deckId, deckId, presentationId: null }
-    : { ownerId: presentationId, deckId, presentationId }
+const selectTalkDurations = (db: Database, tracks: string[], deckId: string, presentationId: string) =>
+  db
+    .select(durationColumns)
+    .from(narrationTracks)
+    .where(and(eq(narrationTracks.deckId, deckId), inList(narrationTracks.track, tracks)))
+    .unionAll(
+      db
+        .select({
+          track: sql<string>`told.key`.as('track'),
+          durationSeconds: sql<number>`told.value`.as('seconds'),
+        })
+        .from(sql`presentation_narrations, json_each(presentation_narrations.tracks) as told`)
+        .where(eq(presentationNarrations.presentationId, presentationId)),
+    )
 
-/** Without an owner a job deletes the track after a day. */
-export async function saveTrack(
-  db: Database,
-  utterance: Utterance,
-  durationSeconds: number,
-  owner: Owner | null,
-  now: number,
-) {
-  const { organizationId, track } = utterance
-  const row = { track, organizationId, durationSeconds, createdAt: now, unnamedAt: now }
-  const saved = db
+/** What another deck of the organization says too, this one need not make. */
+export const takeOverTracks = (db: Database, organizationId: string, deckId: string, tracks: string[], now: number) =>
+  db
     .insert(narrationTracks)
-    .values(row)
-    .onConflictDoUpdate({ target: narrationTracks.track, set: { durationSeconds } })
-  if (owner) await db.batch([saved, grantTracks(db, [utterance], owner)])
-  else await saved
-}
-
-/** A viewer may still hold an earlier manifest, whose tracks the current one does not name. */
-export const grantTracks = (db: Database, utterances: Utterance[], owner: Owner) => {
-  const rows = utterances.map((utterance) => ({ track: utterance.track, ...ownerOf(utterance, owner) }))
-  const organizationId = utterances[0]?.organizationId ?? ''
-  return db
-    .insert(narrationGrants)
     .select(
-      sql`select value ->> 'track', value ->> 'ownerId', ${organizationId}, value ->> 'deckId',
-        value ->> 'presentationId', null, null
-      from json_each(${JSON.stringify(rows)}) as listed where true`,
+      sql`select distinct ${deckId}, track, organization_id, duration_seconds, ${now} from narration_tracks
+        where ${inList(narrationTracks.track, tracks)} and organization_id = ${organizationId}
+          and exists (select 1 from decks where id = ${deckId})`,
     )
     .onConflictDoNothing()
+    .returning({ track: narrationTracks.track })
+
+export type SavedTrack = { utterance: Utterance; stored: StoredTrack }
+
+/**
+ * The deck or the presentation names its tracks, so that they may be heard for a day after the manifest ceased to name
+ * them, and are deleted with it. What has no owner is deleted after a day; answers are named already.
+ */
+export async function saveTracks(db: Database, tracks: SavedTrack[], owner: Owner | null, now: number) {
+  const shared = tracks.filter(({ utterance }) => owner && utterance.kind !== 'answer' && utterance.commonText === null)
+  const personal = tracks.filter(({ utterance }) => utterance.kind !== 'answer' && utterance.commonText !== null)
+  const [first, ...others] = [
+    ...(owner ? [] : tracks.map(({ utterance }) => deleteLater(db, utterance, now + day))),
+    ...(owner && shared.length ? [saveShared(db, shared, owner.deckId, now)] : []),
+    ...(owner && personal.length ? [savePersonal(db, personal, owner.presentationId)] : []),
+  ]
+  if (first) await db.batch([first, ...others])
 }
 
+const deleteLater = (db: Database, { organizationId, track }: Utterance, expiresAt: number) =>
+  db
+    .insert(uploads)
+    .select(
+      sql`select value, ${expiresAt} from json_each(${JSON.stringify(trackFiles(organizationId, track))}) as listed where true`,
+    )
+    .onConflictDoUpdate({ target: uploads.key, set: { expiresAt } })
+
+const saveShared = (db: Database, tracks: SavedTrack[], deckId: string, now: number) =>
+  db
+    .insert(narrationTracks)
+    .select(
+      sql`select ${deckId}, listed.key, ${tracks[0]?.utterance.organizationId ?? ''}, listed.value, ${now}
+        from json_each(${secondsByTrack(tracks)}) as listed where exists (select 1 from decks where id = ${deckId})`,
+    )
+    .onConflictDoUpdate({
+      target: [narrationTracks.deckId, narrationTracks.track],
+      set: { durationSeconds: sql`excluded.duration_seconds` },
+    })
+
+const savePersonal = (db: Database, tracks: SavedTrack[], presentationId: string) =>
+  statement(
+    db,
+    sql`insert into presentation_narrations (presentation_id, tracks, clips)
+      select id, ${secondsByTrack(tracks)}, '[]' from presentations where id = ${presentationId}
+      on conflict do update set tracks = json_patch(presentation_narrations.tracks, excluded.tracks)`,
+  )
+
+const secondsByTrack = (tracks: SavedTrack[]) =>
+  JSON.stringify(Object.fromEntries(tracks.map(({ utterance, stored }) => [utterance.track, stored.durationSeconds])))
+
 /** An answer may be heard for a day, and only in the presentation that asked. */
-export async function grantAnswers(db: Database, utterances: Utterance[], owner: Owner, now: number) {
+export async function grantAnswers(db: Database, utterances: Utterance[], presentationId: string, now: number) {
   const [first, ...others] = utterances.map((utterance) => {
     const { track, organizationId } = utterance
     const values = { utterance, expiresAt: now + day }
     return db
-      .insert(narrationGrants)
-      .values({ track, organizationId, ...ownerOf(utterance, owner), ...values })
-      .onConflictDoUpdate({ target: [narrationGrants.track, narrationGrants.ownerId], set: values })
+      .insert(narrationAnswers)
+      .values({ track, presentationId, organizationId, ...values })
+      .onConflictDoUpdate({ target: [narrationAnswers.track, narrationAnswers.presentationId], set: values })
   })
   if (first) await db.batch([first, ...others])
 }
 
 /** Finds tracks of answers, and those of manifests of the last day. */
 export async function findGrant(db: Database, track: string, presentationId: string, now: number) {
+  const isOfDeck = sql`exists (
+    select 1 from narration_tracks where deck_id = ${decks.id} and track = ${track}
+  )`
+  const isPersonal = sql`exists (
+    select 1 from presentation_narrations where presentation_id = ${presentations.id} and tracks ->> ${`$."${track}"`} > 0
+  )`
   const changedAt = sql`max(${decks.revisedAt}, ${presentations.updatedAt})`
+  const wasNamed = sql`(${changedAt} + ${day} > ${now} and (${isOfDeck} or ${isPersonal}))`
   const [row] = await db
     .select({
-      organizationId: narrationGrants.organizationId,
-      deckId: narrationGrants.deckId,
-      utterance: narrationGrants.utterance,
+      organizationId: presentations.organizationId,
+      deckId: presentations.deckId,
+      utterance: narrationAnswers.utterance,
     })
     .from(presentations)
     .innerJoin(decks, eq(decks.id, presentations.deckId))
-    .innerJoin(
-      narrationGrants,
+    .leftJoin(
+      narrationAnswers,
       and(
-        eq(narrationGrants.track, track),
-        sql`${narrationGrants.ownerId} in (${presentations.id}, ${presentations.deckId})`,
+        eq(narrationAnswers.track, track),
+        eq(narrationAnswers.presentationId, presentations.id),
+        gt(narrationAnswers.expiresAt, now),
       ),
     )
     .where(
@@ -136,7 +196,7 @@ export async function findGrant(db: Database, track: string, presentationId: str
         eq(presentations.id, presentationId),
         isNull(presentations.deletedAt),
         decks.isActive,
-        sql`coalesce(${narrationGrants.expiresAt}, ${changedAt} + ${day}) > ${now}`,
+        or(isNotNull(narrationAnswers.track), wasNamed),
       ),
     )
     .limit(1)
@@ -150,7 +210,7 @@ export const findUsage = (db: Database, organizationId: string, month: string) =
     .where(and(eq(narrationUsage.organizationId, organizationId), eq(narrationUsage.month, month)))
 
 export const queueDeck = (db: Database, organizationId: string, deckId: string, now: number) =>
-  addWork(db, { id: deckId, organizationId, deckId, presentationId: null }, now, deckExists(db, organizationId, deckId))
+  addWork(db, { id: deckId, organizationId, deckId }, now, deckExists(db, organizationId, deckId))
 
 export async function raiseTake(db: Database, organizationId: string, deckId: string, place: Place, now: number) {
   const table = place.slideId ? slides : faqs

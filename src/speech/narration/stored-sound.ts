@@ -5,7 +5,10 @@ export type Clip = { sound: Uint8Array; words: Word[]; timings: Timings }
 export type StoredTrack = { durationSeconds: number; wordTimings: Word[]; timings: Timings; voiceId: string }
 
 const clipPath = (organizationId: string, key: string) => `narration/${organizationId}/clips/${key}`
-const trackPath = (organizationId: string, track: string) => `narration/${organizationId}/tracks/${track}`
+export const trackFiles = (organizationId: string, track: string) => {
+  const path = `narration/${organizationId}/tracks/${track}`
+  return [`${path}.mp3`, `${path}.json`] as const
+}
 
 export const soundUrl = (requestUrl: string, organizationId: string, track: string) =>
   new URL(`/media/narration/${organizationId}/${track}.mp3`, requestUrl).href
@@ -40,12 +43,13 @@ export async function putTrack(
   sound: Uint8Array,
   stored: StoredTrack,
 ) {
-  const path = trackPath(organizationId, track)
-  await env.FILES.put(`${path}.mp3`, sound, { httpMetadata: { contentType: 'audio/mpeg' } })
-  await env.FILES.put(`${path}.json`, JSON.stringify(stored))
+  const [soundFile, timesFile] = trackFiles(organizationId, track)
+  await env.FILES.put(soundFile, sound, { httpMetadata: { contentType: 'audio/mpeg' } })
+  await env.FILES.put(timesFile, JSON.stringify(stored))
 }
 
 export async function getTrack(env: Env, organizationId: string, track: string): Promise<StoredTrack | undefined> {
-  const object = await env.FILES.get(`${trackPath(organizationId, track)}.json`)
+  const [, timesFile] = trackFiles(organizationId, track)
+  const object = await env.FILES.get(timesFile)
   return object ? object.json<StoredTrack>() : undefined
 }

@@ -1,4 +1,3 @@
-import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
 import { decks } from '../../talk/deck-ownership/tables'
@@ -12,89 +11,86 @@ const ofOrganization = {
     .references(() => organizations.id, { onDelete: 'cascade' }),
 }
 
-/** Until the clip is stored, the row is the lease of the worker that makes it. */
+/**
+ * A clip that is being made, by the worker whose token it has. Whether it is there already, storage says. No foreign key
+ * and no index, because each would be another row to write for each clip.
+ */
+export const narrationLeases = sqliteTable('narration_leases', {
+  key: text().primaryKey(),
+  organizationId: text().notNull(),
+  provider: text().notNull(),
+  characters: integer().notNull(),
+  month: text().notNull(),
+  leaseToken: text().notNull(),
+  leasedUntil: integer().notNull(),
+  /** The usage counts only the first attempt, because a worker that died was counted already. */
+  attempts: integer().notNull(),
+})
+
+/** Sentences without personal words that are stored; those of a presentation it names itself. */
 export const narrationClips = sqliteTable(
   'narration_clips',
-  {
-    key: text().primaryKey(),
-    ...ofOrganization,
-    /** Set for a sentence with personal words, so that it is deleted with the presentation. */
-    presentationId: text().references(() => presentations.id, { onDelete: 'cascade' }),
-    provider: text().notNull(),
-    characters: integer().notNull(),
-    month: text().notNull(),
-    leaseToken: text().notNull(),
-    leasedUntil: integer().notNull(),
-    /** The usage counts only the first attempt, because a worker that died was counted already. */
-    attempts: integer().notNull(),
-    madeAt: integer(),
-  },
-  (table) => [
-    index('narration_clips_organization').on(table.organizationId),
-    index('narration_clips_presentation').on(table.presentationId),
-  ],
+  { key: text().primaryKey(), ...ofOrganization },
+  (table) => [index('narration_clips_organization').on(table.organizationId)],
 )
 
+/** Tracks without personal words that were made for a deck: also those that an earlier manifest of it named. */
 export const narrationTracks = sqliteTable(
   'narration_tracks',
   {
-    track: text().primaryKey(),
-    ...ofOrganization,
-    durationSeconds: real().notNull(),
-    createdAt: integer().notNull(),
-    /** Since when no deck, presentation or answer names it; triggers set it. */
-    unnamedAt: integer(),
-  },
-  (table) => [
-    index('narration_tracks_organization').on(table.organizationId),
-    index('narration_tracks_unnamed').on(table.unnamedAt).where(isNotNull(table.unnamedAt)),
-  ],
-)
-
-/** Lets a presentation hear a track that only an answer or an earlier manifest named. */
-export const narrationGrants = sqliteTable(
-  'narration_grants',
-  {
-    track: text().notNull(),
-    /** The presentation's id if the words are personal, else the deck's. */
-    ownerId: text().notNull(),
-    ...ofOrganization,
     deckId: text()
       .notNull()
       .references(() => decks.id, { onDelete: 'cascade' }),
-    presentationId: text().references(() => presentations.id, { onDelete: 'cascade' }),
-    /** Set for an answer only, until it expires. */
-    utterance: text({ mode: 'json' }).$type<Utterance>(),
-    expiresAt: integer(),
+    track: text().notNull(),
+    organizationId: text().notNull(),
+    durationSeconds: real().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.deckId, table.track] }), index('narration_tracks_track').on(table.track)],
+)
+
+/** The personal sounds of a presentation, in one row, because most of all rows would be these. */
+export const presentationNarrations = sqliteTable('presentation_narrations', {
+  presentationId: text()
+    .primaryKey()
+    .references(() => presentations.id, { onDelete: 'cascade' }),
+  /** Seconds by track, in the order in which they were made: also of those that an earlier manifest named. */
+  tracks: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
+  /** Sentences with personal words that were spoken for it, so that they are deleted with it. */
+  clips: text({ mode: 'json' }).$type<string[]>().notNull(),
+})
+
+/** Lets a presentation hear a sentence of an answer for a day. */
+export const narrationAnswers = sqliteTable(
+  'narration_answers',
+  {
+    track: text().notNull(),
+    presentationId: text()
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    organizationId: text().notNull(),
+    utterance: text({ mode: 'json' }).$type<Utterance>().notNull(),
+    expiresAt: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.track, table.ownerId] }),
-    index('narration_grants_organization').on(table.organizationId),
-    index('narration_grants_owner').on(table.ownerId),
-    index('narration_grants_deck').on(table.deckId),
-    index('narration_grants_presentation').on(table.presentationId),
-    index('narration_grants_expiry').on(table.expiresAt).where(isNotNull(table.expiresAt)),
+    primaryKey({ columns: [table.track, table.presentationId] }),
+    index('narration_answers_presentation').on(table.presentationId),
+    index('narration_answers_expiry').on(table.expiresAt),
   ],
 )
 
+/** No foreign keys, because their indexes would be rows to write: the job finishes what has lost its presentation. */
 export const narrationWork = sqliteTable(
   'narration_work',
   {
+    /** Of the presentation, or of the deck. */
     id: text().primaryKey(),
-    ...ofOrganization,
-    deckId: text()
-      .notNull()
-      .references(() => decks.id, { onDelete: 'cascade' }),
-    presentationId: text().references(() => presentations.id, { onDelete: 'cascade' }),
+    organizationId: text().notNull(),
+    deckId: text().notNull(),
     attempts: integer().notNull(),
     dueAt: integer().notNull(),
   },
-  (table) => [
-    index('narration_work_due').on(table.dueAt),
-    index('narration_work_organization').on(table.organizationId),
-    index('narration_work_deck').on(table.deckId),
-    index('narration_work_presentation').on(table.presentationId),
-  ],
+  (table) => [index('narration_work_due').on(table.dueAt)],
 )
 
 export const narrationUsage = sqliteTable(

@@ -4,7 +4,7 @@ import { defaultVoice, findVoice } from '../../providers/speech/voices'
 import { mergeFieldsOf } from '../../talk/published/apply-quote'
 import type { DeckPart, PresentationPart } from '../../talk/published/parts'
 
-/** Everything that changes the sound. Two equal ones share a track. */
+/** Everything that changes the sound. */
 export type Heard = {
   organizationId: string
   voiceId: string
@@ -17,10 +17,12 @@ export type Heard = {
   text: string
 }
 
-export const trackName = (heard: Heard) =>
+/** A personal one is named by its presentation too, so that its file can be deleted with that. */
+export const trackName = (heard: Heard, presentationId = '') =>
   sha256(
     JSON.stringify([
       'track-1',
+      presentationId,
       heard.organizationId,
       heard.model,
       heard.voiceId,
@@ -123,7 +125,7 @@ export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): 
       faqId: kind === 'faq' ? id : null,
       commonText: isPersonal ? fillMergeFields(script, {}) : null,
       ...heard,
-      track: trackName(heard),
+      track: isPersonal ? trackName(heard, presentation.id) : trackName(heard),
     }
   })
 }

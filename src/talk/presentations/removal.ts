@@ -35,7 +35,7 @@ export function presentationRemoval(db: Database, ids: string[], now: number): R
     fate === 'goes in steps' ? [deleteSome(db, table, inList(column, ids))] : [],
   )
   const isLeft = under.flatMap(({ table, column, fate }): SQL[] => {
-    if (fate === 'stays') return []
+    if (fate === 'stays' || fate === 'goes by its key') return []
     const more = typeof fate === 'object' ? fate.where : undefined
     return [sql`exists (select 1 from ${table} where ${and(eq(column, presentations.id), more)})`]
   })

@@ -8,10 +8,13 @@ import { branding } from '../branding/tables'
 import { decks } from '../deck-ownership/tables'
 import { faqs } from '../faqs/tables'
 import { intros } from '../intro/tables'
+import { presentations } from '../presentations/tables'
 import { productData } from '../prices/tables'
 import { qaSettings } from '../qa-settings/tables'
 import { slides } from '../slides/tables'
 import type { ShownWithDecks } from './shown-with-decks'
+
+export const chosenVoice = sql<string | null>`coalesce(${decks.voiceId}, ${organizations.voiceId})`.as('chosen_voice')
 
 /** Reads only what a player shows, because all of it is kept in KV. */
 export const deckStatements = (db: Database, deckId: SQL, shown: ShownWithDecks) =>
@@ -24,12 +27,12 @@ export const deckStatements = (db: Database, deckId: SQL, shown: ShownWithDecks)
         title: sql<string>`${decks.name}`.as('title'),
         organizationId: decks.organizationId,
         organizationName: sql<string>`${organizations.name}`.as('organization_name'),
-        voiceId: sql<string | null>`coalesce(${decks.voiceId}, ${organizations.voiceId})`.as('chosen_voice'),
+        voiceId: chosenVoice,
         pronunciations: shown.pronunciations(decks.organizationId),
         posterShows: decks.posterShows,
         previewKey: shown.previewKey(decks.id),
         posterKey: shown.posterKey(decks.id),
-        durations: shown.durations(decks.id),
+        durations: shown.deckDurations(decks.id),
       })
       .from(decks)
       .innerJoin(organizations, eq(organizations.id, decks.organizationId))

@@ -61,9 +61,9 @@ export async function findOrganizationPart(db: Database, id: string): Promise<Or
   return row
 }
 
-const presented = ({ durations }: ShownWithDecks) => ({
+export const presented = ({ presentationDurations }: ShownWithDecks) => ({
   ...getTableColumns(presentations),
-  durations: durations(presentations.id),
+  durations: presentationDurations(presentations.id),
 })
 
 /** Finds nothing of a deleted deck, because its homeowner must not be written to KV again. */
@@ -83,7 +83,7 @@ export async function findPresentationParts(db: Database, after: string, limit: 
   return rows.flatMap((row) => presentationPart([row]) ?? [])
 }
 
-function presentationPart([row]: Awaited<ReturnType<typeof findPresented>>): PresentationPart | undefined {
+export function presentationPart([row]: Awaited<ReturnType<typeof findPresented>>): PresentationPart | undefined {
   if (!row) return undefined
   const { id, deckId, updatedAt: revision, homeownerData, languageSettings, voiceSettings } = row
   if (row.deletedAt !== null) return { id, revision, isGone: true, deckId }

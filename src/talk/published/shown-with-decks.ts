@@ -9,8 +9,8 @@ export type ShownWithDecks = {
   pronunciations: Told<string | null>
   previewKey: Told<string | null>
   posterKey: Told<string | null>
-  /** Of what a deck or a presentation owns. */
-  durations: Told<Durations>
+  deckDurations: Told<Durations>
+  presentationDurations: Told<Durations>
 }
 
 let load: (() => Promise<ShownWithDecks>) | undefined

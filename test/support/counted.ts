@@ -1,0 +1,89 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { publishEventsAfter } from '../../src/events/outbox/recorded-events'
+import { jobs } from '../../src/jobs'
+import worker from '../../src/worker'
+import { origin } from './client'
+import { bindingOf, databaseOf, envOf } from './databases'
+import { withOnDemand } from './on-demand'
+
+type Counts = { statements: number; written: number; sql: string[] }
+
+/** A database that counts what D1 is asked and charges, as `raw()` and `first()` do not tell it. */
+export function countedDatabase(target: D1Database) {
+  const counts: Counts = { statements: 0, written: 0, sql: [] }
+  const tally = <Result extends D1Result>(result: Result, sql: string) => {
+    counts.statements++
+    counts.written += result.meta.rows_written
+    counts.sql.push(`${result.meta.rows_written} ${sql.replaceAll(/\s+/g, ' ')}`)
+    return result
+  }
+  const statement = (inner: D1PreparedStatement, sql: string): object => ({
+    inner,
+    sql,
+    bind: (...values: unknown[]) => statement(inner.bind(...values), sql),
+    all: async () => tally(await inner.all(), sql),
+    run: async () => tally(await inner.run(), sql),
+    raw: async () => tally(await inner.all(), sql).results.map((row) => Object.values(row)),
+    first: async (column?: string) => {
+      const [row = null] = tally(await inner.all<Record<string, unknown>>(), sql).results
+      return row && column ? row[column] : row
+    },
+  })
+  const session = (inner: D1DatabaseSession): object => ({
+    getBookmark: () => inner.getBookmark(),
+    prepare: (sql: string) => statement(inner.prepare(sql), sql),
+    batch: async (statements: { inner: D1PreparedStatement; sql: string }[]) => {
+      const results = await inner.batch(statements.map((each) => each.inner))
+      return results.map((result, index) => tally(result, statements[index]?.sql ?? ''))
+    },
+  })
+  const database = { withSession: (start: string) => session(target.withSession(start)) }
+  const taken = () => {
+    const before = { ...counts }
+    Object.assign(counts, { statements: 0, written: 0, sql: [] })
+    return before
+  }
+  return { database: database as unknown as D1Database, taken }
+}
+
+type Queued = { kind: string; shard: string }
+
+/** One company's Worker with its queues, of which the test says when they are worked off. */
+export function countedSite(id: string, more: object) {
+  const { database, taken } = countedDatabase(databaseOf(id))
+  const waiting: Queued[] = []
+  const queue = {
+    send: async (message: Queued) => void waiting.push(message),
+    sendBatch: async (messages: { body: Queued }[]) => void waiting.push(...messages.map(({ body }) => body)),
+  }
+  const queues = { JOBS: queue, DELIVERIES: queue, DELIVERIES_SLOW: queue }
+  const bindings = { ...bindingOf(id, database), ...more, ...queues }
+  const run = async (message: Queued) => {
+    const context = createExecutionContext()
+    const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
+    const job = jobs.find(({ kind }) => kind === message.kind)
+    await publishEventsAfter({ ...env, ...bindings } as unknown as Cloudflare.Env, context, async () =>
+      job?.run?.(envOf(id, { DB: database, ...more, ...queues }), message as never, { queue: 'deliveries', waitUntil }),
+    )
+    await waitOnExecutionContext(context)
+  }
+  return {
+    taken,
+    async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+      const init = { method, headers: { 'content-type': 'application/json', ...headers } }
+      const context = createExecutionContext()
+      const answer = await worker.fetch(
+        new Request(origin + path, { ...init, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+        withOnDemand({ ...env, ...bindings } as unknown as Env) as unknown as Cloudflare.Env,
+        context,
+      )
+      await waitOnExecutionContext(context)
+      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+      return answer.json()
+    },
+    async settle() {
+      for (let message = waiting.shift(); message; message = waiting.shift()) await run(message)
+    },
+  }
+}
