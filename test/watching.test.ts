@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countedADay, countedAnHour } from '../src/playback/beacons/record-viewing'
+import { shortIdOf } from '../src/playback/beacons/short-id'
 import { request, signedIn, trips } from './support/client'
 import { d1, directory } from './support/databases'
 import { newDeck, newPresentation, newSlide } from './support/factories'
@@ -228,9 +229,11 @@ describe('a beacon', () => {
     costs.push(...(await costsOf(() => send([started()], last))))
     costs.push(...(await costsOf(() => send([completed()], last))))
     await send([started()], late)
-    costs.push(...(await costsOf(() => send([started()], late))))
-    costs.push(...(await costsOf(() => send([watchedFor(one, 30)], late))))
-    expect(costs.map(({ written }) => written)).toEqual([2, 1, 2, 1, 1, 0])
+    // What finds no row is counted by a second batch.
+    const oneMore = await costsOf(() => send([started()], late))
+    const afterwards = await costsOf(() => send([watchedFor(one, 30)], late))
+    costs.push(...oneMore, ...afterwards)
+    expect(costs.map(({ written }) => written)).toEqual([2, 1, 2, 1, 0, 1, 0, 0])
     const [mostForTheLast] = costs.splice(2, 1)
     expect(mostForTheLast?.read).toBeLessThan(countedADay + 40)
     expect(Math.max(...costs.map(({ read }) => read))).toBeLessThan(40)
@@ -384,7 +387,7 @@ describe('the analytics of a presentation', () => {
 
   it('are added up by the database, for 200,000 viewer sessions too', async () => {
     const { id, one, two, analytics } = await watched()
-    const watchedBoth = JSON.stringify({ [one]: 1500, [two]: 500 })
+    const watchedBoth = JSON.stringify({ [shortIdOf(one)]: 1500, [shortIdOf(two)]: 500 })
     await d1
       .prepare(
         `with recursive series(value) as (select 1 union all select value + 1 from series where value < 200000)

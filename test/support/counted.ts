@@ -70,7 +70,12 @@ export function countedSite(id: string, more: object) {
   }
   return {
     taken,
-    async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    async send<Body>(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Body> {
       const init = { method, headers: { 'content-type': 'application/json', ...headers } }
       const context = createExecutionContext()
       const answer = await worker.fetch(

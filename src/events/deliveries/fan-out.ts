@@ -7,36 +7,42 @@ import type { FanOut } from '../outbox/outbox'
 import { events } from '../outbox/tables'
 import { dueAt, queueDeliveries } from './queue'
 import { freePlaces, isNextOfSubscription, waitsFrom } from './room'
-import { deliveries } from './tables'
+import { deliveries, isSlowSubscription } from './tables'
 
 const mailEvery = 10 * minute
 
 /** One delivery a matching subscription; a repeated message adds none. Those without room wait, and are not queued. */
 export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
   const db = primaryDatabase(env)
-  const unsent = and(
-    eq(deliveries.eventId, eventId),
-    eq(deliveries.status, 'pending'),
-    eq(deliveries.attemptCount, 0),
-    not(deliveries.isWaiting),
-  )
-  const [, , rows] = await db.batch([
+  const [made] = await db.batch([
     db
       .insert(deliveries)
       .select(matching(db, eventId, now))
-      .onConflictDoNothing(),
+      .onConflictDoNothing()
+      .returning({ id: deliveries.id, isWaiting: deliveries.isWaiting, isSlow: isSlowSubscription }),
     db
       .update(events)
       .set({ enqueuedAt: now })
       .where(and(eq(events.id, eventId), isNull(events.enqueuedAt))),
-    db
-      .select({ id: deliveries.id, isSlow: subscriptions.isSlow })
-      .from(deliveries)
-      .innerJoin(subscriptions, eq(subscriptions.id, deliveries.subscriptionId))
-      .where(unsent),
   ])
-  await queueDeliveries(env, rows)
+  const ready = made.length ? made.filter(({ isWaiting }) => !isWaiting) : await findUnsent(db, eventId)
+  await queueDeliveries(env, ready)
 }
+
+/** Of a message that comes again, because the queue may not have taken them. */
+const findUnsent = (db: Database, eventId: string) =>
+  db
+    .select({ id: deliveries.id, isSlow: subscriptions.isSlow })
+    .from(deliveries)
+    .innerJoin(subscriptions, eq(subscriptions.id, deliveries.subscriptionId))
+    .where(
+      and(
+        eq(deliveries.eventId, eventId),
+        eq(deliveries.status, 'pending'),
+        eq(deliveries.attemptCount, 0),
+        not(deliveries.isWaiting),
+      ),
+    )
 
 const matching = (db: Database, eventId: string, now: number) => sql`
   select ${newIdSql(db)}, organization_id, subscription_id, ${eventId}, 'pending', ${dueAt(now).nextAttemptAt},

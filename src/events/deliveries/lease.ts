@@ -2,10 +2,11 @@ import { and, eq, exists, gte, isNotNull, isNull, lt, lte, notExists, type SQL, 
 import type { Database } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { second } from '../../core/time'
-import { subscriptions } from '../notifications/tables'
+import { type Subscription, subscriptions } from '../notifications/tables'
+import type { EventType } from '../outbox/catalogue'
 import { events } from '../outbox/tables'
 import { mostAttempts } from './queue'
-import { hasRoom, waitForRoom } from './room'
+import { hasRoom, waitLonger } from './room'
 import { attempts, deliveries, unleased } from './tables'
 
 /** Longer than any attempt takes, and shorter than the queue's wait before it redelivers a failed message. */
@@ -53,7 +54,7 @@ export async function lease(db: Database, deliveryId: string, now: number): Prom
   return { leased: (await tryLease(db, deliveryId, now)).leased }
 }
 
-/** In few statements, because most of many deliveries at once find no room. */
+/** In one statement, because of many deliveries at once most find no room. */
 async function tryLease(db: Database, deliveryId: string, now: number) {
   const leaseId = crypto.randomUUID()
   const isFree = and(
@@ -62,47 +63,67 @@ async function tryLease(db: Database, deliveryId: string, now: number) {
     lt(deliveries.failureCount, mostAttempts),
     exists(active(db)),
   )
-  const isMine = and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, leaseId))
-  const [, [row], waiting] = await db.batch([
-    db
-      .update(deliveries)
-      .set({
-        leaseId,
-        leasedAt: now,
-        nextAttemptAt: now + leaseMilliseconds,
-        attemptCount: sql`${deliveries.attemptCount} + 1`,
-        isWaiting: false,
-      })
-      .where(and(isFree, hasRoom(now))),
-    db
-      .select({
-        deliveryId: sql<string>`${deliveries.id}`.as('delivery_id'),
-        attemptNumber: deliveries.attemptCount,
-        failureCount: deliveries.failureCount,
-        eventId: deliveries.eventId,
-        type: events.type,
-        data: events.data,
-        occurredAt: sql<number>`${events.createdAt}`.as('occurred_at'),
-        subscriptionId: deliveries.subscriptionId,
-        subscriptionName: sql<string>`${subscriptions.name}`.as('subscription_name'),
-        subscriptionUpdatedAt: sql<number>`${subscriptions.updatedAt}`.as('subscription_updated_at'),
-        organizationId: deliveries.organizationId,
-        company: sql<string>`${organizations.name}`.as('company'),
-        channel: subscriptions.channel,
-        channelConfig: subscriptions.channelConfig,
-        secret: subscriptions.secret,
-        previousSecrets: subscriptions.previousSecrets,
-        isSlow: subscriptions.isSlow,
-      })
-      .from(deliveries)
-      .innerJoin(events, eq(events.id, deliveries.eventId))
-      .innerJoin(subscriptions, eq(subscriptions.id, deliveries.subscriptionId))
-      .innerJoin(organizations, eq(organizations.id, deliveries.organizationId))
-      .where(isMine),
-    waitForRoom(db, isFree, now),
-  ])
-  return { leased: row && { ...row, leaseId, leasedAt: now }, isWaiting: waiting.length > 0 }
+  const room = db
+    .select({ id: sql<string>`${deliveries.id}`.as('id'), isFound: sql<number>`${hasRoom(now)}`.as('is_found') })
+    .from(deliveries)
+    .where(isFree)
+    .as('room')
+  const either = (found: unknown, waiting: unknown) => sql`iif(is_found, ${found}, ${waiting})`
+  const [row] = await db
+    .update(deliveries)
+    .set({
+      leaseId: either(leaseId, null),
+      leasedAt: either(now, null),
+      nextAttemptAt: either(now + leaseMilliseconds, sql`next_attempt_at`),
+      attemptCount: sql`attempt_count + is_found`,
+      isWaiting: sql`not is_found`,
+    })
+    .from(room)
+    .where(sql`deliveries.id = room.id`)
+    .returning({
+      deliveryId: deliveries.id,
+      attemptNumber: deliveries.attemptCount,
+      failureCount: deliveries.failureCount,
+      eventId: deliveries.eventId,
+      subscriptionId: deliveries.subscriptionId,
+      organizationId: deliveries.organizationId,
+      isWaiting: deliveries.isWaiting,
+      about: ofLeased(event),
+      to: ofLeased(subscription),
+    })
+  if (row?.isWaiting) await waitLonger(db, deliveryId, now)
+  if (!row || row.isWaiting) return { isWaiting: Boolean(row) }
+  const { isWaiting, about, to, ...delivery } = row
+  if (!about || !to) throw new Error('A delivery without its event or its subscription was leased.')
+  return { isWaiting, leased: { ...delivery, ...about, ...to, isSlow: Boolean(to.isSlow), leaseId, leasedAt: now } }
 }
+
+const ofLeased = <Value>(value: SQL<Value>) =>
+  sql<Value | null>`iif(is_waiting, null, ${value})`.mapWith((text: string | null) =>
+    text === null ? null : (JSON.parse(text) as Value),
+  )
+
+const event = sql<{ type: EventType; data: Record<string, unknown>; occurredAt: number }>`(
+  select json_object('type', type, 'data', json(data), 'occurredAt', created_at)
+  from events where events.id = deliveries.event_id
+)`
+
+type To = Pick<Subscription, 'channel' | 'channelConfig' | 'secret' | 'previousSecrets' | 'failingSince'> & {
+  subscriptionName: string
+  subscriptionUpdatedAt: number
+  isSlow: number
+  company: string
+}
+
+const subscription = sql<To>`(
+  select json_object(
+    'subscriptionName', subscriptions.name, 'subscriptionUpdatedAt', subscriptions.updated_at, 'channel', channel,
+    'channelConfig', json(channel_config), 'secret', secret, 'previousSecrets', json(previous_secrets),
+    'isSlow', is_slow, 'failingSince', failing_since, 'company', organizations.name
+  )
+  from subscriptions join organizations on organizations.id = subscriptions.organization_id
+  where subscriptions.id = deliveries.subscription_id
+)`
 
 /**
  * An attempt that never finished is closed as a failure, because a delivery that crashes the Worker would otherwise be

@@ -6,7 +6,7 @@ import { subscriptions } from '../notifications/tables'
 import { recordEvent } from '../outbox/outbox'
 import type { Leased } from './lease'
 import { dueAt } from './queue'
-import { takeNext } from './room'
+import { endAndTakeNext, takeNext } from './room'
 import { attempts, deliveries, unleased } from './tables'
 
 type Failure = Exclude<Outcome, { result: 'delivered' }>
@@ -51,21 +51,20 @@ function writeAttempt(db: Database, leased: Leased, outcome: Outcome, error: str
 
 /** A 2xx counts even if our lease expired: the subscriber has it. Returns what to deliver next. */
 export async function recordSuccess(db: Database, leased: Leased, outcome: Outcome, isSlow: boolean, now: number) {
-  const [, , [next]] = await db.batch([
+  const [, changed] = await db.batch([
     writeAttempt(db, leased, outcome, null, now),
-    db
-      .update(deliveries)
-      .set({ status: 'delivered', nextAttemptAt: null, ...unleased })
-      .where(eq(deliveries.id, leased.deliveryId)),
-    takeNext(db, leased, now),
-    db
-      .update(subscriptions)
-      .set({ failingSince: null })
-      .where(and(eq(subscriptions.id, leased.subscriptionId), isNotNull(subscriptions.failingSince))),
+    endAndTakeNext(db, leased, now),
+    ...(leased.failingSince === null ? [] : [forgetFailures(db, leased.subscriptionId)]),
     ...noteSpeed(db, leased, isSlow),
   ])
-  return next
+  return changed.find(({ id }) => id !== leased.deliveryId)
 }
+
+const forgetFailures = (db: Database, subscriptionId: string) =>
+  db
+    .update(subscriptions)
+    .set({ failingSince: null })
+    .where(and(eq(subscriptions.id, subscriptionId), isNotNull(subscriptions.failingSince)))
 
 const noteSpeed = (db: Database, leased: Leased, isSlow: boolean) =>
   leased.isSlow === isSlow ? [] : [db.update(subscriptions).set({ isSlow }).where(isUnchanged(leased))]

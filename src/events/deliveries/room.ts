@@ -16,8 +16,10 @@ const leasesOf = (organizationId: SQL, now: number, more = sql``) => sql`(
 const organizationHasRoom = (organizationId: SQL, now: number) =>
   sql`${leasesOf(organizationId, now)} < ${mostOfOrganization}`
 
-const subscriptionHasRoom = (organizationId: SQL, subscriptionId: SQL, now: number) =>
-  sql`${leasesOf(organizationId, now, sql` and leased.subscription_id = ${subscriptionId}`)} < ${mostOfSubscription}`
+const subscriptionHasRoom = (organizationId: SQL, subscriptionId: SQL, now: number, except = '') => {
+  const ofSubscription = sql` and leased.subscription_id = ${subscriptionId} and leased.id <> ${except}`
+  return sql`${leasesOf(organizationId, now, ofSubscription)} < ${mostOfSubscription}`
+}
 
 export const hasRoom = (now: number) =>
   and(
@@ -42,29 +44,31 @@ const longestWait = hour
 
 export const waitsFrom = (now: number) => ({ isWaiting: true, checkAt: now + longestWait })
 
-export const waitForRoom = (db: Database, which: SQL | undefined, now: number) =>
-  db.update(deliveries).set(waitsFrom(now)).where(which).returning({ id: deliveries.id })
+/** By itself, because `checkAt` has an index, which most leases need not touch. */
+export const waitLonger = (db: Database, id: string, now: number) =>
+  db
+    .update(deliveries)
+    .set({ checkAt: waitsFrom(now).checkAt })
+    .where(and(eq(deliveries.id, id), deliveries.isWaiting))
 
 const taken = (now: number) => ({ isWaiting: false, checkAt: now + forgottenMilliseconds })
 
 /** As many subscriptions as can be full, and one more. */
 const mostTurns = Math.floor(mostOfOrganization / mostOfSubscription) + 1
 
+type Place = { organizationId: string; subscriptionId: string }
+
 /**
- * For the batch in which an attempt ends: what next to deliver in its place. Subscriptions take turns in the order of
- * their ids, each with its oldest; those without room are passed over.
+ * What next to deliver in place of an attempt that ends. Subscriptions take turns in the order of their ids, each with
+ * its oldest; those without room are passed over. `ending` is a delivery that holds its lease still.
  */
-export function takeNext(
-  db: Database,
-  { organizationId, subscriptionId }: { organizationId: string; subscriptionId: string },
-  now: number,
-) {
+function nextInPlace({ organizationId, subscriptionId }: Place, now: number, ending = '') {
   const waitingAfter = (after: SQL) => sql`(
     select subscription_id from deliveries as waiting
     where is_waiting and waiting.organization_id = ${organizationId} and waiting.subscription_id > ${after}
     order by waiting.subscription_id limit 1
   )`
-  const next = sql`(
+  return sql`(
     with recursive turns (turn, subscription_id) as (
       select 0, ${subscriptionId}
       union all
@@ -77,13 +81,34 @@ export function takeNext(
       order by created_at limit 1
     ) from turns
     where turn > 0 and turns.subscription_id is not null
-      and ${subscriptionHasRoom(sql`${organizationId}`, sql`turns.subscription_id`, now)}
+      and ${subscriptionHasRoom(sql`${organizationId}`, sql`turns.subscription_id`, now, ending)}
     order by turn limit 1
   )`
-  return db
+}
+
+/** For the batch in which an attempt ends. */
+export const takeNext = (db: Database, place: Place, now: number) =>
+  db
     .update(deliveries)
     .set(taken(now))
-    .where(eq(deliveries.id, next))
+    .where(eq(deliveries.id, nextInPlace(place, now)))
+    .returning({ id: deliveries.id, isSlow: isSlowSubscription })
+
+/** In one statement, because of all that deliveries cost D1 this is most. Returns the delivered one too. */
+export function endAndTakeNext(db: Database, { deliveryId, ...place }: Place & { deliveryId: string }, now: number) {
+  const either = (ended: unknown, next: unknown) => sql`iif(${deliveries.id} = ${deliveryId}, ${ended}, ${next})`
+  const { checkAt } = taken(now)
+  return db
+    .update(deliveries)
+    .set({
+      status: either('delivered', deliveries.status),
+      nextAttemptAt: either(null, deliveries.nextAttemptAt),
+      leaseId: either(null, deliveries.leaseId),
+      leasedAt: either(null, deliveries.leasedAt),
+      checkAt: either(deliveries.checkAt, checkAt),
+      isWaiting: false,
+    })
+    .where(sql`${deliveries.id} in (${deliveryId}, ${nextInPlace(place, now, deliveryId)})`)
     .returning({ id: deliveries.id, isSlow: isSlowSubscription })
 }
 

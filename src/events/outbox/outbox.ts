@@ -20,32 +20,44 @@ export type FanOut = { kind: 'fan-out'; eventId: string }
 
 const message = (eventId: string): FanOut => ({ kind: 'fan-out', eventId })
 
-/** Must follow the change in its batch; the condition tells whether the change happened. */
+/**
+ * Must follow the change in its batch; the condition tells whether the change happened. Where nobody subscribes to it
+ * nothing is written.
+ */
 export function recordEvent(db: Database, event: NewEvent, now: number, condition: SQL = sql`true`) {
   const id = newId(db.shard)
   publishAfterwards(db.shard, [id])
   return insertEvent(db, { ...event, id }, now, condition)
 }
 
-/** For events that mostly do not happen: the caller passes the inserted ones to `publishAfterwards`. */
+/** The caller asks for the inserted ones, and passes them to `publishCommitted`. */
 export const insertEvent = (db: Database, event: NewEvent & { id: string }, now: number, condition: SQL) =>
-  insertWhere(db, events, { ...event, createdAt: now, enqueuedAt: null, sweptAt: 0 }, condition)
+  insertWhere(
+    db,
+    events,
+    { ...event, createdAt: now, enqueuedAt: null, sweptAt: 0 },
+    sql`(${condition}) and ${isWanted(event)}`,
+  )
 
-export async function publishEvents(env: Env, eventIds: string[]) {
+const isWanted = ({ type, organizationId, deckId }: NewEvent) => sql`exists (
+  select 1 from subscriptions where organization_id = ${organizationId} and is_active
+    and event_type in (${type}, '*') and coalesce(deck_id, ${deckId}) is ${deckId}
+)`
+
+export async function publishEvents(env: Env, committed: string[], unsure: string[]) {
   try {
-    const committed = await findWaiting(env, eventIds)
-    await sendAll(
-      env,
-      'DELIVERIES',
-      committed.map(({ id }) => message(id)),
-    )
+    const found = unsure.length ? await findWaiting(env, unsure) : []
+    await sendAll(env, 'DELIVERIES', [...committed, ...found].map(message))
   } catch (error) {
-    log('warn', { message: 'Events wait for the schedule.', events: eventIds.length, error: String(error) })
+    const count = committed.length + unsure.length
+    log('warn', { message: 'Events wait for the schedule.', events: count, error: String(error) })
   }
 }
 
-const findWaiting = (env: Env, eventIds: string[]) =>
-  primaryDatabase(env)
+async function findWaiting(env: Env, eventIds: string[]) {
+  const rows = await primaryDatabase(env)
     .select({ id: events.id })
     .from(events)
     .where(and(inList(events.id, eventIds), isNull(events.enqueuedAt)))
+  return rows.map(({ id }) => id)
+}

@@ -1,12 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { atShard, type Bindings, nowhereName } from '../../core/database/shards'
 
-/** By shard. */
-const recorded = new AsyncLocalStorage<Map<string, string[]>>()
+type Recorded = { id: string; isCommitted: boolean }
 
-export function publishAfterwards(shard: string, eventIds: string[]) {
-  const all = shard === nowhereName ? undefined : recorded.getStore()
-  all?.set(shard, [...(all.get(shard) ?? []), ...eventIds])
+/** By shard. */
+const recorded = new AsyncLocalStorage<Map<string, Recorded[]>>()
+
+/** Those that the batch wrote, if it did. */
+export const publishAfterwards = (shard: string, eventIds: string[]) => add(shard, eventIds, false)
+
+export const publishCommitted = (shard: string, eventIds: string[]) => add(shard, eventIds, true)
+
+function add(shard: string, eventIds: string[], isCommitted: boolean) {
+  const all = recorded.getStore()
+  all?.set(shard, [...(all.get(shard) ?? []), ...eventIds.map((id) => ({ id, isCommitted }))])
 }
 
 /**
@@ -19,13 +26,15 @@ export async function publishEventsAfter<Result>(
   context: Pick<ExecutionContext, 'waitUntil'>,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  const all = new Map<string, string[]>()
+  const all = new Map<string, Recorded[]>()
   const result = await recorded.run(all, work)
-  for (const [shard, eventIds] of all) if (eventIds.length) context.waitUntil(publish(atShard(env, shard), eventIds))
+  for (const [shard, events] of all) if (events.length) context.waitUntil(publish(atShard(env, shard), events))
   return result
 }
 
-async function publish(env: Env, eventIds: string[]) {
+async function publish(env: Env, events: Recorded[]) {
   const { publishEvents } = await import('./outbox')
-  await publishEvents(env, eventIds)
+  const idsOf = (areCommitted: boolean) =>
+    events.filter(({ isCommitted }) => isCommitted === areCommitted).map(({ id }) => id)
+  await publishEvents(env, idsOf(true), idsOf(false))
 }

@@ -5,6 +5,7 @@ import { isoTime } from '../../core/http/shapes'
 import { isShown } from '../../talk/presentations/queries'
 import { presentations } from '../../talk/presentations/tables'
 import { slides } from '../../talk/slides/tables'
+import { shortId, shortIdOf } from '../beacons/short-id'
 import { viewerOverflows, viewerSessions } from '../beacons/tables'
 
 const rounded = (number: number, digits: number) => Number(number.toFixed(digits))
@@ -48,7 +49,7 @@ export async function getAnalytics(db: Database, organizationId: string, present
   const { completions = 0, lastSeenAt = null, good = 0, better = 0, best = 0 } = totals ?? {}
   const further = overflow?.sessions ?? 0
   const viewers = (totals?.viewers ?? 0) + further
-  const watched = new Map(watchedRows.map((row) => [row.id, row]))
+  const watched = new Map(watchedRows.map((row) => [row.shortId, row]))
   const left = new Map(leftRows.map((row) => [row.orderIndex, row.left]))
   const furthest = leftRows.reduce((most, { orderIndex }) => Math.max(most, orderIndex ?? -1), -1)
   return {
@@ -61,7 +62,7 @@ export async function getAnalytics(db: Database, organizationId: string, present
     lastSeenAt: lastSeenAt === null ? null : isoTime(lastSeenAt),
     leftBeforeSlides: left.get(null) ?? 0,
     slides: slideRows.map((row) => {
-      const { viewers = 0, milliseconds = 0 } = watched.get(row.id) ?? {}
+      const { viewers = 0, milliseconds = 0 } = watched.get(shortIdOf(row.id)) ?? {}
       const seconds = milliseconds / 1000
       return {
         ...row,
@@ -77,7 +78,7 @@ export async function getAnalytics(db: Database, organizationId: string, present
 const watchedBySlide = (db: Database, presentationId: string) =>
   db
     .select({
-      id: sql<string>`listed.key`.as('id'),
+      shortId: sql<string>`listed.key`.as('short_id'),
       viewers: sql<number>`count(*)`.as('viewers'),
       milliseconds: sql<number>`sum(listed.value)`.as('milliseconds'),
     })
@@ -86,9 +87,12 @@ const watchedBySlide = (db: Database, presentationId: string) =>
     .groupBy(sql`listed.key`)
 
 function furthestSlides(db: Database, presentationId: string) {
+  const places = sql`(
+    select json_group_object(${shortId}, order_index) from slides
+    where deck_id = (select deck_id from presentations where id = ${presentationId})
+  )`
   const furthest = sql`(
-    select max(slides.order_index) from json_each(viewer_sessions.watched) as listed
-    join slides on slides.id = listed.key
+    select max(json_extract(${places}, '$."' || listed.key || '"')) from json_each(viewer_sessions.watched) as listed
   )`
   return db
     .select({

@@ -3,8 +3,9 @@ import { type Database, statement } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
 import type { TierName } from '../../core/shared/tiers'
 import { day, hour, minute, second } from '../../core/time'
-import { publishAfterwards } from '../../events/outbox/recorded-events'
+import { publishCommitted } from '../../events/outbox/recorded-events'
 import type { Beacon, ViewerEvent } from './schemas'
+import { shortId, shortIdOf } from './short-id'
 import {
   findPlayable,
   hasRow,
@@ -33,23 +34,27 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
   const choice = tierChoiceIn(beacon.events)
   const facts = { watched, isStarted: has('started'), isComplete: has('completed'), chosenTier: choice?.tier ?? null }
 
-  const [found, upserted, , ...told] = await db.batch([
-    findPlayable(db, presentationId),
+  const [upserted, ...told] = await db.batch([
     upsertSession(db, viewing, facts),
-    countOverflow(db, viewing, facts.isStarted),
     ...(facts.isStarted ? [insertViewingEvent(db, 'presentation.viewed', viewing)] : []),
     ...(facts.isComplete ? [insertViewingEvent(db, 'presentation.completed', viewing)] : []),
     ...(choice ? [insertViewingEvent(db, 'presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
   ])
-  if (!found.length) throw notFound('presentation')
-  publishAfterwards(
+  publishCommitted(
     db.shard,
     told.flat().map(({ id }) => id),
   )
   const [session] = (upserted as unknown as D1Result<{ watched: string }>).results
-  if (!session) return 0
+  if (!session) return recordNone(db, viewing, facts.isStarted)
   const ofDeck = JSON.parse(session.watched) as Record<string, number>
-  return beacon.events.filter(({ slideId }) => !slideId || slideId in ofDeck).length
+  return beacon.events.filter(({ slideId }) => !slideId || shortIdOf(slideId) in ofDeck).length
+}
+
+/** A second trip, because most sessions have a row. */
+async function recordNone(db: Database, viewing: Viewing, isStarted: boolean) {
+  const [found] = await db.batch([findPlayable(db, viewing.presentationId), countOverflow(db, viewing, isStarted)])
+  if (!found.length) throw notFound('presentation')
+  return 0
 }
 
 function watchedIn(events: ViewerEvent[]) {
@@ -82,7 +87,7 @@ function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isC
       (presentation_id, viewer_session_id, day, hour, seen_at, views, viewed_at, is_complete, chosen_tier, watched)
     select ${presentationId}, ${viewerSessionId}, ${dayOf(now)}, ${hourOf(now)}, ${now}, ${Number(isStarted)},
       ${isStarted ? now : 0}, ${Number(isComplete)}, ${chosenTier},
-      (select json_group_object(slides.id, cast(listed.value * ${share} as integer)) from ${ofDeck})
+      (select json_group_object(${shortId}, cast(listed.value * ${share} as integer)) from ${ofDeck})
     where ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom(viewing)})
     on conflict (presentation_id, viewer_session_id) do update set
       seen_at = max(seen_at, excluded.seen_at),

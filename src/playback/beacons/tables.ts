@@ -21,7 +21,7 @@ export const viewerSessions = sqliteTable(
     viewedAt: integer().notNull(),
     isComplete: integer({ mode: 'boolean' }).notNull(),
     chosenTier: text({ enum: tierNames }),
-    /** Milliseconds by slide id; 0 for a slide that was reached but not watched. */
+    /** Milliseconds by `shortIdOf` a slide; 0 for one that was reached but not watched. */
     watched: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
   },
   (table) => [

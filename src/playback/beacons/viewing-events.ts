@@ -58,11 +58,7 @@ export function insertViewingEvent(db: Database, type: ViewingEventType, viewing
     deckId,
     data: sql`json_object('presentationId', ${presentationId}, 'deckId', ${deckId}, 'viewerSessionId', ${viewerSessionId}${more ? sql`, ${more}` : sql``})`,
   }
-  const isWanted = sql`exists (
-    select 1 from subscriptions where organization_id = ${organizationId} and is_active
-      and event_type in (${type}, '*') and (deck_id is null or deck_id = ${deckId})
-  )`
-  const condition = sql`${exists(findPlayable(db, presentationId))} and ${hasRow(viewing)} and ${isWanted}`
+  const condition = sql`${exists(findPlayable(db, presentationId))} and ${hasRow(viewing)}`
   return insertEvent(db, event, now, condition).onConflictDoNothing().returning({ id: events.id })
 }
 
