@@ -7,6 +7,7 @@ import { removeDeck, removeDeckJob } from '../src/talk/decks/remove'
 import { publish } from '../src/talk/published/publish-part'
 import { signedIn, trips } from './support/client'
 import { d1, envOf } from './support/databases'
+import { subscribed } from './support/deliveries'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide, newWholeDeck } from './support/factories'
 import { presentationPartOf } from './support/manifests'
 
@@ -90,6 +91,7 @@ describe('a deck', () => {
 
   it('tells the outbox in the same batch', async () => {
     const client = await signedIn()
+    await subscribed(client)
     const deck = await newDeck(client)
     await client.delete(`/api/decks/${deck.id}`)
     expect(await events(client.organizationId)).toEqual([
@@ -191,6 +193,7 @@ describe('a whole deck', () => {
 describe('a duplicate', () => {
   it('is a deep copy, inactive, whose parts point at each other', async () => {
     const client = await signedIn()
+    await subscribed(client)
     const { deck, slide } = await newWholeDeck(client)
     const answer = await client.post(`/api/decks/${deck.id}/duplicate`)
     expect(answer.status).toBe(201)

@@ -11,6 +11,7 @@ import { removeDeliveryLogJob } from '../src/events/deliveries/sweep'
 import { recordEvent } from '../src/events/outbox/outbox'
 import { publishEventsAfter } from '../src/events/outbox/recorded-events'
 import { signedIn, trips } from './support/client'
+import { countedDatabase } from './support/counted'
 import { bindingOf, d1, databaseOf, envOf } from './support/databases'
 import {
   execution,
@@ -79,7 +80,7 @@ describe('an event', () => {
     const client = await signedIn()
     await subscribed(client, webhookTo(newEndpoint().url))
     const { organizationId } = client
-    const counting = countingDatabase(organizationId)
+    const counting = countedDatabase(databaseOf(organizationId))
     const environment = newEnvironment(bindingOf(organizationId, counting.database))
     const deckId = newId(client.caller.shard)
     const event = { type: 'deck.created', organizationId, deckId, data: { deckId, name: 'Roof' } } as const
@@ -87,7 +88,7 @@ describe('an event', () => {
     await db.batch([recordEvent(db, event, Date.now())])
     const [message] = await environment.fanOut(await eventOf(deckId), Date.now())
     await environment.deliver(message ?? { deliveryId: '' }, Date.now())
-    expect(counting.rowsWritten()).toBe(13)
+    expect(counting.taken().written).toBe(13)
   })
 
   it('is fanned out once, however often and however much at once its message comes', async () => {
@@ -110,6 +111,7 @@ describe('an event', () => {
 
   it('is queued only if its change was committed', async () => {
     const client = await signedIn()
+    await subscribed(client)
     const environment = newEnvironment()
     const { background, context } = execution()
     const data = { deckId: newId(client.caller.shard), name: 'Gone' }
@@ -127,6 +129,7 @@ describe('an event', () => {
 
   it('is found by the schedule though a hundred older ones never get through', async () => {
     const client = await signedIn()
+    await subscribed(client)
     const now = Date.now() + 60 * minute
     const old = await recordedEvent(client, 1)
     await d1
@@ -334,16 +337,4 @@ const eventOf = async (deckId: string) =>
   String(await d1.prepare('select id from events where deck_id = ?').bind(deckId).first('id'))
 
 /** The real database, with a count of the rows that its batches write. */
-function countingDatabase(organizationId: string) {
-  const session = databaseOf(organizationId).withSession('first-primary')
-  let rowsWritten = 0
-  const batch = async (statements: D1PreparedStatement[]) => {
-    const results = await session.batch(statements)
-    for (const { meta } of results) rowsWritten += meta.rows_written
-    return results
-  }
-  const database = { withSession: () => ({ prepare: (sql: string) => session.prepare(sql), batch }) }
-  return { database, rowsWritten: () => rowsWritten }
-}
-
 const hasId = (eventId: string) => (delivery: { eventId: string }) => delivery.eventId === eventId

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
+import { Meter, metered } from '../src/core/http/context'
 import { consume } from '../src/core/jobs/queue'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { deliverJob, giveUp } from '../src/events/deliveries/deliver'
@@ -383,13 +384,11 @@ const disabledEvents = async (organizationId: string) => {
 
 /** The real database, which fails after this many round trips. */
 function failingAfter(organizationId: string, trips: number) {
-  const session = databaseOf(organizationId).withSession('first-primary')
-  let left = trips
-  return {
-    prepare: (sql: string) => session.prepare(sql),
-    batch: (statements: D1PreparedStatement[]) => {
-      if (left-- > 0) return session.batch(statements)
-      throw new Error('The consumer died.')
-    },
+  const meter = new Meter()
+  const { trip } = meter
+  meter.trip = (run) => {
+    if (meter.trips < trips) return trip(run)
+    throw new Error('The consumer died.')
   }
+  return metered(databaseOf(organizationId).withSession('first-primary'), meter)
 }

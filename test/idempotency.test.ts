@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { newClient, newMember, password, request, signedIn, trips } from './support/client'
 import { d1 } from './support/databases'
+import { subscribed } from './support/deliveries'
 import { newDeck, newPresentation } from './support/factories'
 import { isReplayed, keptRows, newKey, withKey } from './support/idempotency'
 
@@ -13,6 +14,7 @@ const decksOf = async (client: Client): Promise<{ id: string }[]> => (await clie
 describe('an Idempotency-Key', () => {
   it('brings the first answer again, with its status and headers, and one thing is made', async () => {
     const client = await signedIn()
+    await subscribed(client)
     const key = newKey()
     const first = await createDeck(client, key)
     const second = await createDeck(client, key)

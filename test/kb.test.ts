@@ -8,6 +8,7 @@ import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
 import { pageOf, stream } from './hostile/pdfs'
 import { signedIn, trips } from './support/client'
 import { d1, directory, envOf } from './support/databases'
+import { subscribed } from './support/deliveries'
 import { docx, pdf, utf16, zipBomb } from './support/files'
 import { jobOf, loadPdf, put, readAll, search, uploadDocument } from './support/uploads'
 
@@ -285,6 +286,7 @@ describe('reading', () => {
     ],
   ])('says of %s what is wrong with it', async (_, file, reason) => {
     const client = await signedIn()
+    await subscribed(client)
     const document = await uploadDocument(client, file)
     expect([document.status, document.failureReason]).toEqual(['failed', reason])
     const event = d1.prepare(`select data from events where type = 'kb.document.failed' and organization_id = ?`)

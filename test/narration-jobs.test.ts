@@ -8,6 +8,7 @@ import { narrate, narrateJob, narrationFiles, removeAnswersJob } from '../src/sp
 import { addWork, type Narrate } from '../src/speech/narration/narration-work'
 import { signedIn } from './support/client'
 import { d1, envOf, shardOf } from './support/databases'
+import { subscribed } from './support/deliveries'
 import { newPresentation } from './support/factories'
 import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer, refusing } from './support/speech'
 
@@ -156,6 +157,7 @@ describe('the budget of a month', () => {
   it('is not exceeded by those who race for it, counts what was spoken, and its end is told once', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
+    await subscribed(client)
     const sentence = 'A roof of {{first_name}}.'
     const { deckId } = await newNarratedDeck(client, sentence)
     const ids: string[] = []

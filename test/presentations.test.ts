@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { signedIn } from './support/client'
 import { d1 } from './support/databases'
+import { subscribed } from './support/deliveries'
 import { newDeck, newPresentation } from './support/factories'
 
 async function presentable() {
   const client = await signedIn()
+  await subscribed(client)
   const deck = await newDeck(client)
   const create = (more = {}) =>
     client.post('/api/presentations', { deckId: deck.id, homeownerData: { first_name: 'Maria' }, ...more })

@@ -6,6 +6,7 @@ import { app } from '../src/app'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { cost, newClient, request, signedIn, trips } from './support/client'
 import { d1, databaseOf } from './support/databases'
+import { subscribed } from './support/deliveries'
 import { newDemo } from './support/demo'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide } from './support/factories'
 import { askWith } from './support/manifests'
@@ -495,6 +496,7 @@ describe('the log', () => {
 
   it('tells subscribers what was asked, and what found no answer', async () => {
     const client = await signedIn()
+    await subscribed(client)
     const { deckId, presentationId } = await newPresentedDeck(client)
     await askOf(presentationId, 'What do you paint blue?')
     await askOf(presentationId, 'Do you sell pianos?')

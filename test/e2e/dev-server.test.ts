@@ -119,7 +119,7 @@ function passTwoMinutes() {
     'mails.due_at',
     'mails.leased_until',
     'media_removals.sent_at',
-    'narration_clips.leased_until',
+    'narration_leases.leased_until',
     'narration_work.due_at',
   ]) {
     const [table, column] = place.split('.')
@@ -147,13 +147,13 @@ const differencesOf = (removed: string, undisturbed: string, interrupted: string
     (select json_array_length(slide_ids) - json_array_length(outline, '$.topics') from generations) as slides,
     (select count(*) - count(distinct deck_id || order_index) from slides) as slides_twice,
     (select count(*) from media where organization_id = generations.organization_id) - pictures as pictures,
-    (select sum(characters) from narration_usage) - (select sum(characters) from narration_clips) as characters,
     (select count(*) from passages where document_id = '${interrupted}')
       - (select count(*) from passages where document_id = '${undisturbed}') as passages,
     (select count(*) from passages) - (select count(*) from passage_index) as passages_without_words,
     (select count(*) from presentations where deck_id = '${removed}') as presentations,
     (select count(*) from deliveries)
-      - ${subscriptions} * (select count(*) from events where type = 'deck.deleted') as deliveries
+      - ${subscriptions} * (select count(*) from events where type = 'deck.deleted')
+      - (select count(*) from events where type = 'contract.sealed') as deliveries
     from generations`)
 
 const underWay = (deckId: string) =>
@@ -164,7 +164,7 @@ const underWay = (deckId: string) =>
     (select count(*) from generations where due_at is not null) as unwritten_decks,
     (select count(*) from generations where step > 1) as begun_decks,
     (select count(*) from narration_work where deck_id = '${deckId}') as unspoken_decks,
-    (select count(*) from narration_clips where made_at is not null) as clips`)
+    (select count(*) from narration_clips) as clips`)
 
 describe('npm run dev', () => {
   it('greets with the address, the docs and a login that works', async () => {
@@ -189,6 +189,9 @@ describe('npm run dev', () => {
       const subscription = { name: 'CRM', eventType: 'deck.deleted', channel: 'webhook', channelConfig }
       await company.send('POST', '/api/notifications/subscriptions', subscription)
     }
+    const channelConfig = { url: `${endpoint.url}/seals` }
+    const ofSeals = { name: 'Seals', eventType: 'contract.sealed', channel: 'webhook', channelConfig }
+    await company.send('POST', '/api/notifications/subscriptions', ofSeals)
     const newDecks = Array.from({ length: emptyDecks }, () => company.send('POST', '/api/decks', { name: 'Empty' }))
     const empty = (await Promise.all(newDecks)).map(({ deck }) => deck.id)
     const work = await prepareWork(company, guide)
@@ -239,6 +242,8 @@ describe('npm run dev', () => {
     await expect.poll(left, { timeout: 100_000, interval: 1000 }).toEqual(noneOf(await left()))
     const { narration } = await company.send('GET', `/api/decks/${work.deckId}/narration`)
     expect(narration.status).toBe('ready')
+    const { usage } = await company.send('GET', '/api/narration/usage')
+    expect(usage.characters).toBe(narration.characters.ready)
     const differences = differencesOf(deckId, undisturbed, interrupted)
     expect(differences).toEqual(noneOf(differences))
     expect(endpoint.calls.size).toBe(row('select count(*) as count from deliveries').count)

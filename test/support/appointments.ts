@@ -1,5 +1,6 @@
 import { request, signedIn } from './client'
 import { d1 } from './databases'
+import { subscribed } from './deliveries'
 import { newDeck, newPresentation } from './factories'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -31,6 +32,7 @@ export const maria = {
 
 export async function withCalendar(calendar = {}, homeowner: object = maria, name = 'Summit Roofing') {
   const client = await signedIn(name)
+  await subscribed(client)
   const put = await client.put('/api/appointments/calendar', calendarInput(calendar))
   if (put.status !== 200) throw new Error(put.text)
   const deck = await newDeck(client)

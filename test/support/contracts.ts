@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest'
 import { maria } from './appointments'
 import { request, signedIn } from './client'
 import { d1 } from './databases'
+import { subscribed } from './deliveries'
 import { newAction, newDeck, newPresentation, newSlide, productData } from './factories'
 
 export type Client = Awaited<ReturnType<typeof signedIn>>
@@ -29,6 +30,7 @@ export const newHomeowner = (more = {}) => ({ ...maria, email: `maria-${crypto.r
 
 export async function withTemplate(template = {}, homeowner: { email?: string } & object = newHomeowner()) {
   const client = await signedIn()
+  await subscribed(client)
   const deck = await newDeck(client)
   const slide = await newSlide(client, deck.id, { slideType: 'product_pricing_v1' })
   const priced = await client.put(`/api/slides/${slide.id}/product-data`, { productData: productData() })
