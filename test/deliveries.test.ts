@@ -91,6 +91,17 @@ describe('an event', () => {
     expect(counting.taken().written).toBe(13)
   })
 
+  it('is not written where nobody subscribes to it', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    for (const unwanted of [{ eventType: 'deck.created' }, { deckId: deck.id }, { isActive: false }])
+      await subscribed(client, unwanted)
+    const { id } = await newDeck(client, { name: 'Another' })
+    await client.delete(`/api/decks/${id}`)
+    const rows = d1.prepare('select type from events where organization_id = ? and deck_id = ?')
+    expect((await rows.bind(client.organizationId, id).all()).results).toEqual([{ type: 'deck.created' }])
+  })
+
   it('is fanned out once, however often and however much at once its message comes', async () => {
     const client = await signedIn()
     const { log } = await subscribed(client)

@@ -4,7 +4,7 @@ import { primaryDatabase } from '../src/core/database/database'
 import { atShard } from '../src/core/database/shards'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
-import { narrate, narrateJob, narrationFiles, removeAnswersJob } from '../src/speech/narration/narrate'
+import { narrate, narrateJob, narrationFiles, removeAnswersJob, removeLeasesJob } from '../src/speech/narration/narrate'
 import { addWork, type Narrate } from '../src/speech/narration/narration-work'
 import { signedIn } from './support/client'
 import { d1, envOf, shardOf } from './support/databases'
@@ -216,6 +216,38 @@ describe('sounds', () => {
     const [path = ''] = await narrationPaths(server, other.id)
     expect((await server.get(path)).status).toBe(200)
     expect(server.said).toHaveLength(3)
+  })
+
+  it('of a homeowner leave those of another with the same words alone', async () => {
+    const server = newSpeechServer()
+    const client = await signedIn()
+    const { deckId, presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}. A roof.')
+    const { id } = await newPresentation(client, deckId)
+    const [gone = ''] = await narrationPaths(server, presentationId)
+    const [path = ''] = await narrationPaths(server, id)
+    for (const each of [gone, path]) expect((await server.get(each)).status).toBe(200)
+    expect(server.said.toSorted()).toEqual(['A roof.', 'Hello Maria.'])
+    await d1.prepare('delete from presentations where id = ?').bind(presentationId).run()
+    await sweepFiles()
+    const [track = ''] = gone.match(/[0-9a-f]{40}/) ?? []
+    expect((await objectsOf(client)).filter((key) => key.includes(track))).toEqual([])
+    expect((await server.get(path)).status).toBe(200)
+    expect(server.said).toHaveLength(2)
+  })
+
+  it('that are being made are left alone, and what a dead maker left is forgotten after a day', async () => {
+    const server = newSpeechServer(() => new Promise(() => undefined))
+    const client = await signedIn()
+    const { presentationId } = await newNarratedDeck(client, 'One roof.')
+    const [path = ''] = await narrationPaths(server, presentationId)
+    void server.get(path)
+    await vi.waitFor(() => expect(server.said).toHaveLength(1))
+    const leases = d1.prepare('select key from narration_leases where organization_id = ?')
+    const left = async () => (await leases.bind(client.organizationId).all()).results.length
+    await takeUpDue(env, [removeLeasesJob], Date.now() + 60 * 60 * 1000)
+    expect(await left()).toBe(1)
+    await takeUpDue(env, [removeLeasesJob], Date.now() + 25 * 60 * 60 * 1000)
+    expect(await left()).toBe(0)
   })
 
   it('of an organization go with it', async () => {

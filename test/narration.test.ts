@@ -65,12 +65,15 @@ describe('a track', () => {
 
   it('is made once for all who ask for it at the same time', async () => {
     const server = newSpeechServer(later(), later(), later())
-    const { presentationId } = await newNarratedDeck(await signedIn(), 'One roof. Two valleys. Three gutters.')
+    const client = await signedIn()
+    const { presentationId } = await newNarratedDeck(client, 'One roof. Two valleys. Three gutters.')
     const [path = ''] = await narrationPaths(server, presentationId)
     const answers = await Promise.all([path, path, path].map((each) => server.get(each)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(server.said.toSorted()).toEqual(['One roof.', 'Three gutters.', 'Two valleys.'])
+    const { usage } = (await client.get('/api/narration/usage')).body
+    expect(usage.characters).toBe(server.said.join('').length)
   })
 
   it('speaks anew only the sentence that is another homeowner’s', async () => {

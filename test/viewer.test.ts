@@ -141,7 +141,9 @@ describe('the cost of a manifest', () => {
     later(4000)
     const answer = await read(stranger)
     expect(costOf(answer)).toEqual([0, 1])
-    expect(answer.body.slides).toEqual(JSON.parse(JSON.stringify(body.slides).replaceAll(id, stranger)))
+    // Each has its own sound of personal words.
+    const withoutTracks = (slides: object) => JSON.stringify(slides).replaceAll(/[0-9a-f]{40}/g, '')
+    expect(withoutTracks(answer.body.slides)).toBe(withoutTracks(body.slides).replaceAll(id, stranger))
   })
 })
 

@@ -409,6 +409,29 @@ describe('the analytics of a presentation', () => {
     })
   })
 
+  it('stay with their slides when those are moved, and a new slide starts at nothing', async () => {
+    const { client, deck, one, two, send, analytics } = await watched()
+    await send([started(), watchedFor(one, 10), watchedFor(two, 20)])
+    const three = await newSlide(client, deck.id)
+    await client.put(`/api/decks/${deck.id}/slides/order`, { slideIds: [three.id, two, one] })
+    const shown = async () =>
+      (await analytics()).slides.map(({ id, seconds }: { id: string; seconds: number }) => [id, seconds])
+    expect(await shown()).toEqual([
+      [three.id, 0],
+      [two, 20],
+      [one, 10],
+    ])
+    expect((await analytics()).furthestSlideId).toBe(one)
+    await client.delete(`/api/decks/${deck.id}/slides/${one}`)
+    const { id } = await newSlide(client, deck.id)
+    expect(await shown()).toEqual([
+      [three.id, 0],
+      [two, 20],
+      [id, 0],
+    ])
+    expect((await analytics()).furthestSlideId).toBe(two)
+  })
+
   it('are empty before anyone came, and another organization does not see them', async () => {
     const { client, id, analytics } = await watched()
     expect(await analytics()).toMatchObject({

@@ -17,9 +17,9 @@ database.withSession = function (this: D1Database, start: string) {
 
 const isReadable = (sql: string) => /^\s*(select|insert|update|delete|with)\b/i.test(sql)
 
-/** SQLite may scan values that the statement brings, and the few shards, but no other table. */
+/** SQLite may scan values that the statement brings, the few shards, and the sentences being spoken, but no other table. */
 const brought =
-  /^SCAN (shards|common|one|other|CONSTANT ROW|\d+ CONSTANT ROW|listed|named|member|counted|summed|ranked|found|turns|\(subquery|\S+ VIRTUAL TABLE INDEX)/
+  /^SCAN (shards|narration_leases|common|one|other|CONSTANT ROW|\d+ CONSTANT ROW|listed|named|member|counted|summed|ranked|found|turns|\(subquery|\S+ VIRTUAL TABLE INDEX)/
 
 /** Too wide: reads all rows of an organization although the deck or slide is known. */
 const isWide = (detail: string, sql: string) =>
