@@ -12,6 +12,7 @@ export const publishAfterwards = (shard: string, eventIds: string[]) => add(shar
 export const publishCommitted = (shard: string, eventIds: string[]) => add(shard, eventIds, true)
 
 function add(shard: string, eventIds: string[], isCommitted: boolean) {
+  if (shard === nowhereName) return
   const all = recorded.getStore()
   all?.set(shard, [...(all.get(shard) ?? []), ...eventIds.map((id) => ({ id, isCommitted }))])
 }
