@@ -25,13 +25,21 @@ import { drawPictureJob } from './media/images/draw-picture'
 import { removeViewerSessionsJob } from './playback/beacons/sweep'
 import { drawPreviewJob } from './playback/previews/refresh-preview'
 import { removeCancelledAppointmentsJob } from './sales/appointments/cancel-or-reschedule'
+import { hasComingVisit, removeAppointmentLinksJob } from './sales/appointments/links'
 import { readBusyCalendarJob } from './sales/appointments/read-busy'
-import { expireContractsJob, removeUnsignedContractsJob } from './sales/contracts/scheduled-jobs'
+import {
+  expireContractsJob,
+  hasOpenContract,
+  removeContractLinksJob,
+  removeUnsignedContractsJob,
+} from './sales/contracts/scheduled-jobs'
 import { sealContractJob } from './sales/contracts/seal'
+import { dropUnnamedFilesJob } from './sales/contracts/stored-document'
 import { forgetRoofsJob } from './sales/roofs/store-measurement'
 import { alignRecordingJob } from './speech/narration/align-recording'
 import { narrateJob, narrationFiles, removeAnswersJob, removeLeasesJob } from './speech/narration/narrate'
 import { removeDeckJob } from './talk/decks/remove'
+import { forgetUnusedPresentationsJob } from './talk/presentations/forget-unused'
 import { forgetDeletedLinksJob, removePresentationsJob } from './talk/presentations/removal'
 import { publishDecksJob } from './talk/published/publish-part'
 import { rebuildJob } from './talk/published/rebuild'
@@ -40,9 +48,12 @@ export const jobs = [
   generateJob,
   readBusyCalendarJob(() => import('./vendor/ical.mjs')),
   removeCancelledAppointmentsJob,
+  removeAppointmentLinksJob,
   sealContractJob,
+  dropUnnamedFilesJob,
   expireContractsJob,
   removeUnsignedContractsJob,
+  removeContractLinksJob,
   forgetRoofsJob,
   readDocumentJob(() => import('./vendor/pdfjs.mjs')),
   embedPassagesJob,
@@ -58,6 +69,7 @@ export const jobs = [
   publishDecksJob,
   rebuildJob,
   forgetDeletedLinksJob,
+  forgetUnusedPresentationsJob([hasComingVisit, hasOpenContract]),
   removePresentationsJob,
   removeMediaJob,
   drawPictureJob,

@@ -15,13 +15,7 @@ import { pictureOrders } from './media/images/tables'
 import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
 import { appointmentLinks, appointments, busyMonths, calendars, feeds, seats } from './sales/appointments/tables'
-import {
-  contractDocuments,
-  contractEvents,
-  contractLinks,
-  contracts,
-  contractTemplates,
-} from './sales/contracts/tables'
+import { contractEvents, contractLinks, contracts, contractTemplates } from './sales/contracts/tables'
 import { quotes } from './sales/quotes/tables'
 import { roofMeasurements, roofPricing } from './sales/roofs/tables'
 import {
@@ -179,12 +173,8 @@ export const tables = [
     },
     isCopied: false,
     isExported: true,
-    tellsOfHomeowner: ['homeownerName', 'homeownerEmail', 'signedBy'],
-  }),
-  rulesOf(contractDocuments, {
-    through: contracts,
-    isExported: true,
-    tellsOfHomeowner: ['facts', 'html', 'signing', 'signedHtml'],
+    tellsOfHomeowner: ['homeownerName', 'homeownerEmail', 'signedBy', 'wordsKey', 'documentKey'],
+    ownFiles: [contracts.wordsKey, contracts.documentKey],
   }),
   rulesOf(contractLinks, { through: contracts, isExported: false }),
   rulesOf(contractEvents, {

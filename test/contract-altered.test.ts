@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sha256 } from '../src/core/crypto'
 import { sealContract } from '../src/sales/contracts/seal'
+import type { ContractDocument } from '../src/sales/contracts/stored-document'
 import { request } from './support/client'
 import {
   act,
@@ -22,9 +23,37 @@ import { newMailbox } from './support/homeowner-mailbox'
 
 afterEach(() => vi.restoreAllMocks())
 
+type Alter = (id: string) => Promise<unknown>
+
 const run = (sql: string, id: string) => d1.prepare(sql).bind(id).run()
-const contract = (set: string) => `update contracts set ${set} where id = ?`
-const words = (set: string) => `update contract_documents set ${set} where contract_id = ?`
+const contract =
+  (set: string): Alter =>
+  (id) =>
+    run(`update contracts set ${set} where id = ?`, id)
+
+async function fileOf(id: string) {
+  const [row] = await rowsOf<{ key: string }>('select words_key as key from contracts where id = ?', id)
+  const key = row?.key ?? ''
+  return { key, text: (await (await env.FILES.get(key))?.text()) ?? '' }
+}
+
+/** Puts another file in its place, under the name that is right for it, and names that in the row. */
+const words =
+  (change: (document: ContractDocument) => object): Alter =>
+  async (id) => {
+    const { key, text } = await fileOf(id)
+    const document: ContractDocument = JSON.parse(text)
+    const altered = JSON.stringify({ ...document, ...change(document) })
+    const name = key.replace(/[0-9a-f]{64}/, sha256(altered))
+    await env.FILES.put(name, altered)
+    await d1.prepare('update contracts set words_key = ? where id = ?').bind(name, id).run()
+  }
+
+const overwritten: Alter = async (id) => {
+  const { key, text } = await fileOf(id)
+  await env.FILES.put(key, text.replace('roof', 'door'))
+}
+const lost: Alter = async (id) => env.FILES.delete((await fileOf(id)).key)
 
 const refusal = {
   status: 409,
@@ -39,17 +68,15 @@ async function sealed() {
 
 /** What was altered is put back afterwards, because a contract takes long to make. */
 async function kept(id: string) {
-  const stored = { contracts: 'id', contract_documents: 'contract_id' }
-  const before = await Promise.all(
-    Object.entries(stored).map(async ([table, key]) => {
-      const [row = {}] = await rowsOf<Record<string, unknown>>(`select * from ${table} where ${key} = ?`, id)
-      const columns = Object.keys(row).filter((column) => column !== key)
-      const set = columns.map((column) => `${column} = ?`).join(', ')
-      const update = d1.prepare(`update ${table} set ${set} where ${key} = ?`)
-      return update.bind(...columns.map((column) => row[column]), id)
-    }),
-  )
-  return () => d1.batch(before)
+  const [row = {}] = await rowsOf<Record<string, unknown>>('select * from contracts where id = ?', id)
+  const columns = Object.keys(row).filter((column) => column !== 'id')
+  const set = columns.map((column) => `${column} = ?`).join(', ')
+  const { key, text } = await fileOf(id)
+  return async () => {
+    await env.FILES.put(key, text)
+    const update = d1.prepare(`update contracts set ${set} where id = ?`)
+    await update.bind(...columns.map((column) => row[column]), id).run()
+  }
 }
 
 describe('a sealed contract of which somebody altered a column', () => {
@@ -66,16 +93,24 @@ describe('a sealed contract of which somebody altered a column', () => {
     ['until when it may be cancelled', contract('cancel_by = cancel_by - 1'), 'signed'],
     ['the hash of its file', contract("document_hash = 'other'"), 'sealed'],
     ['its state', contract("status = 'opened'"), 'sealed'],
-    ['the words with the signature', words("signed_html = replace(signed_html, 'roof', 'door')"), 'signed'],
-    ['those words and their hash', words("signed_html = '', signed_html_hash = 'other'"), 'signed'],
-    ['what the PDF is drawn from', words("facts = json_set(facts, '$.totalCents', 1)"), 'signed'],
-    ['the signature', words("signing = json_set(signing, '$.name', 'Other')"), 'signed'],
-  ])('is not intact, where it was %s, and its evidence and the log say so', async (_, sql, type) => {
+    ['the words', words(({ html }) => ({ html: html.replace('roof', 'door') })), 'sent'],
+    [
+      'the words with the signature',
+      words(({ signedHtml }) => ({ signedHtml: signedHtml?.replace('roof', 'door') })),
+      'signed',
+    ],
+    ['those words and their hash', words(() => ({ signedHtml: '', signedHtmlHash: sha256('') })), 'signed'],
+    ['what the PDF is drawn from', words(({ facts }) => ({ facts: { ...facts, totalCents: 1 } })), 'signed'],
+    ['the signature', words(({ signing }) => ({ signing: { ...signing, name: 'Other' } })), 'signed'],
+    ['the consent', words(() => ({ consentText: 'Other' })), 'signed'],
+    ['the file of its words', overwritten, 'signed'],
+    ['that file, which is gone', lost, 'signed'],
+  ])('is not intact, where it was %s, and its evidence and the log say so', async (_, alter, type) => {
     await restore()
     const { id, client, token } = made
     expect((await evidenceOf(id, client)).isIntact).toBe(true)
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await run(sql, id)
+    await alter(id)
     const { isIntact, fault } = await evidenceOf(id, client)
     expect([isIntact, fault]).toEqual([false, { position: expect.any(Number), type, problem: expect.any(String) }])
     expect(logged.mock.calls.flat().join()).toContain(id)
@@ -86,7 +121,7 @@ describe('a sealed contract of which somebody altered a column', () => {
   it('has a PDF that is still served and said not to be intact, and can still be cancelled', async () => {
     await restore()
     const { id, token } = made
-    await run(contract('total_cents = 1'), id)
+    await contract('total_cents = 1')(id)
     expect((await documentOf(id, token)).status).toBe(200)
     const verified = await request('POST', '/api/contracts/verify', {
       body: await sealedFile(id),
@@ -148,17 +183,19 @@ describe('a contract that waits for the signature and was altered', () => {
   it.each([
     ['the total', contract('total_cents = 1')],
     ['who signs', contract("homeowner_name = 'Other'")],
-    ['the consent', contract("consent_text = 'Other'")],
+    ['the consent', words(() => ({ consentText: 'Other' }))],
     ['how long it is open', contract('expires_at = expires_at + 1')],
     ['that it was consented to', contract('consented_at = consented_at + 1')],
-    ['its words', words("html = replace(html, 'roof', 'door')")],
-    ['its words and their hash', words("html = '', html_hash = 'other'")],
-    ['what the PDF is drawn from', words("facts = json_set(facts, '$.lines', json('[]'))")],
-  ])('is not shown and not signed, where it was %s', async (_, sql) => {
+    ['its words', words(({ html }) => ({ html: html.replace('roof', 'door') }))],
+    ['its words and their hash', words(() => ({ html: '', htmlHash: sha256('') }))],
+    ['what the PDF is drawn from', words(({ facts }) => ({ facts: { ...facts, lines: [] } }))],
+    ['the file of its words', overwritten],
+    ['that file, which is gone', lost],
+  ])('is not shown and not signed, where it was %s', async (_, alter) => {
     await restore()
     const { id, token, client } = made
     expect((await evidenceOf(id, client)).isIntact).toBe(true)
-    await run(sql, id)
+    await alter(id)
     expect((await evidenceOf(id, client)).isIntact).toBe(false)
     expect(await act(id, 'sign', signing(token))).toMatchObject(refusal)
     expect(await getByToken(id, token)).toMatchObject(refusal)
@@ -171,14 +208,14 @@ describe('a contract that waits for the signature and was altered', () => {
 
   it('can still be made void by the company', async () => {
     await restore()
-    await run(contract('total_cents = 1'), made.id)
+    await contract('total_cents = 1')(made.id)
     expect((await made.client.post(`/api/contracts/${made.id}/void`)).status).toBe(200)
   })
 
   it('is not consented to, and its link is not mailed', async () => {
     const { id, token } = await withoutQueues(newContract)
     expect((await withoutQueues(() => documentOf(id, token))).status).toBe(200)
-    await run(contract('total_cents = 1'), id)
+    await contract('total_cents = 1')(id)
     expect(await act(id, 'consent', { token })).toMatchObject(refusal)
     const mailbox = newMailbox()
     for (const mail of await mailsOf(id)) await mailbox.deliver(mail.id)
@@ -188,7 +225,7 @@ describe('a contract that waits for the signature and was altered', () => {
 
 it('never seals what was altered between the signature and the seal', async () => {
   const { id } = await withoutQueues(signed)
-  await run(words("facts = json_set(facts, '$.totalCents', 1)"), id)
+  await words(({ facts }) => ({ facts: { ...facts, totalCents: 1 } }))(id)
   await sealContract(envOf(id), { kind: 'seal-contract', contractId: id })
   const [row] = await rowsOf<{ sealed_at: number | null; sealing_until: number }>(
     'select sealed_at, sealing_until from contracts where id = ?',
@@ -196,6 +233,13 @@ it('never seals what was altered between the signature and the seal', async () =
   )
   expect(row?.sealed_at).toBeNull()
   expect(row?.sealing_until).toBeGreaterThan(Date.now() + 3_600_000)
+})
+
+it('can be cancelled within the legal time even if the file of its words is gone, and shows none then', async () => {
+  const { id, token } = await withoutQueues(signed)
+  await lost(id)
+  const answer = await withoutQueues(() => act(id, 'cancel', { token }))
+  expect([answer.status, answer.body.contract.status, answer.body.contract.html]).toEqual([200, 'cancelled', null])
 })
 
 it('does not make a chain that was written anew ours by appending to it', async () => {

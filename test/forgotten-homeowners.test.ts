@@ -61,7 +61,7 @@ async function contractsInAllStates() {
 }
 
 const under = [
-  ...['contract_documents', 'contract_events', 'contract_links'].map((name) => ({ name, column: 'contract_id' })),
+  ...['contract_events', 'contract_links'].map((name) => ({ name, column: 'contract_id' })),
   { name: 'mails', column: 'subject_id' },
 ]
 

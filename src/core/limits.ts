@@ -61,5 +61,11 @@ export const deliveryLogDays = 30
 export const viewerSessionDays = 400
 /** Then a deleted presentation is gone, homeowner data and all. */
 export const deletedPresentationDays = 30
+/** After the visit, or after a contract ended without a signature: then its links open nothing any more. */
+export const endedLinkDays = 30
+/** How much later than it happened an opening may have been noted, so that most are not. */
+export const openingNotedDays = 7
+export const fewestPresentationDays = 30
+export const mostPresentationDays = 3650
 /** Then what homeowners asked is forgotten. */
 export const questionDays = 90

@@ -73,6 +73,7 @@ export const settings = {
   NARRATION_MONTHLY_CHARACTERS: { of: both, is: 'number' },
   NARRATION_AHEAD: { of: requests, is: 'flag' },
   PREVIEWS_A_MINUTE: { of: both, is: 'number' },
+  PRESENTATION_DAYS: { of: both, is: 'number' },
   EMAIL_FROM: { of: both, is: 'address' },
   CONFIRM_RECIPIENTS: { of: both, is: 'flag' },
   MAILS_PER_DAY: { of: both, is: 'number' },

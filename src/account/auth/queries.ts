@@ -4,7 +4,7 @@ import { directoryName, newId } from '../../core/database/shards'
 import { companies, members, organizations } from '../../core/database/tables'
 import type { Caller, Role } from '../../core/http/context'
 import { conflict } from '../../core/http/errors'
-import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { type Limit, uncount } from '../../core/rate-limits/queries'
 import { mailedLinks } from '../../events/mails/tables'
 import { invites, sessions, users } from './tables'
@@ -173,7 +173,7 @@ export const emailTaken = () => conflict('That e-mail already has an account. Si
 
 const rowsAtOnce = 1000
 
-export const removeExpiredAccessJob = defineScheduledJob({
+export const removeExpiredAccessJob = defineSweep({
   kind: 'remove-expired-access',
   in: 'directory',
   due: (db, _env, now) =>

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
-import { defineScheduledJob } from '../../core/jobs/define-job'
+import { defineSweep } from '../../core/jobs/define-job'
 import { day, minute } from '../../core/time'
 import { type IdempotencyKey, idempotencyKeys as keys } from './tables'
 
@@ -76,7 +76,7 @@ export const releaseKey = (db: Database, held: Held) =>
 
 const rowsAtOnce = 1000
 
-export const removeIdempotencyKeysJob = defineScheduledJob({
+export const removeIdempotencyKeysJob = defineSweep({
   kind: 'remove-idempotency-keys',
   in: 'both',
   due: (db, _env, now) => db.select({ id: keys.id }).from(keys).where(lt(keys.expiresAt, now)).limit(rowsAtOnce),

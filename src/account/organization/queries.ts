@@ -8,7 +8,7 @@ import type { Cursor } from '../../core/http/paging'
 import { forgetMember } from '../auth/confirmed-members'
 import { copyCompany, markCopyDue } from '../auth/copy-company'
 import { type Invite, invites, sessions, users } from '../auth/tables'
-import type { OrganizationPatch } from './schemas'
+import { type OrganizationPatch, storedDays } from './schemas'
 
 export async function getOrganization(db: Database, organizationId: string) {
   const [organization] = await db.select().from(organizations).where(eq(organizations.id, organizationId))
@@ -25,10 +25,15 @@ export async function updateOrganization(
   now: number,
 ) {
   const later = sql`max(${now}, ${organizations.updatedAt} + 1)`
+  const { presentationDays, ...others } = patch
+  const days = presentationDays !== undefined && {
+    presentationDays: storedDays(presentationDays),
+    lookForUnusedAt: 0,
+  }
   const [updated, told] = await Promise.allSettled([
     db
       .update(organizations)
-      .set({ ...patch, updatedAt: later })
+      .set({ ...others, ...days, updatedAt: later })
       .where(eq(organizations.id, organizationId))
       .returning(),
     tellDirectory(env, organizationId, patch, now),

@@ -4,6 +4,7 @@ import { directoryName, newId } from '../../core/database/shards'
 import { pageRows } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { inviteDays, mostRowsUnpaged } from '../../core/limits'
+import { needed } from '../../core/needed'
 import { day } from '../../core/time'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { copyCompany } from '../auth/copy-company'
@@ -38,12 +39,12 @@ export const organizationRoutes = createRouter()
       tags,
       summary: 'Get the settings',
       description:
-        'What holds for all its decks: its name, its voice, its address, and which pages may embed the player.',
+        'What holds for all its decks: its name, its voice, its address, which pages may embed the player, and when a presentation that nobody opens is forgotten.',
       responses: { 200: answer('The organization.', organizationAnswer) },
     }),
     async (c) => {
       const organization = await getOrganization(c.var.db, c.var.caller.organizationId)
-      return c.json({ organization: settingsOf(organization) }, 200)
+      return c.json({ organization: settingsOf(organization, needed(c.env, 'PRESENTATION_DAYS')) }, 200)
     },
   )
   .openapi(
@@ -54,13 +55,15 @@ export const organizationRoutes = createRouter()
       tags,
       summary: 'Change the settings',
       description:
-        'The name, the voice of decks that chose none, and the origins whose pages may embed the player, which only an owner changes.',
+        'The name, the voice of decks that chose none, and, by an owner only, the origins whose pages may embed the player and `presentationDays`.',
       request: { body: jsonBody(organizationPatch) },
       responses: { 200: answer('The organization as it is now.', organizationAnswer) },
     }),
     async (c) => {
       const patch = c.req.valid('json')
       if (patch.allowedEmbedOrigins) requireOwner(c, 'Only an owner changes which pages may embed the player.')
+      if (patch.presentationDays !== undefined)
+        requireOwner(c, 'Only an owner changes after how many days presentations are forgotten.')
       requireListedVoices(c.env, { voiceId: patch.voiceId })
       const { organization, staleSessions } = await updateOrganization(
         c.env,
@@ -74,7 +77,7 @@ export const organizationRoutes = createRouter()
       if (isInDecks) changed(c, 'what decks share', organization.id)
       forgetCallersOf(organization.id, Date.now())
       await dropSessionCopies(c.env, staleSessions)
-      return c.json({ organization: settingsOf(organization) }, 200)
+      return c.json({ organization: settingsOf(organization, needed(c.env, 'PRESENTATION_DAYS')) }, 200)
     },
   )
   .openapi(

@@ -1,7 +1,9 @@
+import type { Organization } from '../../core/database/tables'
 import { invalid } from '../../core/http/errors'
 import { cursorOf, nextCursor, pageQuery, readCursor } from '../../core/http/paging'
 import { emailAddress, line, voiceId } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { fewestPresentationDays, mostPresentationDays } from '../../core/limits'
 import { organization, organizationName, personName, role } from '../auth/schemas'
 import type { MemberCursor } from './queries'
 
@@ -32,12 +34,18 @@ const address = line(300).openapi({
   description: 'Where a notice reaches the company by post.',
 })
 
+const presentationDays = z.int().min(fewestPresentationDays).max(mostPresentationDays).openapi({ example: 730 })
+
 export const organizationPatch = z
   .strictObject({
     name: organizationName.optional(),
     allowedEmbedOrigins: z.array(embedOrigin).max(50).transform(withoutRepeats).optional(),
     voiceId: voiceId.nullish(),
     address: address.nullish(),
+    presentationDays: z
+      .union([presentationDays, z.literal('default')])
+      .nullish()
+      .openapi({ description: 'Null: none is ever forgotten. `default`: as long as others’.' }),
   })
   .openapi('OrganizationPatch')
 
@@ -49,19 +57,31 @@ const organizationSettings = organization
   .extend({
     voiceId: voiceId.nullable().openapi({ description: 'Null: the default of the language speaks.' }),
     address: address.nullable(),
+    presentationDays: z.int().nullable().openapi({
+      example: 730,
+      description: 'A presentation that nobody opened for so long is deleted. Null: none is.',
+    }),
+    hasOwnPresentationDays: z.boolean().openapi({ description: 'Whether the company has set them.' }),
   })
   .openapi('OrganizationSettings')
 
 export const organizationAnswer = z.object({ organization: organizationSettings }).openapi('OrganizationAnswer')
 
-type Settings = z.infer<typeof organizationSettings>
-export const settingsOf = ({ id, name, allowedEmbedOrigins, voiceId, address }: Settings) => ({
+export const settingsOf = (
+  { id, name, allowedEmbedOrigins, voiceId, address, presentationDays }: Organization,
+  usualDays: number,
+) => ({
   id,
   name,
   allowedEmbedOrigins,
   voiceId,
   address,
+  presentationDays: (presentationDays ?? usualDays) || null,
+  hasOwnPresentationDays: presentationDays !== null,
 })
+
+/** In its row null is the default, and 0 never. */
+export const storedDays = (given: OrganizationPatch['presentationDays']) => (given === 'default' ? null : (given ?? 0))
 
 export const inviteInput = z.strictObject({ email: emailAddress, name: personName, role }).openapi('InviteInput')
 

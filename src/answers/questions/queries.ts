@@ -3,7 +3,7 @@ import { type Database, primaryDatabase, statement } from '../../core/database/d
 import { newId } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
 import { conflict, invalid, notFound } from '../../core/http/errors'
-import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { mostRows, questionDays } from '../../core/limits'
 import { day, hour } from '../../core/time'
 import { findDeck, requireDeck } from '../../talk/deck-ownership/queries'
@@ -96,7 +96,7 @@ export async function deleteQuestion(db: Database, organizationId: string, id: s
 }
 
 /** Homeowners' words are deleted after `questionDays`, a limited number a run. */
-export const removeQuestionsJob = defineScheduledJob({
+export const removeQuestionsJob = defineSweep({
   kind: 'remove-questions',
   due: (db, _env, now) =>
     rowIf(

@@ -3,16 +3,23 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const times = { createdAt: integer().notNull(), updatedAt: integer().notNull() }
 
-export const organizations = sqliteTable('organizations', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
-  voiceId: text(),
-  address: text(),
-  /** Of the contracts that are no more, so that none is given twice. */
-  lastContractNumber: integer().notNull().default(0),
-  ...times,
-})
+export const organizations = sqliteTable(
+  'organizations',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    voiceId: text(),
+    address: text(),
+    /** Of the contracts that are no more, so that none is given twice. */
+    lastContractNumber: integer().notNull().default(0),
+    /** After which a presentation that nobody opened is forgotten: null as the deployment says, 0 never. */
+    presentationDays: integer(),
+    lookForUnusedAt: integer().notNull().default(0),
+    ...times,
+  },
+  (table) => [index('organizations_unused').on(table.lookForUnusedAt)],
+)
 
 export type Organization = typeof organizations.$inferSelect
 

@@ -1,8 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Database } from '../database/database'
+import { type Database, primaryDatabase } from '../database/database'
+import { second } from '../time'
 import type { MessageContext } from './queue'
-import { type QueueName, sendAll } from './start'
+import { type QueueName, sendAll, startJob } from './start'
 
 /** A job looks into each shard, unless it says otherwise. */
 type Place = 'directory' | 'both'
@@ -74,6 +75,36 @@ export function defineJob<Kind extends string, Row extends object>(
 }
 
 export const defineScheduledJob = <Row>({ due, run, ...job }: AtOnce<Row>): Job => ({ ...job, ask: due, takeUp: run })
+
+/** The schedule comes each minute: what is left when it comes again begins anew, so that no two go on at once. */
+const sweepLength = 50 * second
+const batchesAtOnce = 5
+
+/**
+ * For rows that go by age, each run a bounded number of them. While more are due it goes on at once, by messages to
+ * itself.
+ */
+export function defineSweep<Row>({ due, run, ...job }: AtOnce<Row>): Job {
+  const { kind } = job
+  const find = async (env: Env, now: number) => (await due(primaryDatabase(env), env, now)) ?? []
+  return {
+    ...job,
+    ask: due,
+    takeUp: async (env, rows: Row[], now) => {
+      await run(env, rows, now)
+      const until = Date.now() + sweepLength
+      if ((await find(env, now)).length) await startJob(env, { kind, now, until })
+    },
+    run: async (env, { now, until }: { now: number; until: number }) => {
+      for (let batches = 0; batches < batchesAtOnce; batches++) {
+        const rows = Date.now() < until ? await find(env, now) : []
+        if (!rows.length) return
+        await run(env, rows, now)
+      }
+      await startJob(env, { kind, now, until })
+    },
+  }
+}
 
 const ask =
   <Row>({ due, lease }: Leased<Row> | Unleased<Row> | Unscheduled) =>

@@ -2,7 +2,7 @@ import { and, gt, lt, sql } from 'drizzle-orm'
 import { type Database, inList, primaryDatabase, statement } from '../database/database'
 import { atDirectory } from '../database/shards'
 import { counts } from '../database/tables'
-import { defineScheduledJob } from '../jobs/define-job'
+import { defineSweep } from '../jobs/define-job'
 
 export type Limit = { key: string; most: number; milliseconds: number }
 type Count = { key: string; count: number; until: number }
@@ -71,7 +71,7 @@ export const secondsUntil = (time: number, now: number) => Math.max(1, Math.ceil
 
 const rowsAtOnce = 5000
 
-export const removeCountsJob = defineScheduledJob({
+export const removeCountsJob = defineSweep({
   kind: 'remove-counts',
   in: 'both',
   due: (db, _env, now) => db.select({ key: counts.key }).from(counts).where(lt(counts.until, now)).limit(rowsAtOnce),

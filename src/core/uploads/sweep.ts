@@ -2,7 +2,7 @@ import { lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type Database, inList, primaryDatabase } from '../database/database'
 import { uploads } from '../database/tables'
-import { defineScheduledJob } from '../jobs/define-job'
+import { defineSweep } from '../jobs/define-job'
 import { hour } from '../time'
 
 export type UploadOwner = {
@@ -17,7 +17,7 @@ const graceMilliseconds = hour
 
 /** Nothing more can be written to an expired URL, so a file without a completed upload can be deleted for good. */
 export const removeAbandonedUploadsJob = (owners: UploadOwner[]) =>
-  defineScheduledJob({
+  defineSweep({
     kind: 'remove-abandoned-uploads',
     due: (db, _env, now) =>
       db

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
-import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { deliveryLogDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { events } from '../outbox/tables'
@@ -12,7 +12,7 @@ const rowsAtOnce = 500
  * The oldest events go with their deliveries, whole. An event that waits for its deliveries, or of which one is still to
  * be sent, is passed over, so that many of those keep no other from going.
  */
-export const removeDeliveryLogJob = defineScheduledJob({
+export const removeDeliveryLogJob = defineSweep({
   kind: 'remove-delivery-log',
   due: (db, _env, now) => rowIf(db, exists(oldestEvents(db, now))),
   run: (env, _rows, now) => removeOldest(primaryDatabase(env), now),

@@ -2,7 +2,7 @@ import { type AnyColumn, and, asc, desc, eq, exists, inArray, lt, lte, type SQL,
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import type { Cursor } from '../../core/http/paging'
-import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { day, minute } from '../../core/time'
 import { type Mail, mails } from './tables'
@@ -96,7 +96,7 @@ const oldLinkMails = (db: Database, now: number) =>
     .from(mails)
     .where(sql`${mails.subjectKind} in ('account', 'organization') and ${mails.createdAt} < ${now - keptLinkMails}`)
 
-export const removeLinkMailsJob = defineScheduledJob({
+export const removeLinkMailsJob = defineSweep({
   kind: 'remove-link-mails',
   in: 'both',
   due: (db, _env, now) => rowIf(db, exists(oldLinkMails(db, now))),

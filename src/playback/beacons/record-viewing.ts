@@ -4,6 +4,7 @@ import { notFound } from '../../core/http/errors'
 import type { TierName } from '../../core/shared/tiers'
 import { day, hour, minute, second } from '../../core/time'
 import { publishCommitted } from '../../events/outbox/recorded-events'
+import { noteOpening } from '../../talk/presentations/forget-unused'
 import type { Beacon, ViewerEvent } from './schemas'
 import { shortId, shortIdOf } from './short-id'
 import {
@@ -34,15 +35,19 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
   const choice = tierChoiceIn(beacon.events)
   const facts = { watched, isStarted: has('started'), isComplete: has('completed'), chosenTier: choice?.tier ?? null }
 
-  const [upserted, ...told] = await db.batch([
-    upsertSession(db, viewing, facts),
+  const told = [
     ...(facts.isStarted ? [insertViewingEvent(db, 'presentation.viewed', viewing)] : []),
     ...(facts.isComplete ? [insertViewingEvent(db, 'presentation.completed', viewing)] : []),
     ...(choice ? [insertViewingEvent(db, 'presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
+  ]
+  const [upserted, ...results] = await db.batch([
+    upsertSession(db, viewing, facts),
+    ...told,
+    ...(facts.isStarted ? [noteOpening(db, presentationId, now)] : []),
   ])
   publishCommitted(
     db.shard,
-    told.flat().map(({ id }) => id),
+    results.slice(0, told.length).flatMap((rows) => (rows as { id: string }[]).map(({ id }) => id)),
   )
   const [session] = (upserted as unknown as D1Result<{ watched: string }>).results
   if (!session) return recordNone(db, viewing, facts.isStarted)

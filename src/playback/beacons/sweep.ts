@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { primaryDatabase } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
-import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { viewerSessionDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { viewerOverflows, viewerSessions } from './tables'
 
 /** A presentation has up to a thousand viewer sessions for each day. */
-export const removeViewerSessionsJob = defineScheduledJob({
+export const removeViewerSessionsJob = defineSweep({
   kind: 'remove-viewer-sessions',
   due: (db, _env, now) =>
     rowIf(

@@ -8,6 +8,7 @@ import { isoTime } from '../../core/http/shapes'
 import { dueMails } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
 import { presentations } from '../../talk/presentations/tables'
+import { linksEndAt } from './links'
 import {
   type Bookable,
   calendarStatements,
@@ -126,6 +127,7 @@ const newAppointment = (
   changeId: crypto.randomUUID(),
   cancelReason: null,
   cancelledAt: null,
+  linksEndAt: linksEndAt(endsAt),
   createdAt: now,
   updatedAt: now,
 })

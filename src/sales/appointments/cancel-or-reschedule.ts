@@ -4,13 +4,14 @@ import { type Database, primaryDatabase, statement } from '../../core/database/d
 import { deleteSome } from '../../core/database/table-rules'
 import { conflict, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
-import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { deletedPresentationDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { hasMails, removeMails } from '../../events/mails/queries'
 import { dueMails } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
 import { taken } from './book'
+import { linksEndAt } from './links'
 import { calendarStatements, isUnchanged, loadedOf } from './load-calendar'
 import { type Access, findAccessible, isAccessible } from './queries'
 import { dropReminders, hasHappened, hasSeat, recordMails, reminderOf, takeSeat } from './seats'
@@ -121,6 +122,7 @@ async function move(db: Database, before: Appointment, calendar: Calendar, windo
       .set({
         startsAt: window.startsAt,
         endsAt: window.endsAt,
+        linksEndAt: linksEndAt(window.endsAt),
         timeZone: calendar.timeZone,
         sequence: sequence + 1,
         changeId,
@@ -142,7 +144,7 @@ async function move(db: Database, before: Appointment, calendar: Calendar, windo
 const appointmentsAtOnce = 100
 
 /** Cancelled appointments whose presentation is gone. Those that were or will be held are kept. */
-export const removeCancelledAppointmentsJob = defineScheduledJob({
+export const removeCancelledAppointmentsJob = defineSweep({
   kind: 'remove-cancelled-appointments',
   due: (db, _env, now) => rowIf(db, sql`exists ${cancelledBefore(now - deletedPresentationDays * day)}`),
   run: (env, _rows, now) => removeCancelled(primaryDatabase(env), now - deletedPresentationDays * day),

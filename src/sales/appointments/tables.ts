@@ -96,12 +96,15 @@ export const appointments = sqliteTable(
     changeId: text().notNull(),
     cancelReason: text(),
     cancelledAt: integer(),
+    /** Until then its links open it; null once they are gone. */
+    linksEndAt: integer(),
     ...times,
   },
   (table) => [
     index('appointments_organization').on(table.organizationId, table.startsAt, table.id),
     index('appointments_status').on(table.organizationId, table.status, table.startsAt, table.id),
     index('appointments_presentation').on(table.presentationId),
+    index('appointments_links').on(table.linksEndAt).where(sql`${table.linksEndAt} is not null`),
     index('appointments_forgotten')
       .on(table.cancelledAt)
       .where(sql`${table.presentationId} is null and ${table.status} = 'cancelled'`),

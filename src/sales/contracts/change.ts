@@ -20,8 +20,6 @@ import {
   type ContractEventType,
   contractColumns,
   contractEvent,
-  type DocumentChange,
-  findDocument,
   findEvents,
   hasHead,
   insertEvidence,
@@ -30,9 +28,9 @@ import {
   movedOn,
   recordMails,
   sendWaiting,
-  updateDocument,
 } from './queries'
-import { type Contract, type ContractDocument, type ContractEvent, contracts } from './tables'
+import { type ContractDocument, findStoredDocument } from './stored-document'
+import { type Contract, type ContractEvent, contracts } from './tables'
 
 type Set = Partial<Omit<Contract, 'id' | 'organizationId' | 'head' | 'headSeal' | 'eventCount' | 'status'>> & {
   status?: Contract['status'] | SQL
@@ -43,7 +41,6 @@ export type Change = {
   evidence: NewEvidence[]
   events?: ContractEventType[]
   mails?: NewMail[]
-  document?: DocumentChange
   link?: string
   /** If the limit is used up until `freeAt`, `otherwise` is done instead. With `isMailNeeded` nothing is. */
   limit?: Limit
@@ -57,7 +54,8 @@ export type Asked = { id: string; access: Access; now: number }
 
 export type Whole = {
   contract: Contract & { mailProblem?: string | null | undefined }
-  document: ContractDocument
+  /** Missing where its file is not the one that the contract names. */
+  document: ContractDocument | undefined
   fault?: Fault | undefined
 }
 
@@ -69,15 +67,15 @@ export async function loadContract(
   env: Env,
   { id, access }: Pick<Asked, 'id' | 'access'>,
 ): Promise<Evidenced> {
-  const [[contract], [document], events] = await db.batch([
+  const [[contract], events] = await db.batch([
     db
       .select(contractColumns)
       .from(contracts)
       .where(isAccessible(db, id, access)),
-    findDocument(db, id),
     findEvents(db, id),
   ])
-  if (!contract || !document) throw notFound('contract')
+  if (!contract) throw notFound('contract')
+  const document = await findStoredDocument(env, contract)
   return { contract, document, events, fault: faultOf(env, { contract, document }, events) }
 }
 
@@ -91,20 +89,20 @@ export async function changeContract(
   decide: (whole: Whole) => Change | undefined | Promise<Change | undefined>,
 ) {
   for (let tries = 0; tries < mostTries; tries++) {
-    const [[contract], [document], events] = await db.batch([
+    const [[contract], events] = await db.batch([
       db
         .select()
         .from(contracts)
         .where(isAccessible(db, id, access)),
-      findDocument(db, id),
       findEvents(db, id),
     ])
-    if (!contract || !document) throw notFound('contract')
+    if (!contract) throw notFound('contract')
+    const document = await findStoredDocument(env, contract)
     const fault = faultOf(env, { contract, document }, events)
     const change = await decide({ contract, document, fault })
     if (!change) return { contract, document, events, mailIds: [] }
     const changed = await applyChange(db, env, contract, change, now)
-    if (changed) return { ...changed, document: { ...document, ...change.document }, events }
+    if (changed) return { ...changed, document, events }
   }
   throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
 }
@@ -137,7 +135,6 @@ export async function applyChange(
     insertEvidence(db, moved.rows, happened),
     recordMails(db, id, change.mails ?? [], now, happened),
     dueMails(db, id, now),
-    ...(change.document ? [updateDocument(db, id, change.document, happened)] : []),
     ...(change.link ? [insertLink(db, id, change.link, now, happened)] : []),
     ...(limits.length ? [takeCounts(db, limits, now)] : []),
     ...(change.replacesWaiting ? sendWaiting(db, before, now, happened) : []),

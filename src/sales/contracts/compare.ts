@@ -3,13 +3,16 @@ import { conflict } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { log } from '../../core/log'
 import { type Fault, findChainFault, isSealOf } from './evidence'
-import type { Contract, ContractDocument, ContractEvent, EvidenceType, Status } from './tables'
-import type { ContractFacts } from './tree'
+import type { ContractDocument } from './stored-document'
+import type { Contract, ContractEvent, EvidenceType, Status } from './tables'
 
-type Compared = { contract: Contract; document: ContractDocument }
+type Compared = { contract: Contract; document: ContractDocument | undefined }
 
 /** What both sides agreed on. The words are hashed apart, because homeowners see their hash. */
-export const termsHash = (contract: Omit<Contract, 'head' | 'headSeal' | 'eventCount'>, facts: ContractFacts) =>
+export const termsHash = (
+  contract: Omit<Contract, 'head' | 'headSeal' | 'eventCount' | 'wordsKey'>,
+  { consentText, facts }: Pick<ContractDocument, 'consentText' | 'facts'>,
+) =>
   sha256(
     JSON.stringify([
       contract.id,
@@ -29,7 +32,7 @@ export const termsHash = (contract: Omit<Contract, 'head' | 'headSeal' | 'eventC
       contract.homeownerEmail,
       contract.requiredInitials,
       contract.businessDays,
-      contract.consentText,
+      consentText,
       contract.signedAt,
       contract.signedBy,
       contract.cancelBy,
@@ -42,7 +45,7 @@ export function faultOf(env: Env, { contract, document }: Compared, events: Cont
   const isOurs = isSealOf(env, headSeal, id, head, eventCount)
   const fault =
     findChainFault(events, { contractId: id, head, count: eventCount, isOurs }) ??
-    findDifference(contract, document, events)
+    findDifference({ contract, document }, events)
   return fault && logged(id, fault)
 }
 
@@ -70,7 +73,7 @@ type Recorded = {
 }
 
 /** Compares the row and the words with what the events recorded; the events are known to be whole. */
-function findDifference(contract: Contract, document: ContractDocument, events: ContractEvent[]): Fault | undefined {
+function findDifference({ contract, document }: Compared, events: ContractEvent[]): Fault | undefined {
   const recorded = events.map((event) => ({ event, content: JSON.parse(event.content) as Recorded }))
   const last = (isThis: (content: Recorded, type: EvidenceType) => unknown) =>
     recorded.findLast(({ event, content }) => isThis(content, event.type))
@@ -78,19 +81,25 @@ function findDifference(contract: Contract, document: ContractDocument, events: 
   const signed = last((_, type) => type === 'signed')
   const sealed = last((_, type) => type === 'sealed')
   const terms = last((content) => content.termsHash)
-  const isOther = (text: string | null, hash: string | null, expected: string | undefined) =>
+  const isOther = (text: string | null = null, hash: string | null = null, expected?: string) =>
     expected !== undefined && (hash !== expected || text === null || sha256(text) !== expected)
   const differences: [typeof sent, boolean, string][] = [
-    [sent, isOther(document.html, document.htmlHash, sent?.content.documentHash), 'The words are not those it names.'],
+    [signed ?? sent ?? recorded.at(-1), !document, 'The file of the words is not the one that the contract names.'],
+    [
+      sent,
+      isOther(document?.html, document?.htmlHash, sent?.content.documentHash),
+      'The words are not those it names.',
+    ],
     [
       signed,
-      isOther(document.signedHtml, document.signedHtmlHash, signed?.content.signedDocumentHash),
+      isOther(document?.signedHtml, document?.signedHtmlHash, signed?.content.signedDocumentHash),
       'The words with the signature are not those it names.',
     ],
     [
       terms,
-      terms !== undefined &&
-        (termsHash(contract, document.facts) !== terms.content.termsHash ||
+      document !== undefined &&
+        terms !== undefined &&
+        (termsHash(contract, document) !== terms.content.termsHash ||
           JSON.stringify(document.signing) !== JSON.stringify(document.facts.signing)),
       'The terms are not those it names.',
     ],
@@ -139,11 +148,24 @@ function isStateOf(contract: Contract, events: ContractEvent[]) {
 }
 
 export function requireUnaltered({ fault }: { fault?: Fault | undefined }) {
-  if (fault)
-    throw conflict(
-      'This contract is not as its evidence says: something in it was altered, so it is not shown. The company can send another.',
-    )
+  if (fault) throw altered()
 }
+
+export function requireDocument({
+  document,
+  fault,
+}: {
+  document: ContractDocument | undefined
+  fault?: Fault | undefined
+}) {
+  if (fault || !document) throw altered()
+  return document
+}
+
+const altered = () =>
+  conflict(
+    'This contract is not as its evidence says: something in it was altered, so it is not shown. The company can send another.',
+  )
 
 /** `file` is the sealed one, where it was read. */
 export function evidenceOf(env: Env, compared: Compared, events: ContractEvent[], file?: Uint8Array | null) {

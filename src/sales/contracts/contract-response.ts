@@ -30,11 +30,11 @@ export function contractResponse(
       },
     }),
     documentUrl: documentUrl(base, contract.id, viewer),
-    html: isPublic ? null : (document.signedHtml ?? document.html),
-    htmlHash: isPublic ? null : (document.signedHtmlHash ?? document.htmlHash),
+    html: isPublic ? null : (document?.signedHtml ?? document?.html ?? null),
+    htmlHash: isPublic ? null : (document?.signedHtmlHash ?? document?.htmlHash ?? null),
     company: contract.company,
     requiredInitials: contract.requiredInitials,
-    consent: { text: contract.consentText, givenAt: timeOrNull(contract.consentedAt) },
+    consent: { text: document?.consentText ?? '', givenAt: timeOrNull(contract.consentedAt) },
   }
 }
 

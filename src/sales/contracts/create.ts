@@ -18,7 +18,9 @@ import { type ActingParty, newEvidence, noHash } from './evidence'
 import { isStillThere, type Source, sourceOf, sourceStatements } from './load-source'
 import { mailedLater, mailedNow, type Sending } from './mail-of-day'
 import { contractEvent, hasHead, insertEvidence, movedOn, recordMails } from './queries'
-import { type Contract, contractDocuments, contractLinks, contracts } from './tables'
+import { type ContractDocument, storeDocument } from './stored-document'
+import { type Contract, contractLinks, contracts } from './tables'
+import { unsignedAt } from './transitions'
 
 export type Ask = {
   presentationId: string
@@ -88,14 +90,16 @@ type Inserted = { whole: Whole; token: string | null; mailIds: string[] }
 async function insert(db: Database, env: Env, making: Making): Promise<Inserted | undefined> {
   const { ask, caller, who, composed, email, replaced, sending, now } = making
   const { isDraft } = ask
-  const { row, events } = newContract(env, making)
-  const { id, organizationId } = row
-  const happened = hasHead(db, id, row.head)
   const isMailed = sending.mails.some(({ isCounted }) => isCounted)
   const limit = email && isMailed ? homeownerMailLimit(env, email) : undefined
   const limits = limit ? [limit] : []
   const fullUntil = limit && (await findFullUntil(env, limit, now))
   if (fullUntil !== undefined) return insertLater(db, env, making, fullUntil)
+  const { consentText, facts, html, htmlHash } = composed
+  const document = { consentText, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
+  const { row, events } = await newContract(env, making, document)
+  const { id, organizationId } = row
+  const happened = hasHead(db, id, row.head)
   const room = hasRoom(limits, now)
   const mayInsert = sql.join(
     [
@@ -107,12 +111,9 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
     sql` and `,
   )
   const { token, hash } = newToken()
-  const { facts, html, htmlHash } = composed
-  const document = { contractId: id, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
   const statements = [
     readCounts(db, limits, now),
     insertWhere(db, contracts, row, mayInsert).returning(),
-    insertWhere(db, contractDocuments, document, happened),
     insertEvidence(db, events, happened),
     recordMails(db, id, sending.mails, now, happened),
     dueMails(db, id, now),
@@ -124,7 +125,7 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
     ...(replaced ? replacing(db, env, replaced, id, who, now, happened) : []),
   ] as const
   const {
-    result: [counted, [contract], , , , due],
+    result: [counted, [contract], , , due],
     isCounted,
   } = await countedBeside(
     env,
@@ -155,13 +156,16 @@ function insertLater(db: Database, env: Env, making: Making, freeAt: number) {
 const isFree = (organizationId: string, number: number): SQL =>
   sql`not exists (select 1 from contracts where organization_id = ${organizationId} and number = ${number})`
 
-function newContract(env: Env, { ask, source, composed, email, who, sending, now }: Making) {
+async function newContract(
+  env: Env,
+  { ask, source, composed, email, who, sending, now }: Making,
+  document: ContractDocument,
+) {
   const { presented, template } = source
-  const { facts, tierName, businessDays, expiresAt, consentText, htmlHash } = composed
-  const id = newId(env.SHARD)
+  const { facts, tierName, businessDays, expiresAt, htmlHash } = composed
+  const place = { id: newId(env.SHARD), organizationId: presented.organizationId }
   const row: Omit<Contract, 'head' | 'headSeal' | 'eventCount'> = {
-    id,
-    organizationId: presented.organizationId,
+    ...place,
     presentationId: ask.presentationId,
     deckId: presented.deckId,
     templateId: template.id,
@@ -179,7 +183,6 @@ function newContract(env: Env, { ask, source, composed, email, who, sending, now
     homeownerEmail: email,
     requiredInitials: facts.requiredInitials,
     businessDays,
-    consentText,
     sentAt: ask.isDraft ? null : now,
     openedAt: null,
     documentOpenedAt: null,
@@ -192,17 +195,23 @@ function newContract(env: Env, { ask, source, composed, email, who, sending, now
     declinedAt: null,
     replacedBy: null,
     expiresAt,
+    wordsKey: await storeDocument(env, place, document),
     documentKey: null,
     documentHash: null,
     sealingUntil: 0,
     forgetAt: null,
+    linksEndAt: null,
     createdAt: now,
     updatedAt: now,
   }
   const made = newEvidence(who, 'created', now, { templateId: template.id, number: facts.number, tier: ask.tier })
-  const agreed = { documentHash: htmlHash, termsHash: termsHash(row, facts), expiresAt: isoTime(expiresAt) }
+  const agreed = { documentHash: htmlHash, termsHash: termsHash(row, document), expiresAt: isoTime(expiresAt) }
   const sent = newEvidence(who, 'sent', now, { ...agreed, ...sending.evidence })
-  const { rows, columns } = movedOn(env, { id, head: noHash, eventCount: 0 }, ask.isDraft ? [made] : [made, sent])
+  const { rows, columns } = movedOn(
+    env,
+    { id: row.id, head: noHash, eventCount: 0 },
+    ask.isDraft ? [made] : [made, sent],
+  )
   return { row: { ...row, ...columns }, events: rows }
 }
 
@@ -212,7 +221,13 @@ function replacing(db: Database, env: Env, before: Contract, id: string, who: Ac
   return [
     db
       .update(contracts)
-      .set({ status: 'void', replacedBy: id, ...voided.columns, updatedAt: Math.max(now, before.updatedAt + 1) })
+      .set({
+        status: 'void',
+        ...unsignedAt(now),
+        replacedBy: id,
+        ...voided.columns,
+        updatedAt: Math.max(now, before.updatedAt + 1),
+      })
       .where(and(eq(contracts.id, before.id), eq(contracts.head, before.head), happened)),
     insertEvidence(db, voided.rows, hasHead(db, before.id, voided.columns.head)),
   ]

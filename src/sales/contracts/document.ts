@@ -4,19 +4,17 @@ import { primaryDatabase } from '../../core/database/database'
 import { findAtShard } from '../../core/database/shards'
 import { ApiError, valueOrThrow } from '../../core/http/errors'
 import type { Evidenced } from './change'
-import { faultOf, fileFaultOf, requireUnaltered } from './compare'
-import { findDocument, findEvents } from './queries'
+import { faultOf, fileFaultOf, requireDocument, requireUnaltered } from './compare'
+import { findEvents } from './queries'
+import { findStoredDocument, folderOf } from './stored-document'
 import { type Contract, type ContractEvent, contracts } from './tables'
 
-const folderOf = ({ organizationId, id }: Contract) => `contracts/${organizationId}/${id}`
-
 export const sealedKey = (contract: Contract, hash: string) => `${folderOf(contract)}/sealed/${hash}.pdf`
-export const sealedFolder = (contract: Contract) => `${folderOf(contract)}/sealed/`
 
 export async function readDocument(env: Env, whole: Evidenced): Promise<Uint8Array<ArrayBuffer>> {
-  const { contract, document } = whole
+  const { contract } = whole
   if (contract.signedAt !== null) return readSealed(env, whole)
-  requireUnaltered(whole)
+  const document = requireDocument(whole)
   const key = `${folderOf(contract)}/words/${document.htmlHash}.pdf`
   const kept = await env.FILES.get(key)
   if (kept) return new Uint8Array(await kept.arrayBuffer())
@@ -59,11 +57,11 @@ export async function verify(env: Env, pdf: Uint8Array<ArrayBuffer>) {
   const at = await findAtShard(env, contractId)
   if (!at) return { ...answer, isIntact: false }
   const db = primaryDatabase(at)
-  const [[contract], [document], events] = await db.batch([
+  const [[contract], events] = await db.batch([
     db.select().from(contracts).where(eq(contracts.id, contractId)),
-    findDocument(db, contractId),
     findEvents(db, contractId),
   ])
-  if (!contract || !document || contract.documentHash !== sha256(pdf)) return { ...answer, isIntact: false }
+  if (!contract || contract.documentHash !== sha256(pdf)) return { ...answer, isIntact: false }
+  const document = await findStoredDocument(at, contract)
   return { ...answer, isIntact: !faultOf(env, { contract, document }, events) }
 }

@@ -91,7 +91,7 @@ export const contractFileRoutes = createRouter()
     }),
     async (c) => {
       const access = accessOf(c, c.req.valid('query').token)
-      const { events, ...compared } = await loadEvidence(c.var.db, c.req.valid('param').contractId, access)
+      const { events, ...compared } = await loadEvidence(c.var.db, c.env, c.req.valid('param').contractId, access)
       const file = await findSealedFile(c.env, compared.contract)
       return c.json({ evidence: evidenceOf(c.env, compared, events, file) }, 200)
     },

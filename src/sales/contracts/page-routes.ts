@@ -16,9 +16,10 @@ import { faultOf } from './compare'
 import { contractResponse } from './contract-response'
 import { type ActingParty, actingPartyOf } from './evidence'
 import { type Notice, notices } from './page-parts'
-import { findDocument, findEvents, findLookOf, isAccessible } from './queries'
+import { findEvents, findLookOf, isAccessible } from './queries'
 import { contractPath, signInput, tokenQuery } from './schemas'
 import { sign, startSealing } from './sign'
+import { findStoredDocument } from './stored-document'
 import { contracts } from './tables'
 import { cancel, consent, decline, open, withdrawConsent } from './transitions'
 
@@ -26,16 +27,16 @@ type Asked = { id: string; token: string; now: number; who: ActingParty; isLooki
 
 export async function loadPage(db: Database, env: Env, { id, token, now, who, isLookingOnly }: Asked) {
   const access = { token }
-  const [[contract], [document], events, [look]] = await db.batch([
+  const [[contract], events, [look]] = await db.batch([
     db
       .select()
       .from(contracts)
       .where(isAccessible(db, id, access)),
-    findDocument(db, id),
     findEvents(db, id),
     findLookOf(db, id),
   ])
-  if (!contract || !document || contract.status === 'draft') return undefined
+  if (!contract || contract.status === 'draft') return undefined
+  const document = await findStoredDocument(env, contract)
   const fault = faultOf(env, { contract, document }, events)
   if (fault) return { whole: { contract, document, fault }, look }
   const change = isLookingOnly ? undefined : await open(who, now)({ contract, document })

@@ -9,15 +9,8 @@ import { type NewEvent, recordEvent } from '../../events/outbox/outbox'
 import { viewerSessions } from '../../playback/beacons/tables'
 import { findLook } from '../../talk/branding/queries'
 import { chained, isSealOf, type NewEvidence, sealOf } from './evidence'
-import {
-  type Contract,
-  type ContractDocument,
-  contractDocuments,
-  contractEvents,
-  contractLinks,
-  contracts,
-  type Status,
-} from './tables'
+import { findStoredDocument } from './stored-document'
+import { type Contract, contractEvents, contractLinks, contracts, type Status } from './tables'
 
 export type Access = { organizationId: string } | { token: string }
 
@@ -66,17 +59,16 @@ export const listContracts = (
 export const findEvents = (db: Database, id: string) =>
   db.select().from(contractEvents).where(eq(contractEvents.contractId, id)).orderBy(asc(contractEvents.position))
 
-export async function loadEvidence(db: Database, id: string, access: Access) {
-  const [[contract], [document], events] = await db.batch([
+export async function loadEvidence(db: Database, env: Env, id: string, access: Access) {
+  const [[contract], events] = await db.batch([
     db
       .select()
       .from(contracts)
       .where(isAccessible(db, id, access)),
-    findDocument(db, id),
     findEvents(db, id),
   ])
-  if (!contract || !document) throw notFound('contract')
-  return { contract, document, events }
+  if (!contract) throw notFound('contract')
+  return { contract, document: await findStoredDocument(env, contract), events }
 }
 
 const ofContract = (column: 'organization_id' | 'deck_id', contractId: string) =>
@@ -102,19 +94,9 @@ export const findQuestionsAsked = (db: Database, presentationId: SQL) =>
     .limit(mostQuestions)
 
 export type ContractEventType = Extract<NewEvent['type'], `contract.${string}`>
-export type DocumentChange = Partial<Omit<ContractDocument, 'contractId'>>
-
-export const findDocument = (db: Database, id: string) =>
-  db.select().from(contractDocuments).where(eq(contractDocuments.contractId, id))
 
 export const insertLink = (db: Database, contractId: string, tokenHash: string, now: number, condition: SQL) =>
   insertWhere(db, contractLinks, { tokenHash, contractId, createdAt: now }, condition)
-
-export const updateDocument = (db: Database, id: string, document: DocumentChange, condition: SQL) =>
-  db
-    .update(contractDocuments)
-    .set(document)
-    .where(and(eq(contractDocuments.contractId, id), condition))
 
 type Before = Pick<Contract, 'id' | 'head' | 'eventCount'> & { headSeal?: string }
 

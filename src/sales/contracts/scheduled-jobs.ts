@@ -2,17 +2,19 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
-import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { hasMails, removeMails } from '../../events/mails/queries'
 import { recordEvent } from '../../events/outbox/outbox'
 import { newEvidence, serviceParty } from './evidence'
 import { contractEvent, hasHead, insertEvidence, movedOn } from './queries'
+import { deleteFilesOf } from './stored-document'
 import { type Contract, contractEvents, contractLinks, contracts } from './tables'
+import { unsignedAt } from './transitions'
 
 const expiringAtOnce = 50
 
 /** A contract signed between the read and the update stays signed, because its head changed. */
-export const expireContractsJob = defineScheduledJob({
+export const expireContractsJob = defineSweep({
   kind: 'expire-contracts',
   due: (db, _env, now) =>
     db
@@ -34,7 +36,7 @@ function expiring(db: Database, env: Env, contract: Contract, now: number) {
   return [
     db
       .update(contracts)
-      .set({ status: 'expired', ...columns, updatedAt: Math.max(now, contract.updatedAt + 1) })
+      .set({ status: 'expired', ...unsignedAt(now), ...columns, updatedAt: Math.max(now, contract.updatedAt + 1) })
       .where(and(eq(contracts.id, contract.id), eq(contracts.head, contract.head))),
     insertEvidence(db, rows, happened),
     recordEvent(db, contractEvent(contract, 'contract.expired'), now, happened),
@@ -47,10 +49,17 @@ const contractsAtOnce = 100
  * Contracts without a signature whose presentation was deleted long ago. One that waits for its signature stays until it
  * has expired; one that was signed is kept for good.
  */
-export const removeUnsignedContractsJob = defineScheduledJob({
+export const removeUnsignedContractsJob = defineSweep({
   kind: 'remove-unsigned-contracts',
-  due: (db, _env, now) => rowIf(db, sql`exists ${forgottenBefore(now)}`),
-  run: (env, _rows, now) => removeUnsigned(primaryDatabase(env), now),
+  due: (db, _env, now) =>
+    db
+      .select({ id: contracts.id, organizationId: contracts.organizationId })
+      .from(contracts)
+      .where(sql`${contracts.id} in ${forgottenBefore(now)}`),
+  run: async (env, rows, now) => {
+    await deleteFilesOf(env, rows)
+    await removeUnsigned(primaryDatabase(env), now)
+  },
 })
 
 const forgottenBefore = (now: number) => sql`(
@@ -77,3 +86,31 @@ async function removeUnsigned(db: Database, now: number) {
     statement(db, sql`delete from contracts where id in ${forgotten} and not (${isLeft})`),
   ])
 }
+
+/** Whether a presentation has a contract that can still be signed, or cancelled by law. */
+export const hasOpenContract = (now: number) => sql`exists (
+  select 1 from contracts where presentation_id = presentations.id
+    and (cancel_by > ${now} and cancelled_at is null or status in ('sent', 'opened') and expires_at > ${now})
+)`
+
+const endedBefore = (now: number) => sql`(
+  select id from contracts where links_end_at is not null and links_end_at < ${now}
+  order by links_end_at limit ${contractsAtOnce}
+)`
+
+export const removeContractLinksJob = defineSweep({
+  kind: 'remove-contract-links',
+  due: (db, _env, now) => rowIf(db, sql`exists ${endedBefore(now)}`),
+  run: (env, _rows, now) => {
+    const db = primaryDatabase(env)
+    const ended = endedBefore(now)
+    return db.batch([
+      deleteSome(db, contractLinks, sql`contract_id in ${ended}`),
+      statement(
+        db,
+        sql`update contracts set links_end_at = null where id in ${ended}
+          and not exists (select 1 from contract_links where contract_id = contracts.id)`,
+      ),
+    ])
+  },
+})

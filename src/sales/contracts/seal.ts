@@ -7,14 +7,15 @@ import { day } from '../../core/time'
 import { queueMails } from '../../events/mails/write-mails'
 import { changeContract } from './change'
 import { evidenceOf } from './compare'
-import { sealedFolder, sealedKey } from './document'
+import { sealedKey } from './document'
 import { newEvidence, serviceParty } from './evidence'
 import { evidenceFile, evidencePages } from './evidence-pages'
 import { drawDocument } from './pdf/render'
 import { sealPdf } from './pdf/seal'
-import { findDocument, findEvents } from './queries'
+import { findEvents } from './queries'
 import type { SealContract } from './sign'
-import { type Contract, type ContractDocument, type ContractEvent, contracts } from './tables'
+import { type ContractDocument, dropUnnamedFiles, findStoredDocument } from './stored-document'
+import { type Contract, type ContractEvent, contracts } from './tables'
 
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
 
@@ -24,18 +25,18 @@ const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts
  */
 export async function sealContract(env: Env, { contractId: id }: SealContract, now = Date.now()) {
   const db = primaryDatabase(env)
-  const [[contract], [document], events] = await db.batch([
+  const [[contract], events] = await db.batch([
     db
       .update(contracts)
       .set({ sealingUntil: now + jobLease })
       .where(and(isUnsealed(id), lte(contracts.sealingUntil, now)))
       .returning(),
-    findDocument(db, id),
     findEvents(db, id),
   ])
-  if (!contract || !document) return
+  if (!contract) return
+  const document = await findStoredDocument(env, contract)
   const evidence = evidenceOf(env, { contract, document }, events)
-  if (!evidence.isIntact) return void (await sealLater(db, id, now + day))
+  if (!evidence.isIntact || !document) return void (await sealLater(db, id, now + day))
   try {
     const details = JSON.stringify(
       { contractId: id, number: contract.number, title: contract.title, ...evidence },
@@ -48,7 +49,7 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
     await env.FILES.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
     const mailIds = await finish(db, env, contract, { key, hash }, now)
     await queueMails(env, mailIds)
-    await dropOthers(env, db, contract)
+    await dropUnnamedFiles(env, { organizationId: contract.organizationId, contractId: id }, Number.POSITIVE_INFINITY)
   } catch (error) {
     await sealLater(db, id, now)
     throw error
@@ -95,16 +96,6 @@ async function finish(db: Database, env: Env, before: Contract, file: { key: str
       : undefined,
   )
   return mailIds
-}
-
-async function dropOthers(env: Env, db: Database, contract: Contract) {
-  const [{ key } = { key: null }] = await db
-    .select({ key: contracts.documentKey })
-    .from(contracts)
-    .where(eq(contracts.id, contract.id))
-  const { objects } = await env.FILES.list({ prefix: sealedFolder(contract) })
-  const others = objects.map((object) => object.key).filter((each) => each !== key)
-  if (key && others.length) await env.FILES.delete(others)
 }
 
 const contractsAtOnce = 50

@@ -12,6 +12,7 @@ import { type ActingParty, newEvidence } from './evidence'
 import { sourceOf, sourceStatements } from './load-source'
 import { mailedLater, mailedNow, type Sending } from './mail-of-day'
 import { isAccessible } from './queries'
+import { storeDocument } from './stored-document'
 import { contracts } from './tables'
 import { requireWaiting } from './transitions'
 
@@ -50,19 +51,19 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, wh
     homeownerEmail: email,
     requiredInitials: facts.requiredInitials,
     businessDays,
-    consentText,
     expiresAt,
   }
+  const document = { consentText, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
   const agreed = {
     documentHash: htmlHash,
-    termsHash: termsHash({ ...contract, ...set }, facts),
+    termsHash: termsHash({ ...contract, ...set }, document),
     expiresAt: isoTime(expiresAt),
   }
+  const wordsKey = await storeDocument(env, contract, document)
   const change = (sending: Sending) => ({
-    set,
+    set: { ...set, wordsKey },
     evidence: [newEvidence(who, 'sent', now, { ...agreed, ...sending.evidence })],
     events: sending.isEventNow ? ['contract.sent' as const] : [],
-    document: { facts, html, htmlHash },
     link: hash,
     mails: sending.mails,
   })
@@ -70,7 +71,6 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, wh
   const otherwise = (freeAt: number) => change(mailedLater(env, freeAt))
   const sent = await applyChange(db, env, contract, { ...asMailed, otherwise }, now)
   if (!sent) throw conflict('The contract changed meanwhile. Look at it, then try again.')
-  const document = { contractId: id, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
   return { ...sent, document, token }
 }
 

@@ -8,10 +8,11 @@ import { partStatements, partsOf } from '../../talk/published/queries'
 import { shownWithDecks } from '../../talk/published/shown-with-decks'
 import { wordsIn } from '../../words/languages'
 import { type Asked, applyChange } from './change'
-import { faultOf, requireUnaltered, termsHash } from './compare'
+import { faultOf, requireDocument, termsHash } from './compare'
 import { signedDocument } from './compose'
 import { type ActingParty, newEvidence } from './evidence'
-import { findDocument, findEvents, findQuestionsAsked, findTimeWatched, isAccessible } from './queries'
+import { findEvents, findQuestionsAsked, findTimeWatched, isAccessible } from './queries'
+import { findStoredDocument, storeDocument } from './stored-document'
 import { type Contract, contracts, waiting } from './tables'
 import { requireWaiting } from './transitions'
 import type { Signing } from './tree'
@@ -93,32 +94,33 @@ export async function sign(
   const signable = and(isAccessible(db, id, access), inArray(contracts.status, waiting))
   const presentationId = sql`${db.select({ id: contracts.presentationId }).from(contracts).where(signable)}`
   for (let tries = 0; tries < mostTries; tries++) {
-    const [[contract], [document], events, [watched], asked, ...shown] = await db.batch([
+    const [[contract], events, [watched], asked, ...shown] = await db.batch([
       db
         .select()
         .from(contracts)
         .where(isAccessible(db, id, access)),
-      findDocument(db, id),
       findEvents(db, id),
       findTimeWatched(db, presentationId),
       findQuestionsAsked(db, presentationId),
       ...partStatements(db, presentationId, await shownWithDecks()),
     ])
-    if (!contract || !document) throw notFound('contract')
+    if (!contract) throw notFound('contract')
     requireSignable(contract, input, now)
-    requireUnaltered({ fault: faultOf(env, { contract, document }, events) })
+    const stored = await findStoredDocument(env, contract)
+    const unsigned = requireDocument({ document: stored, fault: faultOf(env, { contract, document: stored }, events) })
     const signature = await requireMark(input.signature)
-    const { facts, htmlHash } = document
+    const { facts, htmlHash } = unsigned
     const initials = Object.fromEntries(contract.requiredInitials.map((label) => [label, input.initials[label] ?? '']))
     const signing = { name: input.name, signature, initials, signedAt: now }
     const { signed, cancelBy, ...made } = await signedDocument(facts, signing, contract.businessDays)
     const set = { status: 'signed' as const, signedAt: now, signedBy: input.name, cancelBy, sealingUntil: 0 }
+    const document = { ...unsigned, facts: signed, signing, signedHtml: made.html, signedHtmlHash: made.htmlHash }
     const content = {
       name: input.name,
       signature: { kind: signature.kind, hash: sha256(signature.value) },
       documentHash: htmlHash,
       signedDocumentHash: made.htmlHash,
-      termsHash: termsHash({ ...contract, ...set }, signed),
+      termsHash: termsHash({ ...contract, ...set }, document),
       seen: {
         manifestVersion: versionOf(env, partsOf(shown), origin),
         secondsWatched: Math.round((watched?.milliseconds ?? 0) / 1000),
@@ -126,18 +128,15 @@ export async function sign(
       },
     }
     const change = {
-      set,
+      set: { ...set, wordsKey: await storeDocument(env, contract, document) },
       evidence: [
         ...(contract.requiredInitials.length ? [newEvidence(who, 'initialled', now, { initials })] : []),
         newEvidence(who, 'signed', now, content),
       ],
       events: ['contract.signed' as const],
-      document: { facts: signed, signing, signedHtml: made.html, signedHtmlHash: made.htmlHash },
     }
     const applied = await applyChange(db, env, contract, change, now)
-    if (applied) {
-      return { contract: applied.contract, document: { ...document, ...change.document } }
-    }
+    if (applied) return { contract: applied.contract, document }
   }
   throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
 }

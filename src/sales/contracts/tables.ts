@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations, times } from '../../core/database/tables'
 import { tierNames } from '../../core/shared/tiers'
-import type { ContractFacts, Party, Signing } from './tree'
+import type { Party } from './tree'
 
 export const statuses = [
   'draft',
@@ -86,7 +86,6 @@ export const contracts = sqliteTable(
     homeownerEmail: text(),
     requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
     businessDays: integer().notNull(),
-    consentText: text().notNull(),
     head: text().notNull(),
     headSeal: text().notNull(),
     eventCount: integer().notNull(),
@@ -102,11 +101,15 @@ export const contracts = sqliteTable(
     declinedAt: integer(),
     replacedBy: text(),
     expiresAt: integer().notNull(),
+    /** The file of all its words, which its name is the hash of. */
+    wordsKey: text().notNull().default(''),
     documentKey: text(),
     documentHash: text(),
     sealingUntil: integer().notNull(),
     /** Set when its presentation is gone: then it goes too, unless it was signed. */
     forgetAt: integer(),
+    /** Set where it ended without a signature: until then its links open it. */
+    linksEndAt: integer(),
     ...times,
   },
   (table) => [
@@ -114,9 +117,8 @@ export const contracts = sqliteTable(
     index('contracts_organization').on(table.organizationId, table.createdAt, table.id),
     index('contracts_status').on(table.organizationId, table.status, table.createdAt, table.id),
     index('contracts_expiring').on(table.expiresAt).where(sql`${table.status} in ('sent', 'opened')`),
-    index('contracts_presentation')
-      .on(table.presentationId)
-      .where(sql`${table.signedAt} is null and ${table.forgetAt} is null`),
+    index('contracts_presentation').on(table.presentationId, table.signedAt),
+    index('contracts_links').on(table.linksEndAt).where(sql`${table.linksEndAt} is not null`),
     index('contracts_forgotten')
       .on(table.forgetAt)
       .where(sql`${table.forgetAt} is not null and ${table.signedAt} is null`),
@@ -125,19 +127,6 @@ export const contracts = sqliteTable(
       .where(sql`${table.signedAt} is not null and ${table.sealedAt} is null`),
   ],
 )
-
-/** A table of its own, so that lists of contracts do not read the documents. */
-export const contractDocuments = sqliteTable('contract_documents', {
-  contractId: text()
-    .primaryKey()
-    .references(() => contracts.id, { onDelete: 'cascade' }),
-  facts: text({ mode: 'json' }).$type<ContractFacts>().notNull(),
-  html: text().notNull(),
-  htmlHash: text().notNull(),
-  signing: text({ mode: 'json' }).$type<Signing>(),
-  signedHtml: text(),
-  signedHtmlHash: text(),
-})
 
 /** Only the hash of a token is stored, so every mail needs a new link. */
 export const contractLinks = sqliteTable(
@@ -178,5 +167,4 @@ export const contractEvents = sqliteTable(
 
 export type Template = typeof contractTemplates.$inferSelect
 export type Contract = typeof contracts.$inferSelect
-export type ContractDocument = typeof contractDocuments.$inferSelect
 export type ContractEvent = typeof contractEvents.$inferSelect

@@ -1,8 +1,9 @@
 import { sha256 } from '../../core/crypto'
 import { conflict } from '../../core/http/errors'
-import { hour } from '../../core/time'
+import { endedLinkDays } from '../../core/limits'
+import { day, hour } from '../../core/time'
 import type { Change, Whole } from './change'
-import { requireUnaltered } from './compare'
+import { requireDocument, requireUnaltered } from './compare'
 import { type ActingParty, newEvidence } from './evidence'
 import type { Contract, EvidenceType, Status } from './tables'
 
@@ -60,12 +61,13 @@ export const look: Transition = (whole) => {
 export const openDocument =
   (who: ActingParty, now: number): Transition =>
   (whole) => {
-    const { contract, document } = whole
-    if (contract.signedAt === null) requireUnaltered(whole)
+    const { contract } = whole
+    if (contract.signedAt !== null) return undefined
+    const { htmlHash: documentHash } = requireDocument(whole)
     const isWaiting = contract.status === 'sent' || contract.status === 'opened'
     if (!isWaiting || contract.documentOpenedAt !== null || isExpired(contract, now)) return undefined
     const opened = opening(contract, who, now)
-    const seen = newEvidence(who, 'document_opened', now, { documentHash: document.htmlHash })
+    const seen = newEvidence(who, 'document_opened', now, { documentHash })
     return {
       ...opened,
       set: { ...opened.set, documentOpenedAt: now },
@@ -76,14 +78,13 @@ export const openDocument =
 export const consent =
   (who: ActingParty, now: number): Transition =>
   async (whole) => {
-    const { contract, document } = whole
+    const { contract } = whole
     requireWaiting(contract, now)
-    requireUnaltered(whole)
+    const { consentText, htmlHash: documentHash } = requireDocument(whole)
     if (contract.documentOpenedAt === null)
       throw conflict('Open the PDF of the contract first, so that you know that you can read it.')
     if (contract.consentedAt !== null) return undefined
-    const { consentText } = contract
-    const content = { text: consentText, textHash: sha256(consentText), documentHash: document.htmlHash }
+    const content = { text: consentText, textHash: sha256(consentText), documentHash }
     return { set: { consentedAt: now }, evidence: [newEvidence(who, 'consented', now, content)] }
   }
 
@@ -103,7 +104,7 @@ export const decline =
   (who: ActingParty, reason: string | null, now: number): Transition =>
   ({ contract }) => {
     requireWaiting(contract, now)
-    return ended('declined', { declinedAt: now }, [who, reason, now], 'contract.declined', [
+    return ended('declined', { declinedAt: now, ...unsignedAt(now) }, [who, reason, now], 'contract.declined', [
       { purpose: 'contract.declined', audience: 'company' },
     ])
   }
@@ -125,12 +126,15 @@ export const cancel =
     ])
   }
 
+/** A signed contract keeps its links, because they show the signed copy. */
+export const unsignedAt = (now: number) => ({ linksEndAt: now + endedLinkDays * day })
+
 export const makeVoid =
   (who: ActingParty, now: number): Transition =>
   ({ contract }) => {
     if (contract.status !== 'draft') requireWaiting(contract, now)
     return {
-      set: { status: 'void' },
+      set: { status: 'void', ...unsignedAt(now) },
       evidence: [newEvidence(who, 'voided', now)],
       mails: contract.status === 'draft' ? [] : [{ purpose: 'contract.void', audience: 'homeowner' }],
     }

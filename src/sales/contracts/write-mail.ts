@@ -14,7 +14,8 @@ import { faultOf } from './compare'
 import { signUrl } from './contract-response'
 import { copyToAttach } from './document'
 import { newEvidence, serviceParty } from './evidence'
-import { findDocument, findEvents, findLookOf } from './queries'
+import { findEvents, findLookOf } from './queries'
+import { findStoredDocument } from './stored-document'
 import { type Contract, contractLinks, contracts } from './tables'
 import { isExpired } from './transitions'
 import { contractWords, dateIn, dateTimeIn, money } from './words'
@@ -131,17 +132,17 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
 
 export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env, db, mail, now) => {
   const { purpose, audience } = mail
-  const [[contract], [document], events, [look]] = await db.batch([
+  const [[contract], events, [look]] = await db.batch([
     db.select().from(contracts).where(eq(contracts.id, mail.subjectId)),
-    findDocument(db, mail.subjectId),
     findEvents(db, mail.subjectId),
     findLookOf(db, mail.subjectId),
   ])
-  if (!contract || !document || !look) return { unwanted: 'There is no such contract any more.' }
+  if (!contract || !look) return { unwanted: 'There is no such contract any more.' }
   const { id, organizationId, status } = contract
   const isWaiting = (status === 'sent' || status === 'opened') && !isExpired(contract, now)
   if (purpose === 'contract.link' && !isWaiting) return { unwanted: 'There is nothing to sign any more.' }
-  if (purpose === 'contract.link' && faultOf(env, { contract, document }, events))
+  const isLink = purpose === 'contract.link'
+  if (isLink && faultOf(env, { contract, document: await findStoredDocument(env, contract) }, events))
     return { unwanted: 'The contract is not as its evidence says.' }
   const isCopy = purpose === 'contract.copy'
   return {

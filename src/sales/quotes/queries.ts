@@ -59,7 +59,7 @@ export async function createQuote(db: Database, organizationId: string, ask: Ask
     insertWhere(db, quotes, row, isUnchanged),
     db
       .update(presentations)
-      .set({ quote: shown, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
+      .set({ quote: shown, usedAt: now, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
       .where(and(eq(presentations.id, presentationId), isMade)),
     findQuotes(db, organizationId, presentationId, eq(quotes.id, id)),
   ])

@@ -4,7 +4,7 @@ import { type Database, primaryDatabase, statement } from '../../core/database/d
 import { newId } from '../../core/database/shards'
 import { rowsAtOnce } from '../../core/database/table-rules'
 import type { AppEnv } from '../../core/http/context'
-import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import type { MeasurementPatch } from './input-schemas'
 import { type Changes, createMeasurement, getMeasurement, updateMeasurement } from './queries'
 import {
@@ -93,7 +93,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * A roof whose presentation was deleted long ago no longer tells whose it is. Its numbers stay, because the company may
  * have paid for them, and other quotes may be made from them.
  */
-export const forgetRoofsJob = defineScheduledJob({
+export const forgetRoofsJob = defineSweep({
   kind: 'forget-roofs',
   due: (db, _env, now) => rowIf(db, sql`exists ${forgottenBefore(now)}`),
   run: (env, _rows, now) => {

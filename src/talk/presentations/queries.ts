@@ -10,7 +10,7 @@ import { decks } from '../deck-ownership/tables'
 import type { PresentationInput, PresentationPatch } from './schemas'
 import { isOfDeck, presentations } from './tables'
 
-const { quote: _, ...columns } = getTableColumns(presentations)
+const { quote: _, usedAt: __, ...columns } = getTableColumns(presentations)
 
 const isThere = (withDeleted: boolean) => and(withDeleted ? undefined : isNull(presentations.deletedAt), isOfDeck)
 
@@ -169,6 +169,7 @@ export async function createPresentation(
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
+    usedAt: now,
     quote: null,
   }
   const { id } = row
@@ -213,6 +214,7 @@ export async function updatePresentation(
         languageSettings: merged(presentations.languageSettings, patch.languageSettings),
       }),
       updatedAt: laterThanBefore(now),
+      usedAt: now,
     })
     .where(isPresentation(organizationId, id))
     .returning(columns)

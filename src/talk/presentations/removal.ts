@@ -4,7 +4,7 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { followChange } from '../../core/changes'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
 import { deleteSome, isOneOfSome, tablesUnder } from '../../core/database/table-rules'
-import { defineScheduledJob } from '../../core/jobs/define-job'
+import { defineScheduledJob, defineSweep } from '../../core/jobs/define-job'
 import { deletedPresentationDays } from '../../core/limits'
 import { day, minute } from '../../core/time'
 import { presentations } from './tables'
@@ -68,7 +68,7 @@ export const forgetDeletedLinksJob = defineScheduledJob({
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 /** KV forgets a homeowner before the row goes, so that a run that fails in between is made good by the next one. */
-export const removePresentationsJob = defineScheduledJob({
+export const removePresentationsJob = defineSweep({
   kind: 'remove-presentations',
   due: (db, _env, now) =>
     findDeleted(db, 0, now - deletedPresentationDays * day - 1).orderBy(asc(presentations.deletedAt)),

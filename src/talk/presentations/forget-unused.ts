@@ -1,0 +1,70 @@
+import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { followChange } from '../../core/changes'
+import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { organizations } from '../../core/database/tables'
+import { defineSweep } from '../../core/jobs/define-job'
+import { openingNotedDays } from '../../core/limits'
+import { needed } from '../../core/needed'
+import { day } from '../../core/time'
+import { presentations } from './tables'
+
+/** For the batch of a viewing; once a week at most, because it is another row to write. */
+export const noteOpening = (db: Database, id: string, now: number) =>
+  db
+    .update(presentations)
+    .set({ usedAt: now })
+    .where(and(eq(presentations.id, id), lt(presentations.usedAt, now - openingNotedDays * day)))
+
+const companiesAtOnce = 50
+const presentationsAtOnce = 100
+
+/**
+ * Each company is looked at once a day, because each may have days of its own. `isAwaited` tells of what a presentation
+ * is still needed for. As after DELETE it plays no more at once, and is gone 30 days later.
+ */
+export const forgetUnusedPresentationsJob = (isAwaited: ((now: number) => SQL)[]) =>
+  defineSweep({
+    kind: 'forget-unused-presentations',
+    due: (db, _env, now) =>
+      db
+        .select({ id: organizations.id })
+        .from(organizations)
+        .where(lt(organizations.lookForUnusedAt, now))
+        .orderBy(asc(organizations.lookForUnusedAt))
+        .limit(companiesAtOnce),
+    run: async (env, companies, now) => {
+      const db = primaryDatabase(env)
+      const ids = companies.map(({ id }) => id)
+      const usualDays = needed(env, 'PRESENTATION_DAYS')
+      const areAwaited = sql.join(
+        isAwaited.map((each) => each(now)),
+        sql` or `,
+      )
+      const unused = sql`
+        select presentations.id from organizations cross join presentations on organization_id = organizations.id
+        where ${inList(organizations.id, ids)} and deleted_at is null and ${isUnused(usualDays, now)}
+          and not (${areAwaited})
+        limit ${presentationsAtOnce}`
+      const [forgotten] = await db.batch([
+        db
+          .update(presentations)
+          .set({ deletedAt: now, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
+          .where(and(isNull(presentations.deletedAt), sql`${presentations.id} in (${unused})`))
+          .returning({ id: presentations.id }),
+        db
+          .update(organizations)
+          .set({ lookForUnusedAt: now + day })
+          .where(and(inList(organizations.id, ids), sql`not exists (${unused})`)),
+      ])
+      await followChange(
+        env,
+        'forgotten presentations',
+        forgotten.map(({ id }) => id),
+      )
+    },
+  })
+
+function isUnused(usualDays: number, now: number) {
+  const days = sql`coalesce(organizations.presentation_days, ${usualDays})`
+  return sql`${days} > 0 and used_at < ${now} - (${days} + ${openingNotedDays}) * ${day}`
+}
