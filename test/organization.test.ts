@@ -21,6 +21,8 @@ describe('settings', () => {
           allowedEmbedOrigins: [],
           voiceId: null,
           address: null,
+          presentationDays: 730,
+          hasOwnPresentationDays: false,
         },
       },
       1,
@@ -47,7 +49,7 @@ describe('settings', () => {
       name: 'Summit & Söhne',
       allowedEmbedOrigins: ['https://www.Example.com/', 'http://localhost:3000', 'https://MÜNCHEN.de'],
     })
-    const { voiceId, address, ...settings } = answer.body.organization
+    const { voiceId, address, presentationDays, hasOwnPresentationDays, ...settings } = answer.body.organization
     expect([voiceId, address]).toEqual([null, null])
     expect(settings).toEqual({
       id: owner.organizationId,

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeQuestionsJob } from '../src/answers/questions/queries'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { deletedPresentationDays, viewerSessionDays } from '../src/core/limits'
@@ -15,6 +15,10 @@ import { inKv, later, presentationPartOf, readManifest } from './support/manifes
 const day = 24 * 60 * 60 * 1000
 const today = Math.floor(Date.now() / day)
 
+beforeEach(() => {
+  // So that no sweep goes on by itself.
+  vi.spyOn(Object.getPrototypeOf(env.JOBS), 'send').mockResolvedValue(undefined)
+})
 afterEach(() => vi.restoreAllMocks())
 
 async function presented() {
