@@ -17,7 +17,9 @@ type Removal = { id: string; organizationId: string; deckId: string; sentAt: num
 export function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: SQL) {
   const ofDeck = (table: SQLiteTable) => isOfDeck(table, deckId)
   const own = allTables().flatMap(({ table, deck, ownFiles = [] }) =>
-    deck && deck !== 'stays' ? ownFiles.map((column) => sql`select ${column} as key from ${table} where ${ofDeck(table)}`) : [],
+    deck && deck !== 'stays'
+      ? ownFiles.map((column) => sql`select ${column} as key from ${table} where ${ofDeck(table)}`)
+      : [],
   )
   const keys = sql`(
     select json_group_array(distinct key) from (${unionAll([sql`select key from (${namedKeys(ofDeck)})`, ...own])})
