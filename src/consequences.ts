@@ -1,7 +1,7 @@
 import { setConsequences } from './core/changes'
 import { isOn, needed } from './core/needed'
 import { addPreview, startPreview } from './playback/previews/queries'
-import { addWork, startAlignment, startNarration } from './speech/narration/narration-work'
+import { addWork, startAlignment, startNarrationAhead } from './speech/narration/narration-work'
 import {
   forgetPresentations,
   publish,
@@ -18,7 +18,7 @@ setConsequences({
     presentation: [(env, id) => publishChange(env, 'presentation', id)],
     'new presentation': [
       (env, { id }) => publishChange(env, 'presentation', id),
-      async (env, { id }) => isOn(env, 'NARRATION_AHEAD') && startNarration(env, id),
+      async (env, { id }) => isOn(env, 'NARRATION_AHEAD') && startNarrationAhead(env, id),
       async (env, { deckId, isFirstOfDeck }) =>
         isFirstOfDeck && needed(env, 'PREVIEWS_A_MINUTE') && startPreview(env, deckId),
     ],

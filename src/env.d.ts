@@ -11,6 +11,7 @@ interface __BaseEnv_Env {
 	SHARD_03?: D1Database;
 	VECTORS?: VectorizeIndex;
 	EMAIL: SendEmail;
+	EVENTS: Queue;
 	DELIVERIES: Queue;
 	DELIVERIES_SLOW: Queue;
 	JOBS: Queue;
@@ -77,6 +78,7 @@ declare namespace Cloudflare {
 		SHARD_03: D1Database;
 		VECTORS: VectorizeIndex;
 		EMAIL: SendEmail;
+		EVENTS: Queue;
 		DELIVERIES: Queue;
 		DELIVERIES_SLOW: Queue;
 		JOBS: Queue;
@@ -175,6 +177,7 @@ interface __BaseEnv_Env {
 	SHARD_03?: D1Database;
 	VECTORS?: VectorizeIndex;
 	EMAIL: SendEmail;
+	EVENTS: Queue;
 	DELIVERIES: Queue;
 	DELIVERIES_SLOW: Queue;
 	JOBS: Queue;

@@ -176,7 +176,7 @@ describe('an event', () => {
     const broken = { sendBatch: () => Promise.reject(new Error('The queue is away.')) }
     const context = { waitUntil: (work: Promise<unknown>) => void background.push(work) }
     const event = { type: 'deck.deleted', organizationId, deckId, data: { deckId, name: 'Gone' } } as const
-    await publishEventsAfter(newEnvironment({ DELIVERIES: broken }).env, context, () =>
+    await publishEventsAfter(newEnvironment({ EVENTS: broken }).env, context, () =>
       recordEvent(primaryDatabase(envOf(organizationId)), event, now),
     )
     await Promise.all(background)

@@ -127,7 +127,11 @@ async function takenUp(job: Job, now: number) {
     send: async (message: unknown) => void sent.push(message),
     sendBatch: async (messages: { body: unknown }[]) => void sent.push(...messages.map(({ body }) => body)),
   }
-  await takeUpDue({ ...env, PREVIEWS_A_MINUTE: 1000, JOBS: queue, DELIVERIES: queue } as unknown as Env, [job], now)
+  await takeUpDue(
+    { ...env, PREVIEWS_A_MINUTE: 1000, JOBS: queue, EVENTS: queue, DELIVERIES: queue } as unknown as Env,
+    [job],
+    now,
+  )
   return sent
 }
 

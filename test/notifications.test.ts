@@ -304,7 +304,7 @@ describe('a recovery of many', () => {
     const since = new Date(now - 1000).toISOString()
     expect((await client.post(`${path}/recover`, { since })).body).toEqual({ recovered: 8, hasMore: false })
     await expect.poll(async () => (await log('?status=delivered')).length, { timeout: 10_000 }).toBe(8)
-    expect(queued.mock.calls.flatMap(([messages]) => [...messages])).toHaveLength(3)
+    expect(queued.mock.calls.flatMap(([messages]) => [...messages])).toHaveLength(5)
     expect(endpoint.calls).toHaveLength(16)
   })
 })

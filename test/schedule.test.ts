@@ -32,7 +32,13 @@ function watched() {
     return [name, { withSession }]
   })
   const queue = { sendBatch: async (batch: { body: unknown }[]) => void sent.push(...batch.map(({ body }) => body)) }
-  const environment = { ...env, ...Object.fromEntries(counting), JOBS: queue, DELIVERIES: queue } as unknown as Env
+  const environment = {
+    ...env,
+    ...Object.fromEntries(counting),
+    JOBS: queue,
+    EVENTS: queue,
+    DELIVERIES: queue,
+  } as unknown as Env
   return { environment, sent, trips }
 }
 

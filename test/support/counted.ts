@@ -57,7 +57,7 @@ export function countedSite(id: string, more: object) {
     send: async (message: Queued) => void waiting.push(message),
     sendBatch: async (messages: { body: Queued }[]) => void waiting.push(...messages.map(({ body }) => body)),
   }
-  const queues = { JOBS: queue, DELIVERIES: queue, DELIVERIES_SLOW: queue }
+  const queues = { JOBS: queue, EVENTS: queue, DELIVERIES: queue, DELIVERIES_SLOW: queue }
   const bindings = { ...bindingOf(id, database), ...more, ...queues }
   const run = async (message: Queued) => {
     const context = createExecutionContext()

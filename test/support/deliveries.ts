@@ -39,8 +39,8 @@ export function newEnvironment(overrides: Record<string, unknown> = {}) {
       sent.push(...messages.map(({ body }) => ({ body, delay: 0, isSlow })))
     },
   })
-  const [DELIVERIES, DELIVERIES_SLOW] = [queue(false), queue(true)]
-  const environment = { ...env, DELIVERIES, DELIVERIES_SLOW, ...overrides } as unknown as Env
+  const [EVENTS, DELIVERIES, DELIVERIES_SLOW] = [queue(false), queue(false), queue(true)]
+  const environment = { ...env, EVENTS, DELIVERIES, DELIVERIES_SLOW, ...overrides } as unknown as Env
   return {
     env: environment,
     sent,

@@ -1,6 +1,6 @@
 import { log } from '../log'
 
-export type QueueName = 'JOBS' | 'DELIVERIES' | 'DELIVERIES_SLOW'
+export type QueueName = 'JOBS' | 'EVENTS' | 'DELIVERIES' | 'DELIVERIES_SLOW'
 
 type Message = { kind: string; [name: string]: unknown }
 

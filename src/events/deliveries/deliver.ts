@@ -146,24 +146,26 @@ const mostInARow = 50
 export async function deliver(env: Env, { deliveryId }: Deliver, clock = Date.now, random = Math.random) {
   let id = deliveryId
   for (let made = 1; ; made++) {
-    const start = clock()
-    const next = await deliverOne(env, id, start, clock, random)
+    const { next, isQuick } = await deliverOne(env, id, clock, random)
     if (!next) return
-    const isQuick = clock() - start < patienceMilliseconds
     if (next.isSlow || !isQuick || made === mostInARow) return tryQueueDeliveries(env, [next])
     id = next.id
   }
 }
 
-async function deliverOne(env: Env, id: string, start: number, clock: () => number, random: () => number) {
+/** Quick is who answers quickly: a database that is busy at the moment is no reason to queue again what goes next. */
+async function deliverOne(env: Env, id: string, clock: () => number, random: () => number) {
   const db = primaryDatabase(env)
-  const { leased, ended } = await lease(db, id, start)
-  if (ended) return (await takeNext(db, ended, start))[0]
-  if (!leased) return undefined
-  const outcome = await send(env, leased, clock())
+  const leasedAt = clock()
+  const { leased, ended } = await lease(db, id, leasedAt)
+  if (ended) return { next: (await takeNext(db, ended, leasedAt))[0], isQuick: true }
+  if (!leased) return { next: undefined, isQuick: true }
+  const start = clock()
+  const outcome = await send(env, leased, start)
   const now = clock()
   const isSlow = now - start > slowMilliseconds
-  if (outcome.result === 'delivered') return recordSuccess(db, leased, outcome, isSlow, now)
+  const isQuick = now - start < patienceMilliseconds
+  if (outcome.result === 'delivered') return { next: await recordSuccess(db, leased, outcome, isSlow, now), isQuick }
   const wait =
     outcome.result === 'try-again' ? waitAfter(leased.failureCount + 1, random(), outcome.afterSeconds) : undefined
   const nextAttemptAt = wait === undefined ? undefined : now + wait
@@ -176,7 +178,7 @@ async function deliverOne(env: Env, id: string, start: number, clock: () => numb
     now,
   )
   if (wait !== undefined) await queueLater(env, { id, isSlow }, wait)
-  return next
+  return { next, isQuick }
 }
 
 async function send(env: Env, leased: Leased, now: number): Promise<Outcome> {

@@ -78,7 +78,7 @@ const eventsAtOnce = 100
 /** An event that was sent goes to the end of the line, because it may fail again and again. */
 export const fanOutJob = defineJob({
   kind: 'fan-out',
-  queue: 'DELIVERIES',
+  queue: 'EVENTS',
   due: (db, _env, now) =>
     db
       .select({ id: events.id })

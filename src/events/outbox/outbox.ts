@@ -47,7 +47,7 @@ const isWanted = ({ type, organizationId, deckId }: NewEvent) => sql`exists (
 export async function publishEvents(env: Env, committed: string[], unsure: string[]) {
   try {
     const found = unsure.length ? await findWaiting(env, unsure) : []
-    await sendAll(env, 'DELIVERIES', [...committed, ...found].map(message))
+    await sendAll(env, 'EVENTS', [...committed, ...found].map(message))
   } catch (error) {
     const count = committed.length + unsure.length
     log('warn', { message: 'Events wait for the schedule.', events: count, error: String(error) })

@@ -72,6 +72,11 @@ const narration = (id: string, dueAt?: number): Narrate => ({
 
 export const startNarration = (env: Env, id: string, dueAt?: number) => startJob(env, narration(id, dueAt))
 
+/** Of many presentations made at once the webhooks go first, because speech takes longest and a link asks for its own. */
+const aheadSeconds = 3
+
+export const startNarrationAhead = (env: Env, id: string) => startJob(env, narration(id), 'JOBS', aheadSeconds)
+
 export type AlignRecording = { kind: 'align-recording' } & RecordingPlace
 
 export const startAlignment = (env: Env, place: RecordingPlace) => startJob(env, { kind: 'align-recording', ...place })
