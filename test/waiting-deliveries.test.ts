@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
+import { atShard } from '../src/core/database/shards'
 import { takeUpDue } from '../src/core/jobs/schedule'
-import { deliverJob, deliverWaitingJob } from '../src/events/deliveries/deliver'
-import { takeNext } from '../src/events/deliveries/room'
+import { deliver, deliverJob, deliverWaitingJob } from '../src/events/deliveries/deliver'
+import { mostOfOrganization, mostOfSubscription, takeNext } from '../src/events/deliveries/room'
 import { signedIn } from './support/client'
 import { countedDatabase } from './support/counted'
 import { bindingOf, d1, databaseOf, envOf } from './support/databases'
@@ -43,19 +44,19 @@ async function statusesOf({ organizationId }: Client) {
 const waitingOf = async (client: Client) =>
   (await statusesOf(client)).find(({ isWaiting }) => isWaiting === 1)?.count ?? 0
 
-/** A company with an endpoint that holds its answers, three attempts under way, and others that wait. */
-async function crowded(deliveries: number) {
+/** A company with an endpoint that holds its answers, as many attempts under way as it may have, and others that wait. */
+async function crowded(waiting: number) {
   const client = await signedIn()
   const endpoint = heldEndpoint()
   const subscription = await subscribed(client, webhookTo(endpoint.url))
   const counting = countedDatabase(databaseOf(client.organizationId))
   const environment = newEnvironment(bindingOf(client.organizationId, counting.database))
   const now = Date.now()
-  const messages = await eventsOf(client, deliveries, environment, now)
-  const running = messages.slice(0, 3).map((message) => environment.deliver(message, now))
-  await endpoint.called(3)
+  const messages = await eventsOf(client, mostOfSubscription + waiting, environment, now)
+  const running = messages.slice(0, mostOfSubscription).map((message) => environment.deliver(message, now))
+  await endpoint.called(mostOfSubscription)
   counting.taken()
-  for (const message of messages.slice(3)) await environment.deliver(message, now)
+  for (const message of messages.slice(mostOfSubscription)) await environment.deliver(message, now)
   const { statements } = counting.taken()
   return { client, endpoint, subscription, environment, now, messages, running, statements }
 }
@@ -81,41 +82,41 @@ describe('deliveries that find no room', () => {
   })
 
   it('cost two statements each when they come, and none while they wait', async () => {
-    const { client, endpoint, environment, now, messages, running, statements } = await crowded(30)
+    const { client, endpoint, environment, now, messages, running, statements } = await crowded(27)
     expect([statements, environment.sent.length, await waitingOf(client)]).toEqual([27 * 2, 0, 27])
     await takeUpDue(environment.env, [deliverJob], now + 30 * minute)
-    expect(environment.sent.filter(isOf(messages.slice(3)))).toEqual([])
-    await endpoint.answer(30)
+    expect(environment.sent.filter(isOf(messages.slice(mostOfSubscription)))).toEqual([])
+    await endpoint.answer(mostOfSubscription + 27)
     await Promise.all(running)
-    expect(endpoint.calls).toHaveLength(30)
+    expect(endpoint.calls).toHaveLength(mostOfSubscription + 27)
   })
 
   it('hold up neither a quick endpoint of their company nor another company', async () => {
-    const { client, endpoint, environment, now, running } = await crowded(20)
+    const { client, endpoint, environment, now, running } = await crowded(17)
     const neighbour = await signedIn('Another company')
     const [quick, beside] = [newEndpoint(), newEndpoint()]
     await subscribed(client, webhookTo(quick.url))
     await subscribed(neighbour, webhookTo(beside.url))
     for (const each of [client, neighbour])
       for (const message of await eventsOf(each, 5, environment, now)) await environment.deliver(message, now)
-    expect([quick.calls.length, beside.calls.length, endpoint.calls.length]).toEqual([5, 5, 3])
+    expect([quick.calls.length, beside.calls.length, endpoint.calls.length]).toEqual([5, 5, mostOfSubscription])
     expect(await waitingOf(client)).toBe(17 + 5)
-    await endpoint.answer(25)
+    await endpoint.answer(mostOfSubscription + 17 + 5)
     await Promise.all(running)
     expect(await waitingOf(client)).toBe(0)
   })
 
   it('go on after one whose subscription was switched off meanwhile', async () => {
-    const { client, endpoint, environment, now, running } = await crowded(3)
+    const { client, endpoint, environment, now, running } = await crowded(0)
     const off = await subscribed(client, webhookTo(newEndpoint().url))
     const others = (await eventsOf(client, 1, environment, now)).map(({ deliveryId }) => deliveryId)
     const wait = d1.prepare('update deliveries set is_waiting = 1 where id in (select value from json_each(?))')
     await wait.bind(JSON.stringify(others)).run()
     await client.patch(off.path, { isActive: false })
-    await endpoint.answer(4)
+    await endpoint.answer(mostOfSubscription + 1)
     await Promise.all(running)
     expect(await off.log()).toMatchObject([{ status: 'cancelled', attempts: [] }])
-    expect([endpoint.calls.length, await waitingOf(client)]).toEqual([4, 0])
+    expect([endpoint.calls.length, await waitingOf(client)]).toEqual([mostOfSubscription + 1, 0])
   })
 
   it('are not queued by the fan-out: of 30 subscriptions ten get a message each, and those that end take the rest', async () => {
@@ -132,7 +133,7 @@ describe('deliveries that find no room', () => {
   })
 
   it('are not queued by the fan-out while another waits for the same subscription, and no other company waits', async () => {
-    const { client, environment, now, endpoint, running } = await crowded(4)
+    const { client, environment, now, endpoint, running } = await crowded(1)
     const quick = await subscribed(client, webhookTo(newEndpoint().url))
     const neighbour = await signedIn('Another company')
     await subscribed(neighbour, webhookTo(newEndpoint().url))
@@ -140,18 +141,43 @@ describe('deliveries that find no room', () => {
     expect([(await quick.log())[0].id, others, await waitingOf(client)]).toEqual([queued?.deliveryId, [], 2])
     expect(await eventsOf(neighbour, 1, environment, now)).toHaveLength(1)
     await environment.deliver(queued ?? { deliveryId: '' }, now)
-    await endpoint.answer(5)
+    await endpoint.answer(mostOfSubscription + 2)
     await Promise.all(running)
     expect(await waitingOf(client)).toBe(0)
   })
 
   it('are not queued again by a fan-out of which the message came twice', async () => {
-    const { client, environment, now, endpoint, running } = await crowded(4)
+    const { client, environment, now, endpoint, running } = await crowded(1)
     const eventId = await recordedEvent(client, now)
     for (let times = 0; times < 2; times++) expect(await environment.fanOut(eventId, now)).toEqual([])
-    await endpoint.answer(5)
+    await endpoint.answer(mostOfSubscription + 2)
     await Promise.all(running)
-    expect([endpoint.calls.length, await waitingOf(client)]).toEqual([5, 0])
+    expect([endpoint.calls.length, await waitingOf(client)]).toEqual([mostOfSubscription + 2, 0])
+  })
+
+  it('go by the queue after an endpoint that is late, and follow at once however slow the database is', async () => {
+    const client = await signedIn()
+    let [time, late] = [Date.now(), 300]
+    const endpoint = newEndpoint(() => {
+      time += late
+      return new Response()
+    })
+    for (let made = 0; made < mostOfOrganization + 3; made++) await subscribed(client, webhookTo(endpoint.url))
+    const counting = countedDatabase(databaseOf(client.organizationId))
+    const environment = newEnvironment(bindingOf(client.organizationId, counting.database))
+    const [first = { deliveryId: '' }] = await eventsOf(client, 1, environment, time)
+    const place = atShard(environment.env, client.caller.shard)
+    // As if each statement took a second.
+    const clock = () => {
+      time += counting.taken().statements * second
+      return time
+    }
+    await deliver(place, { kind: 'deliver', deliveryId: first.deliveryId }, clock)
+    const [next = { body: { deliveryId: '' } }, ...others] = environment.sent.splice(0)
+    expect([endpoint.calls.length, await waitingOf(client), others]).toEqual([1, 2, []])
+    late = 0
+    await deliver(place, { kind: 'deliver', deliveryId: next.body.deliveryId }, clock)
+    expect([endpoint.calls.length, await waitingOf(client), environment.sent]).toEqual([4, 0, []])
   })
 
   it('are found by the schedule when the messages of those with room were lost', async () => {
@@ -175,27 +201,28 @@ describe('deliveries that find no room', () => {
     await subscribed(client, webhookTo(endpoint.url))
     const environment = newEnvironment()
     const now = Date.now()
-    const messages = await eventsOf(client, 8, environment, now)
+    const messages = await eventsOf(client, mostOfOrganization, environment, now)
     await d1
       .prepare(
         `update deliveries set lease_id = 'dead', leased_at = ?1, next_attempt_at = ?1 + 45000, attempt_count = 1
-       where id in (select id from deliveries where organization_id = ?2 limit 3)`,
+       where id in (select id from deliveries where organization_id = ?2 limit ?3)`,
       )
-      .bind(now, client.organizationId)
+      .bind(now, client.organizationId, mostOfSubscription)
       .run()
     for (const message of messages) await environment.deliver(message, now)
-    expect([await waitingOf(client), endpoint.calls.length]).toEqual([5, 0])
+    const waiting = mostOfOrganization - mostOfSubscription
+    expect([await waitingOf(client), endpoint.calls.length]).toEqual([waiting, 0])
     const at = now + minute + second
     await takeUpDue(environment.env, [deliverWaitingJob], at)
     const found = environment.sent.splice(0).filter(isOf(messages))
-    expect([found.length, await waitingOf(client)]).toEqual([5, 0])
+    expect([found.length, await waitingOf(client)]).toEqual([waiting, 0])
     for (const { body } of found) await environment.deliver(body, at)
-    expect(endpoint.calls).toHaveLength(5)
+    expect(endpoint.calls).toHaveLength(waiting)
   })
 
   it('are found by the schedule when whoever took the next one died before making it', async () => {
-    const { client, endpoint, subscription, environment, now, messages, running } = await crowded(4)
-    const [first, , , last] = messages
+    const { client, endpoint, subscription, environment, now, messages, running } = await crowded(1)
+    const [first, last] = [messages[0], messages.at(-1)]
     const ended = "update deliveries set status = 'delivered', lease_id = null, leased_at = null where id = ?"
     await d1.prepare(ended).bind(first?.deliveryId).run()
     const place = { organizationId: client.organizationId, subscriptionId: subscription.id }
@@ -208,9 +235,9 @@ describe('deliveries that find no room', () => {
     const found = environment.sent.splice(0).filter(isOf(last ? [last] : []))
     expect(found).toHaveLength(1)
     for (const { body } of found) running.push(environment.deliver(body, at))
-    await endpoint.called(4)
-    await endpoint.answer(4)
+    await endpoint.called(mostOfSubscription + 1)
+    await endpoint.answer(mostOfSubscription + 1)
     await Promise.all(running)
-    expect(await statusesOf(client)).toEqual([{ status: 'delivered', isWaiting: 0, count: 4 }])
+    expect(await statusesOf(client)).toEqual([{ status: 'delivered', isWaiting: 0, count: mostOfSubscription + 1 }])
   })
 })

@@ -5,8 +5,8 @@ import { forgottenMilliseconds } from './queue'
 import { deliveries, isSlowSubscription } from './tables'
 
 /** Attempts at once of an organization, because slow endpoints must leave room for those of others. */
-const mostOfOrganization = 10
-const mostOfSubscription = 5
+export const mostOfOrganization = 10
+export const mostOfSubscription = 5
 
 const leasesOf = (organizationId: SQL, now: number, more = sql``) => sql`(
   select count(*) from deliveries as leased
