@@ -4,7 +4,7 @@ import { notFound } from '../../core/http/errors'
 import type { TierName } from '../../core/shared/tiers'
 import { day, hour, minute, second } from '../../core/time'
 import { publishCommitted } from '../../events/outbox/recorded-events'
-import { noteOpening } from '../../talk/presentations/forget-unused'
+import { isOpeningNoted, noteOpening } from '../../talk/presentations/forget-unused'
 import type { Beacon, ViewerEvent } from './schemas'
 import { shortId, shortIdOf } from './short-id'
 import {
@@ -40,17 +40,14 @@ export async function recordBeacon(db: Database, presentationId: string, beacon:
     ...(facts.isComplete ? [insertViewingEvent(db, 'presentation.completed', viewing)] : []),
     ...(choice ? [insertViewingEvent(db, 'presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
   ]
-  const [upserted, ...results] = await db.batch([
-    upsertSession(db, viewing, facts),
-    ...told,
-    ...(facts.isStarted ? [noteOpening(db, presentationId, now)] : []),
-  ])
+  const [upserted, ...results] = await db.batch([upsertSession(db, viewing, facts), ...told])
   publishCommitted(
     db.shard,
-    results.slice(0, told.length).flatMap((rows) => (rows as { id: string }[]).map(({ id }) => id)),
+    results.flatMap((rows) => rows.map(({ id }) => id)),
   )
-  const [session] = (upserted as unknown as D1Result<{ watched: string }>).results
+  const [session] = (upserted as unknown as D1Result<{ watched: string; usedAt: number }>).results
   if (!session) return recordNone(db, viewing, facts.isStarted)
+  if (facts.isStarted && !isOpeningNoted(session.usedAt, now)) await noteOpening(db, presentationId, now)
   const ofDeck = JSON.parse(session.watched) as Record<string, number>
   return beacon.events.filter(({ slideId }) => !slideId || shortIdOf(slideId) in ofDeck).length
 }
@@ -101,7 +98,7 @@ function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isC
       is_complete = max(is_complete, excluded.is_complete),
       chosen_tier = coalesce(excluded.chosen_tier, chosen_tier),
       watched = ${added}
-    returning watched`,
+    returning watched, (select used_at from presentations where id = presentation_id) as usedAt`,
   )
 }
 

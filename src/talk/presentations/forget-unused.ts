@@ -8,12 +8,11 @@ import { needed } from '../../core/needed'
 import { day } from '../../core/time'
 import { presentations } from './tables'
 
-/** For the batch of a viewing; once a week at most, because it is another row to write. */
+/** Once a week at most, because it is another trip and another row to write. */
+export const isOpeningNoted = (usedAt: number, now: number) => usedAt >= now - openingNotedDays * day
+
 export const noteOpening = (db: Database, id: string, now: number) =>
-  db
-    .update(presentations)
-    .set({ usedAt: now })
-    .where(and(eq(presentations.id, id), lt(presentations.usedAt, now - openingNotedDays * day)))
+  db.update(presentations).set({ usedAt: now }).where(eq(presentations.id, id))
 
 const companiesAtOnce = 50
 const presentationsAtOnce = 100
