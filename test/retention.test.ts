@@ -43,6 +43,16 @@ const addSessions = (id: string, sessions: number, onDay = today) =>
 const addOverflow = (id: string, onDay = today) =>
   d1.prepare('insert into viewer_overflows (presentation_id, day, sessions) values (?, ?, 7)').bind(id, onDay).run()
 
+/** So long ago that no row of another test is due with it. */
+const deletedAt = 1
+const due = deletedAt + deletedPresentationDays * day + 1
+
+const deletedLongAgo = (id: string) =>
+  d1
+    .prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
+    .bind(deletedAt, id)
+    .run()
+
 async function countsOf(id: string) {
   const counts: number[] = []
   for (const [table, column] of [
@@ -89,10 +99,10 @@ describe('a deleted presentation', () => {
     expect([(await watch(id)).status, (await watch(other)).status]).toEqual([200, 200])
     await addOverflow(id)
     await client.delete(`/api/presentations/${id}`)
-    const deletedAt = Date.now()
-    await takeUpDue(env, [removePresentationsJob], deletedAt + (deletedPresentationDays - 1) * day)
+    await deletedLongAgo(id)
+    await takeUpDue(env, [removePresentationsJob], due - day)
     expect(await countsOf(id)).toEqual([1, 1, 1])
-    await takeUpDue(env, [removePresentationsJob], deletedAt + deletedPresentationDays * day + 1)
+    await takeUpDue(env, [removePresentationsJob], due)
     expect(await countsOf(id)).toEqual([0, 0, 0])
     expect(await countsOf(other)).toEqual([1, 1, 0])
   })
@@ -102,12 +112,8 @@ describe('a deleted presentation', () => {
     await readManifest(id)
     await inKv(deck.id, id)
     expect(await presentationPartOf(id)).toContain('Maria')
-    const deletedAt = Date.now()
-    await d1
-      .prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
-      .bind(deletedAt, id)
-      .run()
-    await takeUpDue(env, [removePresentationsJob], deletedAt + deletedPresentationDays * day + 1)
+    await deletedLongAgo(id)
+    await takeUpDue(env, [removePresentationsJob], due)
     expect([await countsOf(id), await presentationPartOf(id)]).toEqual([[0, 0, 0], null])
     later(10_000)
     expect((await readManifest(id)).status).toBe(404)
@@ -131,7 +137,7 @@ describe('a deleted presentation', () => {
   it('stays as long as KV does not forget its homeowner', async () => {
     const { client, id } = await presented()
     await client.delete(`/api/presentations/${id}`)
-    const due = Date.now() + (deletedPresentationDays + 1) * day
+    await deletedLongAgo(id)
     vi.spyOn(Object.getPrototypeOf(env.MANIFESTS), 'delete').mockRejectedValueOnce(new Error('KV is away'))
     await expect(takeUpDue(alone(id), [removePresentationsJob], due)).rejects.toThrow('KV is away')
     expect((await countsOf(id))[0]).toBe(1)
@@ -143,7 +149,7 @@ describe('a deleted presentation', () => {
     const { client, id } = await presented()
     await addSessions(id, 1500)
     await client.delete(`/api/presentations/${id}`)
-    const due = Date.now() + (deletedPresentationDays + 1) * day
+    await deletedLongAgo(id)
     await takeUpDue(env, [removePresentationsJob], due)
     expect(await countsOf(id)).toEqual([1, 500, 0])
     await takeUpDue(env, [removePresentationsJob], due)
@@ -197,7 +203,7 @@ describe('what hangs on a presentation or a deck', () => {
     const { client, id, tables, all } = await withMany('presentations')
     expect(tables.length).toBeGreaterThan(7)
     await client.delete(`/api/presentations/${id}`)
-    const due = Date.now() + (deletedPresentationDays + 1) * day
+    await deletedLongAgo(id)
     await takeUpDue(env, [removePresentationsJob], due)
     const left = Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows - most]))
     expect([await countRows(tables, id), (await countsOf(id))[0]]).toEqual([left, 1])
