@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, eventTypes } from '../src/events/outbox/catalogue'
+import { catalogue, eventTypes } from '../src/events/event-types/catalogue'
 import { plainLetterhead, writeMail } from '../src/providers/mail-layout'
 import { appointmentInput, cancelInput } from '../src/sales/appointments/schemas'
 import { endInput, signInput } from '../src/sales/contracts/schemas'

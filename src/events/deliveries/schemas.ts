@@ -1,7 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { id, isoTime, moment, pathId, timestamp } from '../../core/http/shapes'
 import { anyOf, z } from '../../core/http/zod'
-import { eventTypes, namedData } from '../outbox/catalogue'
+import { eventTypes, namedData } from '../event-types/catalogue'
 import type { LoggedDelivery } from './queries'
 import { type Attempt, deliveryStatuses } from './tables'
 

@@ -4,7 +4,7 @@ import { page, pageRows, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
 import { mostRowsUnpaged, mostSubscriptions } from '../../core/limits'
 import { encryptConfig, encryptEach, encryptSecret, newSecret } from '../../core/stored-secrets'
-import { describeEvents } from '../outbox/catalogue'
+import { describeEvents } from '../event-types/catalogue'
 import {
   createSubscription,
   deleteSubscription,

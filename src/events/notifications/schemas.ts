@@ -5,7 +5,7 @@ import { id, isoTime, line, pathId, timestamp } from '../../core/http/shapes'
 import { anyOf, describeProblems, z } from '../../core/http/zod'
 import { maskedConfig } from '../../core/stored-secrets'
 import { type Channel, channelNames, channels, type Sender } from '../../providers/channels'
-import { eventTypes } from '../outbox/catalogue'
+import { eventTypes } from '../event-types/catalogue'
 import type { Subscription } from './tables'
 
 const name = line(100).openapi({ example: 'CRM' })

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
 import type { Channel } from '../../providers/channels'
-import type { EventType } from '../outbox/catalogue'
+import type { EventType } from '../event-types/catalogue'
 
 export type PreviousSecret = { secret: string; expiresAt: number }
 

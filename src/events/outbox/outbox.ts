@@ -3,7 +3,7 @@ import { type Database, inList, insertWhere, primaryDatabase } from '../../core/
 import { newId } from '../../core/database/shards'
 import { sendAll } from '../../core/jobs/start'
 import { log } from '../../core/log'
-import type { EventData, EventType } from './catalogue'
+import type { EventData, EventType } from '../event-types/catalogue'
 import { publishAfterwards } from './recorded-events'
 import { events } from './tables'
 

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { EventType } from './catalogue'
+import type { EventType } from '../event-types/catalogue'
 
 /**
  * The outbox, written in the batch of the change. `enqueuedAt` is set when the deliveries of an event exist.
