@@ -5,12 +5,16 @@ UNION ALL SELECT 'narration/' || organization_id || '/tracks/' || track || '.jso
 UNION ALL SELECT 'narration/' || organization_id || '/clips/' || key, 0 FROM narration_clips WHERE true
 ON CONFLICT DO NOTHING;
 --> statement-breakpoint
+-- unused since 1.0.0: nothing was released that keeps companies in shards
 DROP TABLE narration_grants;
 --> statement-breakpoint
+-- unused since 1.0.0: nothing was released that keeps companies in shards
 DROP TABLE narration_tracks;
 --> statement-breakpoint
+-- unused since 1.0.0: nothing was released that keeps companies in shards
 DROP TABLE narration_clips;
 --> statement-breakpoint
+-- unused since 1.0.0: nothing was released that keeps companies in shards
 DROP TABLE narration_work;
 --> statement-breakpoint
 -- WITHOUT ROWID makes each table its own index, which drizzle-kit cannot write.
