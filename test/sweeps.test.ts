@@ -197,19 +197,19 @@ describe('a presentation that nobody opens', () => {
     expect(await isThere(open.presentationId)).toBe(0)
   })
 
-  it('goes sooner or never where its company says so, and as others’ where it says “default”', async () => {
+  it('goes sooner or never where its company says so, and as others’ where it has no days of its own', async () => {
     const { client, id } = await presented()
-    const set = async (presentationDays: unknown) => {
-      const { status, body } = await client.patch('/api/organization', { presentationDays })
+    const set = async (patch: object) => {
+      const { status, body } = await client.patch('/api/organization', patch)
       return [status, body.organization?.presentationDays, body.organization?.hasOwnPresentationDays]
     }
-    expect(await set(null)).toEqual([200, null, true])
+    expect(await set({ presentationDays: null })).toEqual([200, null, true])
     await sweepAfter(id, 5000)
     expect(await isThere(id)).toBe(1)
-    expect(await set('default')).toEqual([200, 730, false])
+    expect(await set({ hasOwnPresentationDays: false })).toEqual([200, 730, false])
     await sweepAfter(id, 400)
     expect(await isThere(id)).toBe(1)
-    expect(await set(60)).toEqual([200, 60, true])
+    expect(await set({ presentationDays: 60 })).toEqual([200, 60, true])
     await sweepAfter(id, 68)
     expect(await isThere(id)).toBe(0)
   })
@@ -220,8 +220,17 @@ describe('a presentation that nobody opens', () => {
     expect([status, body.error]).toEqual([400, expect.stringContaining('presentationDays')])
   })
 
+  it('is kept for no days of the company’s own that it does not say', async () => {
+    const { status, body } = await (await signedIn()).patch('/api/organization', { hasOwnPresentationDays: true })
+    expect([status, body.error]).toEqual([
+      400,
+      'hasOwnPresentationDays needs presentationDays with it, unless it is false.',
+    ])
+  })
+
   it('is kept for as long as an owner says, and no other member', async () => {
     const editor = await newMember(await signedIn(), 'editor')
-    expect((await editor.patch('/api/organization', { presentationDays: 60 })).status).toBe(403)
+    for (const patch of [{ presentationDays: 60 }, { hasOwnPresentationDays: false }])
+      expect((await editor.patch('/api/organization', patch)).status).toBe(403)
   })
 })

@@ -25,11 +25,9 @@ export async function updateOrganization(
   now: number,
 ) {
   const later = sql`max(${now}, ${organizations.updatedAt} + 1)`
-  const { presentationDays, ...others } = patch
-  const days = presentationDays !== undefined && {
-    presentationDays: storedDays(presentationDays),
-    lookForUnusedAt: 0,
-  }
+  const { presentationDays: _, hasOwnPresentationDays: __, ...others } = patch
+  const presentationDays = storedDays(patch)
+  const days = presentationDays !== undefined && { presentationDays, lookForUnusedAt: 0 }
   const [updated, told] = await Promise.allSettled([
     db
       .update(organizations)

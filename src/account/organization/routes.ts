@@ -25,6 +25,7 @@ import {
   organizationPatch,
   readMemberCursor,
   settingsOf,
+  storedDays,
 } from './schemas'
 
 const tags = ['Organization']
@@ -62,7 +63,7 @@ export const organizationRoutes = createRouter()
     async (c) => {
       const patch = c.req.valid('json')
       if (patch.allowedEmbedOrigins) requireOwner(c, 'Only an owner changes which pages may embed the player.')
-      if (patch.presentationDays !== undefined)
+      if (storedDays(patch) !== undefined)
         requireOwner(c, 'Only an owner changes after how many days presentations are forgotten.')
       requireListedVoices(c.env, { voiceId: patch.voiceId })
       const { organization, staleSessions } = await updateOrganization(

@@ -42,10 +42,14 @@ export const organizationPatch = z
     allowedEmbedOrigins: z.array(embedOrigin).max(50).transform(withoutRepeats).optional(),
     voiceId: voiceId.nullish(),
     address: address.nullish(),
-    presentationDays: z
-      .union([presentationDays, z.literal('default')])
-      .nullish()
-      .openapi({ description: 'Null: none is ever forgotten. `default`: as long as others’.' }),
+    presentationDays: presentationDays.nullish().openapi({ description: 'Null: none is ever forgotten.' }),
+    hasOwnPresentationDays: z.boolean().optional().openapi({
+      description: 'False: as many as others’, whatever `presentationDays` says.',
+    }),
+  })
+  .refine((patch) => !patch.hasOwnPresentationDays || patch.presentationDays !== undefined, {
+    path: ['hasOwnPresentationDays'],
+    error: 'needs presentationDays with it, unless it is false',
   })
   .openapi('OrganizationPatch')
 
@@ -81,7 +85,10 @@ export const settingsOf = (
 })
 
 /** In its row null is the default, and 0 never. */
-export const storedDays = (given: OrganizationPatch['presentationDays']) => (given === 'default' ? null : (given ?? 0))
+export function storedDays({ presentationDays, hasOwnPresentationDays }: OrganizationPatch) {
+  if (hasOwnPresentationDays === false) return null
+  return presentationDays === undefined ? undefined : (presentationDays ?? 0)
+}
 
 export const inviteInput = z.strictObject({ email: emailAddress, name: personName, role }).openapi('InviteInput')
 
