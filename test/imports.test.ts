@@ -99,6 +99,7 @@ const openers: Record<string, string[]> = {
   findAtShard: [
     'src/playback/beacons/link-routes.ts',
     'src/sales/contracts/document.ts',
+    'src/sales/contracts/stored-document.ts',
     'src/talk/published/read-parts.ts',
   ],
   everyDatabase: ['src/core/jobs/schedule.ts', 'src/core/service/readiness.ts'],

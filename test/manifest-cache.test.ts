@@ -42,7 +42,7 @@ const insertPresentation = (id: string, original: string) =>
   d1
     .prepare(
       `insert into presentations select ?, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
-       created_at, updated_at, null, null from presentations where id = ?`,
+       created_at, updated_at, null, null, used_at from presentations where id = ?`,
     )
     .bind(id, original)
     .run()
