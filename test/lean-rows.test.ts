@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as content from '../dev/seed-content/deck'
 import { signedIn } from './support/client'
 import { countedSite } from './support/counted'
+import { databaseOf } from './support/databases'
 import { cookieOf, newSpeechServer } from './support/speech'
+import { storedBytes } from './support/stored-bytes'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
@@ -21,6 +23,21 @@ async function spokenDemo(client: Client) {
     return presentation.id
   }
   return { site, deckId, present }
+}
+
+const subscription = { name: 'CRM', eventType: '*', channel: 'console', channelConfig: {} }
+
+type Slides = { slides: { id: string }[] }
+
+async function view(site: ReturnType<typeof countedSite>, id: string, { slides }: Slides) {
+  const viewerSessionId = crypto.randomUUID()
+  const at = new Date().toISOString()
+  const watched = slides.map(({ id: slideId }) => ({ type: 'watched', slideId, seconds: 5, at }))
+  const path = `/api/viewer/presentations/${id}/events`
+  await site.send('POST', path, { viewerSessionId, events: [{ type: 'started', at }, ...watched] })
+  await site.settle()
+  await site.send('POST', path, { viewerSessionId, events: [...watched, { type: 'completed', at }] })
+  await site.settle()
 }
 
 describe('what a presentation costs the database', () => {
@@ -43,22 +60,34 @@ describe('what a presentation costs the database', () => {
     const client = await signedIn()
     const { site, deckId, present } = await spokenDemo(client)
     const id = await present('Margaret')
-    const subscription = { name: 'CRM', eventType: '*', channel: 'console', channelConfig: {} }
     await client.post('/api/notifications/subscriptions', subscription)
-    const { slides } = (await client.get(`/api/decks/${deckId}`)).body as { slides: { id: string }[] }
+    const deck: Slides = (await client.get(`/api/decks/${deckId}`)).body
     site.taken()
-    const viewerSessionId = crypto.randomUUID()
-    const at = new Date().toISOString()
-    const watched = slides.map(({ id: slideId }) => ({ type: 'watched', slideId, seconds: 5, at }))
-    const path = `/api/viewer/presentations/${id}/events`
-    await site.send('POST', path, { viewerSessionId, events: [{ type: 'started', at }, ...watched] })
-    await site.settle()
-    await site.send('POST', path, { viewerSessionId, events: [...watched, { type: 'completed', at }] })
-    await site.settle()
+    await view(site, id, deck)
     const { statements, sql } = site.taken()
     expect([statements <= 14, sql.filter((each) => each.includes('"attempts"')).length], sql.join('\n')).toEqual([
       true,
       2,
     ])
+  })
+
+  it('is at most 7 KB in rows and indexes with its speech, a viewing and a question', async () => {
+    const client = await signedIn()
+    const { site, deckId, present } = await spokenDemo(client)
+    const deck: Slides = (await client.get(`/api/decks/${deckId}`)).body
+    const followed = async (firstName: string) => {
+      const id = await present(firstName)
+      await view(site, id, deck)
+      await site.send('POST', '/api/qa', { presentationId: id, question: `Is it waterproof, ${firstName}?` })
+      await site.settle()
+    }
+    await followed('Margaret')
+    const before = await storedBytes(databaseOf(client.organizationId))
+    const names = ['Theodora', 'Wilhelmina']
+    for (const name of names) await followed(name)
+    const after = await storedBytes(databaseOf(client.organizationId))
+    const added = [...after].map(([name, bytes]) => [name, (bytes - (before.get(name) ?? 0)) / names.length] as const)
+    const all = added.reduce((sum, [, bytes]) => sum + bytes, 0)
+    expect(all, JSON.stringify(Object.fromEntries(added))).toBeLessThan(7000)
   })
 })
