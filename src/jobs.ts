@@ -6,6 +6,7 @@ import { copyCompaniesJob } from './account/auth/copy-company'
 import { removeExpiredAccessJob } from './account/auth/queries'
 import { dropSessionCopiesJob } from './account/auth/sessions'
 import { removeIdempotencyKeysJob } from './account/idempotency/queries'
+import { moveCompaniesJob } from './account/shards/move-company'
 import { embedPassagesJob, removeVectorsJob } from './answers/knowledge/embed-passages'
 import { readDocumentJob } from './answers/knowledge/ingest'
 import { documentUploads } from './answers/knowledge/queries'
@@ -76,6 +77,7 @@ export const jobs = [
   describeImagesJob,
   dropSessionCopiesJob,
   copyCompaniesJob,
+  moveCompaniesJob,
   removeExpiredAccessJob,
   removeIdempotencyKeysJob,
   fanOutJob,

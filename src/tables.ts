@@ -1,10 +1,24 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { invites, sessions, users } from './account/auth/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
+import { moves } from './account/shards/tables'
+import { indexMoved } from './answers/knowledge/index-passages'
 import { documents, passages, passageVectors, vectorPacks, vectorRemovals } from './answers/knowledge/tables'
 import { answerMonths, askings, questionHours, questions } from './answers/questions/tables'
 import { rulesOf, setTables } from './core/database/table-rules'
-import { companies, counts, members, organizations, shards, uploads } from './core/database/tables'
+import {
+  companies,
+  counts,
+  departures,
+  forwards,
+  members,
+  movedChanges,
+  moving,
+  organizations,
+  shards,
+  uploads,
+} from './core/database/tables'
+import { jobLease } from './core/jobs/keep-lease'
 import { attempts, deliveries } from './events/deliveries/tables'
 import { mailedLinks, mails } from './events/mails/tables'
 import { confirmedRecipients, subscriptions } from './events/notifications/tables'
@@ -48,7 +62,7 @@ const inSteps = { deck: 'goes in steps', presentation: 'goes in steps', isCopied
  * with a company; in each shard unless it says otherwise. Slides stand before what names them, and what names a question before the questions.
  */
 export const tables = [
-  rulesOf(organizations, { through: null, isExported: true }),
+  rulesOf(organizations, { through: null, isLinked: true, isExported: true }),
   rulesOf(members, { isExported: false }),
   rulesOf(companies, { in: 'directory', through: null, isExported: false }),
   rulesOf(shards, { in: 'directory', through: null, isExported: false }),
@@ -56,10 +70,15 @@ export const tables = [
   rulesOf(sessions, { in: 'directory', through: users, isExported: false }),
   rulesOf(invites, { in: 'directory', isExported: true }),
   rulesOf(mailedLinks, { in: 'directory', isExported: false }),
-  rulesOf(idempotencyKeys, { in: 'both', through: null, isExported: false }),
-  rulesOf(counts, { in: 'both', through: null, isExported: false }),
-  rulesOf(uploads, { through: null, isExported: false }),
-  rulesOf(rebuilds, { through: null, isExported: false }),
+  rulesOf(idempotencyKeys, { in: 'both', through: null, moves: 'with whom its owner is of', isExported: false }),
+  rulesOf(counts, { in: 'both', through: null, moves: 'with whom its key names', isExported: false }),
+  rulesOf(uploads, { through: null, moves: 'with whom its key names', isExported: false }),
+  rulesOf(rebuilds, { through: null, moves: 'never', isExported: false }),
+  rulesOf(moves, { in: 'directory', isExported: false }),
+  rulesOf(moving, { moves: 'never', isExported: false }),
+  rulesOf(movedChanges, { moves: 'never', isExported: false }),
+  rulesOf(forwards, { moves: 'never', isExported: false }),
+  rulesOf(departures, { moves: 'never', isExported: false }),
 
   rulesOf(events, { deck: 'stays', isCopied: false, isExported: true, tellsOfHomeowner: ['data'] }),
   rulesOf(mails, {
@@ -67,17 +86,23 @@ export const tables = [
     presentation: { sets: () => ({ presentationId: null }) },
     isExported: true,
     tellsOfHomeowner: ['recipient'],
+    isInHand: (now) =>
+      sql`${mails.status} = 'waiting' and ${mails.leaseId} is not null
+        and ${mails.leasedUntil} > ${now} and ${mails.leasedUntil} <= ${now + jobLease}`,
   }),
   rulesOf(subscriptions, { deck: 'stays', isCopied: false, isExported: true }),
   rulesOf(confirmedRecipients, { isExported: true }),
-  rulesOf(deliveries, { isExported: true }),
+  rulesOf(deliveries, {
+    isExported: true,
+    isInHand: (now) => sql`${deliveries.leaseId} is not null and ${deliveries.nextAttemptAt} > ${now}`,
+  }),
   rulesOf(attempts, { through: deliveries, isExported: true }),
 
   rulesOf(media, { isExported: true, ownFiles: [media.storageKey] }),
   rulesOf(mediaRemovals, { isExported: false }),
   rulesOf(pictureOrders, { isExported: false }),
 
-  rulesOf(decks, { isCopied: true, isExported: true, isShown: true }),
+  rulesOf(decks, { isLinked: true, isCopied: true, isExported: true, isShown: true }),
   rulesOf(slides, { ...content, files: { noun: 'a slide', columns: [slides.audioUrl], lists: [slides.images] } }),
   rulesOf(faqs, { ...content, files: { noun: 'an FAQ', columns: [faqs.audioUrl] } }),
   rulesOf(productData, {
@@ -101,6 +126,7 @@ export const tables = [
     files: { noun: 'an intro', columns: [intros.audioUrl, intros.posterImg, intros.posterPortraitImg] },
   }),
   rulesOf(presentations, {
+    isLinked: true,
     deck: 'goes in steps',
     isCopied: false,
     isExported: true,
@@ -131,10 +157,10 @@ export const tables = [
   }),
 
   rulesOf(documents, { isExported: true, ownFiles: [documents.storageKey] }),
-  rulesOf(passages, { isExported: false }),
-  rulesOf(passageVectors, { isExported: false }),
-  rulesOf(vectorPacks, { isExported: false }),
-  rulesOf(vectorRemovals, { through: null, isExported: false }),
+  rulesOf(passages, { indexed: indexMoved, isExported: false }),
+  rulesOf(passageVectors, { moves: 'never', isExported: false }),
+  rulesOf(vectorPacks, { moves: 'never', isExported: false }),
+  rulesOf(vectorRemovals, { through: null, moves: 'never', isExported: false }),
   rulesOf(askings, { ...inSteps, isExported: true, tellsOfHomeowner: ['question', 'answer', 'citations'] }),
   rulesOf(questions, {
     deck: 'goes in steps',
@@ -149,6 +175,7 @@ export const tables = [
   rulesOf(busyMonths, { isExported: true }),
   rulesOf(feeds, { isExported: false }),
   rulesOf(appointments, {
+    isLinked: true,
     deck: 'stays',
     presentation: { sets: () => ({ presentationId: null }) },
     isCopied: false,
@@ -166,6 +193,7 @@ export const tables = [
   rulesOf(quotes, { presentation: 'goes in steps', isExported: true, tellsOfHomeowner: ['roof'] }),
   rulesOf(contractTemplates, { isExported: true }),
   rulesOf(contracts, {
+    isLinked: true,
     deck: 'stays',
     presentation: {
       sets: (forgetAt) => ({ forgetAt }),

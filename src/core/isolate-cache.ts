@@ -7,6 +7,7 @@ export const shares = {
   'changes made here': 1.5,
   'puts into KV': 1,
   'posters put again': 0.2,
+  departures: 0.02,
   'confirmed sessions': 1.2,
   'dropped sessions': 0.8,
   'changed organizations': 0.6,
@@ -14,7 +15,7 @@ export const shares = {
   'passages of documents': 2,
   'stems of words': 1,
   'previews of voices': 0.1,
-  'zones of calendars': 0.1,
+  'zones of calendars': 0.08,
   'migrated databases': 0.1,
 }
 

@@ -69,3 +69,11 @@ export const fewestPresentationDays = 30
 export const mostPresentationDays = 3650
 /** Then what homeowners asked is forgotten. */
 export const questionDays = 90
+
+/** How long nobody can write while a company changes its database, and how often that is tried. */
+export const fenceMilliseconds = 8000
+export const mostFences = 20
+/** Of the 10 GB that a database may have: no new company, somebody is told, no new document. */
+export const closingShardBytes = 6_000_000_000
+export const alarmingShardBytes = 8_000_000_000
+export const fullShardBytes = 9_000_000_000

@@ -50,8 +50,10 @@ describe('the cache of an isolate', () => {
 
   afterAll(() => vi.unstubAllGlobals())
 
-  it('has no part that this test does not fill, but the one that is as small as the number of voices', () => {
-    expect([...Object.keys(adders), 'previews of voices'].toSorted()).toEqual(Object.keys(shares).toSorted())
+  it('has no part that this test does not fill, but the two that are as small as the number of voices and of moves', () => {
+    expect([...Object.keys(adders), 'previews of voices', 'departures'].toSorted()).toEqual(
+      Object.keys(shares).toSorted(),
+    )
   })
 
   it('shares out 24 MB', () => {

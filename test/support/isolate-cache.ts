@@ -105,8 +105,8 @@ const namedZone = () => {
 const nothing = { get: async () => null, put: async () => undefined } as unknown as KVNamespace & R2Bucket
 const emptyEnv = { FILES: nothing, MANIFESTS: nothing } as unknown as Env
 
-/** Adds one entry to its part, in the way that requests do. The previews are as few as the voices are. */
-export const adders: Record<Exclude<PartName, 'previews of voices'>, () => unknown> = {
+/** Adds one entry to its part, in the way that requests do. The previews are as few as the voices are, and departures are one. */
+export const adders: Record<Exclude<PartName, 'previews of voices' | 'departures'>, () => unknown> = {
   'parts of links': openLink,
   'changes made here': noteChangeOfDeck,
   'puts into KV': () => refill(emptyEnv, 'presentation', crypto.randomUUID()),

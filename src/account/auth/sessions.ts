@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { newToken } from '../../core/crypto'
 import { meteredDatabase, primaryDatabase } from '../../core/database/database'
+import { mayBeMoving } from '../../core/database/departures'
 import { atDirectory } from '../../core/database/shards'
 import { type AppEnv, type Caller, isSameCaller } from '../../core/http/context'
 import { cachePart } from '../../core/isolate-cache'
@@ -75,7 +76,9 @@ const cookieScope = (c: Context) => ({ path: '/', secure: new URL(c.req.url).pro
 
 /** `isConfirmed` is whether D1 was asked for it just now. */
 export async function readCaller(c: Context<AppEnv>, sessionId: string, now: number) {
-  const copy = recentlyConfirmed(sessionId, now) ?? (await readCopy(c, sessionId, now))
+  const known = recentlyConfirmed(sessionId, now) ?? (await readCopy(c, sessionId, now))
+  // Only D1 knows where a company is that moves.
+  const copy = known && (await mayBeMoving(c.env, known.organizationId)) ? undefined : known
   const caller = copy ?? (await readOriginal(c, sessionId, now))
   return caller && caller.expiresAt > now ? { caller, isConfirmed: !copy } : undefined
 }

@@ -10,6 +10,7 @@ import { wantsEvents } from '../../core/http/request'
 import { log } from '../../core/log'
 import { answerAgain, keepableAnswer, sealerOf, underWay } from './kept-answer'
 import { forgetKey, type Held, isLeaseLost, keepAnswer, marksAround, releaseKey, takeKey } from './queries'
+import type { IdempotencyKey } from './tables'
 
 type Query = { sql: string; params: unknown[] }
 type Commit = (statements: D1PreparedStatement[]) => Promise<D1Result[]>
@@ -81,10 +82,10 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   if (owner === undefined || c.var.db === nowhere) return next()
   if (!callerOf(c)) await limitKeys(c)
   const { search } = new URL(c.req.url)
-  const sealer = sealerOf(c.env, { caller: owner, path: c.req.path.toLowerCase(), key })
+  const sealer = sealerOf(c.env, { caller: owner.name, path: c.req.path.toLowerCase(), key })
   const bytes = new Uint8Array(body)
   const fingerprint = sealer.fingerprint(search, bytes)
-  const { row, isTaken } = await takeConfirmed(c, sealer.id, fingerprint)
+  const { row, isTaken } = await takeConfirmed(c, { id: sealer.id, ownerId: owner.id, fingerprint })
   if (!isTaken) return answerAgain(row, sealer.isFingerprint(row.fingerprint, search, bytes), sealer.open)
   // Waited for, so that a client that leaves does not end the work between the change and its answer.
   const work = answerOnce(c, next, row, sealer.seal, rules.isRepeatable === true)
@@ -102,9 +103,10 @@ function readKey(c: Context, { idempotency, answersEvents }: Rules): string | un
 
 function keyOwner(c: Context<AppEnv>, member: Rules['idempotency'], body: ArrayBuffer) {
   const caller = callerOf(c)
-  if (caller) return `user ${caller.organizationId} ${caller.userId}`
+  if (caller) return { id: caller.organizationId, name: `user ${caller.organizationId} ${caller.userId}` }
   const id = paramOf(c, member) ?? memberOf(body, member)
-  return typeof id === 'string' ? `${member.slice(0, -'Id'.length)} ${id.toLowerCase()}` : undefined
+  if (typeof id !== 'string') return undefined
+  return { id: id.toLowerCase(), name: `${member.slice(0, -'Id'.length)} ${id.toLowerCase()}` }
 }
 
 function memberOf(body: ArrayBuffer, name: string): unknown {
@@ -122,10 +124,10 @@ async function limitKeys(c: Context<AppEnv>) {
 }
 
 /** Meanwhile the session is confirmed where it was not, because an earlier answer may hold a secret. */
-async function takeConfirmed(c: Context<AppEnv>, id: string, fingerprint: string) {
+async function takeConfirmed(c: Context<AppEnv>, key: Pick<IdempotencyKey, 'id' | 'ownerId' | 'fingerprint'>) {
   const { confirmation, unconfirmed } = c.var
-  const held = { id, leaseId: crypto.randomUUID() }
-  const taking = takeKey(unconfirmed ?? c.var.db, { ...held, fingerprint }, Date.now())
+  const held = { id: key.id, leaseId: crypto.randomUUID() }
+  const taking = takeKey(unconfirmed ?? c.var.db, { ...key, ...held }, Date.now())
   if (!confirmation) return taking
   const [taken, confirmed] = await Promise.allSettled([taking, confirmation()])
   if (confirmed.status === 'rejected') {

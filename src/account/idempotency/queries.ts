@@ -13,7 +13,7 @@ export const leaseLength = minute
  */
 export async function takeKey(
   db: Database,
-  { id, leaseId, fingerprint }: Held & Pick<IdempotencyKey, 'fingerprint'>,
+  { id, leaseId, fingerprint, ownerId }: Held & Pick<IdempotencyKey, 'fingerprint' | 'ownerId'>,
   now: number,
 ): Promise<{ row: IdempotencyKey; isTaken: boolean }> {
   const run = {
@@ -28,7 +28,7 @@ export async function takeKey(
   const isAbandoned = and(lte(keys.leasedUntil, now), not(keys.hasChanged), isNull(keys.answer))
   const isFree = sql`${or(lte(keys.expiresAt, now), isAbandoned)}`
   const [, [row]] = await db.batch([
-    insertWhere(db, keys, { id, ...run }, sql`true`).onConflictDoUpdate({
+    insertWhere(db, keys, { id, ownerId, ...run }, sql`true`).onConflictDoUpdate({
       target: keys.id,
       set: run,
       setWhere: isFree,

@@ -15,6 +15,8 @@ export const idempotencyKeys = sqliteTable(
     hasChanged: integer({ mode: 'boolean' }).notNull(),
     answer: text(),
     expiresAt: integer().notNull(),
+    /** The organization, or what its link names, with which the key moves. */
+    ownerId: text(),
   },
   (table) => [index('idempotency_keys_expiry').on(table.expiresAt)],
 )

@@ -3,10 +3,10 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { type Database, statement } from '../../core/database/database'
 import { startJob } from '../../core/jobs/start'
 import { recordEvent } from '../../events/outbox/outbox'
+import { indexingOf } from './index-passages'
 import type { Block } from './passages'
 import { UnreadableFile } from './readers/reader'
 import { type Cursor, type Document, documents } from './tables'
-import { prefixWords, wordPrefixOf } from './words'
 
 type Saved = { passages: Block[]; textBytes: number; next: Cursor | null }
 
@@ -57,19 +57,10 @@ const ofOrganization = ({ organizationId }: Document) => ({ organizationId, deck
 
 const namesOf = ({ id, displayName, filename }: Document) => ({ documentId: id, displayName, filename })
 
-/** Joins passages to words, because the other order would parse the words for each passage. */
 function inserts(db: Database, document: Document, passages: Block[], condition: SQL): BatchItem<'sqlite'>[] {
   if (!passages.length) return []
-  const prefix = wordPrefixOf(document.organizationId, document.audience)
-  const title = prefixWords(`${document.displayName} ${document.filename}`, prefix)
   const rows = JSON.stringify(passages.map(({ page, heading, text }, position) => ({ position, page, heading, text })))
-  const words = JSON.stringify(
-    passages.map(({ heading, text }, position) => ({
-      position,
-      heading: prefixWords(heading ?? '', prefix),
-      text: prefixWords(text, prefix),
-    })),
-  )
+  const placed = passages.map(({ heading, text }, position) => ({ position, heading, text }))
   return [
     statement(
       db,
@@ -78,15 +69,7 @@ function inserts(db: Database, document: Document, passages: Block[], condition:
           value ->> 'heading', value ->> 'text'
         from json_each(${rows}) as listed where ${condition}`,
     ),
-    statement(
-      db,
-      sql`insert into passage_index (rowid, title, heading, body)
-        select passages.id, ${title}, value ->> 'heading', value ->> 'text'
-        from json_each(${words}) as listed
-        cross join passages on passages.document_id = ${document.id} and passages.step = ${document.step}
-          and passages.position = value ->> 'position'
-        where ${condition}`,
-    ),
+    statement(db, indexingOf(document, document.step, placed, condition)),
   ]
 }
 

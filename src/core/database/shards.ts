@@ -1,4 +1,5 @@
 import { log } from '../log.ts'
+import { findDeparture, mayHaveLeft } from './departures.ts'
 
 /**
  * All rows of a company are in one database, its shard. An id of theirs names it by the two hex characters after the
@@ -15,6 +16,7 @@ export const nowhereName = 'none'
 export type Bindings = Cloudflare.Env | Env
 
 const nameStart = 15
+const idLength = 36
 const bindingPattern = /^SHARD_([0-9A-F]{2})$/
 
 const bindingOf = (name: string) => (name === directoryName ? 'DIRECTORY' : `SHARD_${name.toUpperCase()}`)
@@ -54,10 +56,16 @@ export const atNone = (env: Bindings) => env as Env
 /** For what belongs to no company, and for what is asked before it is known to which. `test/shards.test.ts` names who may. */
 export const atDirectory = (env: Bindings) => atShard(env, directoryName)
 
-/** Undefined for an id of nowhere, which costs nothing to say. */
+/**
+ * Undefined for an id of nowhere, which costs nothing to say. That of a company which moved still names where it was, so
+ * that a shard with departures is asked.
+ */
 export async function findShard(env: Bindings, id: string): Promise<string | undefined> {
   const shard = shardOfId(id)
-  return shard !== directoryName && databaseOf(env, shard) ? shard : undefined
+  const database = shard === directoryName ? undefined : databaseOf(env, shard)
+  if (!database) return undefined
+  if (!(await mayHaveLeft(env, shard))) return shard
+  return (await findDeparture(database, id.slice(0, idLength).toLowerCase())) ?? shard
 }
 
 export async function findAtShard(env: Bindings, id: string): Promise<Env | undefined> {

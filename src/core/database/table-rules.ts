@@ -27,6 +27,14 @@ type If<Table extends SQLiteTable, Column extends string, Rule> = Column extends
   ? Rule
   : unknown
 
+/** How a row that names no organization is known to move with one, or why no row moves. */
+type Moves = 'with whom its key names' | 'with whom its owner is of' | 'never'
+
+export type MovedRow = Record<string, string | number | null>
+
+/** Statements that index rows anew where they are then, because an index without content can't be copied. */
+type Indexed = (from: Database, to: Database, rows: MovedRow[]) => Promise<{ sql: string; params: unknown[] }[]>
+
 /** A company's shard, unless the rules say otherwise. */
 type Place = 'directory' | 'both'
 
@@ -47,14 +55,24 @@ export type Rules<Table extends SQLiteTable> = {
   keepsInactive?: SQL
   /** Columns that name a file which was made for the row alone. */
   ownFiles?: AnySQLiteColumn[]
+  /** Whether links name its rows, so that a shard has to say where they went. */
+  isLinked?: true
+  moves?: Moves
+  /** What one at work may do but once, such as a mail: a move waits for those in hand, and lets none be taken. */
+  isInHand?: (now: number) => SQL
+  indexed?: Indexed
 } & If<Table, 'deckId', { deck: Fate; isCopied: boolean }> &
   If<Table, 'presentationId', { presentation: Fate | Forgets<Table> }> &
   ('organizationId' extends keyof Table['$inferSelect']
     ? unknown
     : /** The table that leads to whom it belongs; null for what belongs to nobody. */ { through: SQLiteTable | null })
 
-type TableRules = {
+export type TableRules = {
   table: SQLiteTable
+  isLinked?: true
+  moves?: Moves
+  isInHand?: (now: number) => SQL
+  indexed?: Indexed
   in?: Place
   isExported: boolean
   through?: SQLiteTable | null

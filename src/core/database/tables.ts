@@ -67,7 +67,40 @@ export const shards = sqliteTable('shards', {
   isOpen: integer({ mode: 'boolean' }).notNull(),
   bytes: integer().notNull(),
   updatedAt: integer().notNull(),
+  /** Whether a company ever left it, so that an id which names it may be elsewhere. */
+  hasDepartures: integer({ mode: 'boolean' }).notNull().default(false),
 })
+
+export const movingStates = ['watched', 'resting', 'fenced', 'left', 'hidden'] as const
+
+/**
+ * Companies on their way, in the shard that they leave and in the one that they come to. Triggers that a move makes read
+ * it; while `is_open`, within a batch, the move itself writes. A fence that nobody lifts ends by itself.
+ */
+export const moving = sqliteTable('moving', {
+  organizationId: text().primaryKey(),
+  state: text({ enum: movingStates }).notNull(),
+  fencedUntil: integer(),
+  isOpen: integer({ mode: 'boolean' }).notNull().default(false),
+})
+
+/** Rows that a move has yet to look at. `key` is a list in JSON. */
+export const movedChanges = sqliteTable(
+  'moved_changes',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    organizationId: text().notNull(),
+    tableName: text().notNull(),
+    key: text().notNull(),
+  },
+  (table) => [index('moved_changes_organization').on(table.organizationId, table.id)],
+)
+
+/** Ids that links name, of companies that left. */
+export const forwards = sqliteTable('forwards', { id: text().primaryKey(), organizationId: text().notNull() })
+
+/** Where the companies are that left. */
+export const departures = sqliteTable('departures', { organizationId: text().primaryKey(), shard: text().notNull() })
 
 export const counts = sqliteTable(
   'counts',

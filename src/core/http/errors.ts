@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { distrustPlaces } from '../database/departures.ts'
 import { log } from '../log.ts'
 
 export class ApiError extends Error {
@@ -57,9 +58,20 @@ function refusalOfTrigger(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined
   if (error.message.includes('deck too large'))
     return conflict('The deck would be too large: what a player loads of it may be 2 MB. Shorten it, or split it.')
+  if (isMoving(error)) {
+    distrustPlaces()
+    return new ApiError(503, 'Your company is being moved to another database. Try again in 5 seconds.', {
+      'retry-after': '5',
+    })
+  }
   const field = missingFile(error)
   if (field) return invalid(notUploaded(field))
   return refusalOfTrigger(error.cause)
+}
+
+/** Whether the fence of a move refused a write. */
+export function isMoving(error: unknown): boolean {
+  return error instanceof Error && (error.message.includes('company is moving') || isMoving(error.cause))
 }
 
 export function missingFile(error: unknown): string | undefined {

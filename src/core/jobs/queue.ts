@@ -1,4 +1,5 @@
 import { atShard, type Bindings } from '../database/shards'
+import { isMoving } from '../http/errors'
 import { log } from '../log'
 import type { Job } from './define-job'
 
@@ -30,6 +31,7 @@ async function handle(message: Message, env: Bindings, context: MessageContext, 
     else throw new Error('There is no job for this kind of message.')
     message.ack()
   } catch (error) {
+    if (isMoving(error)) return message.retry({ delaySeconds: 10 })
     log('error', { ...about, message: 'A message failed and will be retried.', error: String(error) })
     message.retry({ delaySeconds: backoffSeconds(message.attempts) })
   }

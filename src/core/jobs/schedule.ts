@@ -1,6 +1,7 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type Database, primaryDatabase } from '../database/database'
 import { type Bindings, directoryName, everyDatabase } from '../database/shards'
+import { isMoving } from '../http/errors'
 import { log } from '../log'
 import type { Job } from './define-job'
 
@@ -24,7 +25,9 @@ async function takeUpDueAt(env: Env, jobs: Job[], now: number) {
   })
   const outcomes = await Promise.allSettled(work)
   const failed = outcomes.flatMap((outcome, index) =>
-    outcome.status === 'rejected' ? [{ kind: found[index]?.job.kind, error: outcome.reason }] : [],
+    outcome.status === 'rejected' && !isMoving(outcome.reason)
+      ? [{ kind: found[index]?.job.kind, error: outcome.reason }]
+      : [],
   )
   for (const { kind, error } of failed) log('error', { message: 'A job failed.', kind, error: String(error) })
   if (failed.length || found.length < asking.length)
@@ -38,7 +41,7 @@ async function askAll(db: Database, asking: Asking[]) {
     const results = await db.batch([first, ...others])
     return asking.map(({ job }, index) => ({ job, rows: results[index] as never[] }))
   } catch (error) {
-    log('error', { message: 'What is due is asked job by job.', error: String(error) })
+    if (!isMoving(error)) log('error', { message: 'What is due is asked job by job.', error: String(error) })
     return (await Promise.all(asking.map((each) => askOne(db, each)))).flat()
   }
 }
@@ -49,6 +52,8 @@ async function askOne(db: Database, { job, statement }: Asking) {
     const [rows] = await db.batch([statement])
     return [{ job, rows: rows as never[] }]
   } catch (error) {
+    // It is asked for again in a minute.
+    if (isMoving(error)) return [{ job, rows: [] as never[] }]
     log('error', { message: 'It is not known what of a job is due.', kind: job.kind, error: String(error) })
     return []
   }

@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from 'drizzle-orm'
+import { and, lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type Database, inList, primaryDatabase } from '../database/database'
 import { uploads } from '../database/tables'
@@ -15,6 +15,11 @@ const uploadsAtOnce = 1000
 /** An upload that began before its URL expired may still be running. */
 const graceMilliseconds = hour
 
+/** What is only a copy yet, or is still there of a company that moved, says nothing about its files. */
+const isNotElsewhere = sql`not exists (
+  select 1 from moving where state in ('hidden', 'left', 'fenced') and instr(${uploads.key}, moving.organization_id) > 0
+)`
+
 /** Nothing more can be written to an expired URL, so a file without a completed upload can be deleted for good. */
 export const removeAbandonedUploadsJob = (owners: UploadOwner[]) =>
   defineSweep({
@@ -23,7 +28,7 @@ export const removeAbandonedUploadsJob = (owners: UploadOwner[]) =>
       db
         .select({ key: uploads.key, isKept: isKeptByAny(owners) })
         .from(uploads)
-        .where(lt(uploads.expiresAt, now - graceMilliseconds))
+        .where(and(lt(uploads.expiresAt, now - graceMilliseconds), isNotElsewhere))
         .limit(uploadsAtOnce),
     run: async (env, expired) => {
       const db = primaryDatabase(env)

@@ -1,0 +1,83 @@
+import { and, asc, isNotNull, lte } from 'drizzle-orm'
+import { primaryDatabase } from '../../core/database/database'
+import { atDirectory, type Bindings } from '../../core/database/shards'
+import { defineJob } from '../../core/jobs/define-job'
+import { startJob } from '../../core/jobs/start'
+import { log } from '../../core/log'
+import { second } from '../../core/time'
+import { leaseMove, type MovePatch, saveMove } from './queries'
+import { type Options, takePhase, usual } from './steps'
+import { type Move, moves, type Phase } from './tables'
+
+/** Until then nothing but copies was made. */
+const mayGoBack: Phase[] = ['begin', 'list', 'copy', 'list again', 'compare', 'rest', 'fence']
+const mostFailures = 5
+const failedAgain = 10 * second
+
+/** One step of a move that is due; undefined if it is not, or if another took it. */
+export async function takeStep(env: Bindings, organizationId: string, now: number, options: Options = usual) {
+  const db = primaryDatabase(atDirectory(env))
+  const move = await leaseMove(db, organizationId, now)
+  if (!move) return undefined
+  const patch = await tried(env, move, now, options)
+  const { phase = move.phase, dueAt = now } = patch
+  const since = phase === move.phase ? {} : { phaseAt: now }
+  if (!(await saveMove(db, move, { failures: 0, ...patch, ...since, dueAt }, now))) return undefined
+  if (phase !== move.phase) log('info', { message: 'A company moves.', organizationId, phase, counts: patch.counts })
+  return { phase, dueAt }
+}
+
+async function tried(env: Bindings, move: Move, now: number, options: Options): Promise<MovePatch> {
+  try {
+    return await takePhase(env, move, now, options)
+  } catch (error) {
+    const { organizationId, phase } = move
+    const failures = move.failures + 1
+    log('error', {
+      message: 'A move failed and is tried again.',
+      organizationId,
+      phase,
+      failures,
+      error: String(error),
+    })
+    const isGivenUp = failures >= mostFailures && mayGoBack.includes(phase)
+    return {
+      ...(isGivenUp && { phase: 'back', cursor: 0 }),
+      failures: isGivenUp ? 0 : failures,
+      problem: String(error).slice(0, 500),
+      dueAt: now + failedAgain,
+    }
+  }
+}
+
+const workMilliseconds = 20 * second
+const movesAtOnce = 10
+
+type MoveCompany = { kind: 'move-company'; organizationId: string }
+
+export const moveCompaniesJob = defineJob({
+  kind: 'move-company',
+  in: 'directory',
+  queue: 'JOBS',
+  due: (db, _env, now) =>
+    db
+      .select({ organizationId: moves.organizationId })
+      .from(moves)
+      .where(and(isNotNull(moves.dueAt), lte(moves.dueAt, now)))
+      .orderBy(asc(moves.dueAt))
+      .limit(movesAtOnce),
+  run: (env, message: MoveCompany) => moveCompany(env, message),
+})
+
+async function moveCompany(env: Env, message: MoveCompany) {
+  const until = Date.now() + workMilliseconds
+  for (;;) {
+    const now = Date.now()
+    const taken = await takeStep(env, message.organizationId, now)
+    if (!taken || taken.dueAt === null) return
+    if (taken.dueAt <= now && Date.now() < until) continue
+    const delay = Math.max(0, Math.ceil((taken.dueAt - Date.now()) / second))
+    await startJob(env, message, 'JOBS', delay)
+    return
+  }
+}

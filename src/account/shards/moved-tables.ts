@@ -1,0 +1,100 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { CasingCache } from 'drizzle-orm/casing'
+import { type AnySQLiteColumn, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { storedColumns } from '../../core/database/database'
+import { columnOf, type TableRules, tablesOfShards } from '../../core/database/table-rules'
+
+export type MovedTable = {
+  name: string
+  rules: TableRules
+  /** All but an integer that each database gives its rows itself. */
+  columns: string[]
+  /** What names a row in either database. */
+  key: string[]
+  parents: { name: string; column: string; itsColumn: string }[]
+  /** Of `new`, `old` or the table itself. */
+  isOf: (row: string, organizationId: string) => string
+  /** The same for all rows of the table at once. */
+  areOf: (organizationId: string) => string
+}
+
+const casing = new CasingCache('snake_case')
+const nameOf = (column: AnySQLiteColumn) => casing.getColumnCasing(column)
+
+/** Every table whose rows move with a company, what others name before what names it. */
+export function movedTables(): MovedTable[] {
+  const tables = tablesOfShards()
+    .filter(({ moves }) => moves !== 'never')
+    .map(movedTable)
+  const placed: MovedTable[] = []
+  const place = (table: MovedTable) => {
+    if (placed.includes(table)) return
+    for (const { name } of table.parents) {
+      const parent = tables.find((each) => each.name === name)
+      if (parent && parent !== table) place(parent)
+    }
+    placed.push(table)
+  }
+  for (const table of tables) place(table)
+  return placed
+}
+
+function movedTable(rules: TableRules): MovedTable {
+  const { table } = rules
+  const key = keyOf(table)
+  const own = ownInteger(table)
+  const parents = getTableConfig(table).foreignKeys.flatMap((each) => {
+    const { columns, foreignTable, foreignColumns } = each.reference()
+    const [column, itsColumn] = [columns[0], foreignColumns[0]]
+    return column && itsColumn
+      ? [{ name: getTableName(foreignTable), column: nameOf(column), itsColumn: nameOf(itsColumn) }]
+      : []
+  })
+  return {
+    name: getTableName(table),
+    rules,
+    columns: storedColumns(table)
+      .filter(([, column]) => column !== own)
+      .map(([, column]) => nameOf(column)),
+    key,
+    parents,
+    ...ownership(rules, parents),
+  }
+}
+
+/** An integer that the database itself counts up names another row elsewhere. */
+const ownInteger = (table: SQLiteTable) =>
+  Object.values(getTableColumns(table)).find((column) => column.primary && column.getSQLType() === 'integer')
+
+function keyOf(table: SQLiteTable): string[] {
+  const { columns, primaryKeys, indexes } = getTableConfig(table)
+  const single = columns.filter((column) => column.primary && column !== ownInteger(table))
+  const key = primaryKeys[0]?.columns ?? single
+  if (key.length) return key.map(nameOf)
+  const unique = indexes.find(({ config }) => config.unique)?.config.columns as AnySQLiteColumn[] | undefined
+  if (!unique) throw new Error(`Nothing names a row of ${getTableName(table)} in another database.`)
+  return unique.map(nameOf)
+}
+
+function ownership(rules: TableRules, parents: MovedTable['parents']): Pick<MovedTable, 'isOf' | 'areOf'> {
+  const { table, through, moves } = rules
+  const name = getTableName(table)
+  if (moves === 'with whom its key names') return simple(name, (row, id) => `instr(${row}.key, '${id}') > 0`)
+  if (moves === 'with whom its owner is of') return simple(name, isOfOwner)
+  if (columnOf(table, 'organizationId')) return simple(name, (row, id) => `${row}.organization_id = '${id}'`)
+  if (name === 'organizations') return simple(name, (row, id) => `${row}.id = '${id}'`)
+  const above = parents.find((each) => through && each.name === getTableName(through))
+  if (!above) throw new Error(`It is not known how the rows of ${name} move: say so in src/tables.ts.`)
+  const { column, itsColumn } = above
+  return {
+    isOf: (row, id) =>
+      `(select organization_id from ${above.name} where ${above.name}.${itsColumn} = ${row}.${column}) = '${id}'`,
+    areOf: (id) => `${name}.${column} in (select ${itsColumn} from ${above.name} where organization_id = '${id}')`,
+  }
+}
+
+const simple = (name: string, isOf: MovedTable['isOf']) => ({ isOf, areOf: (id: string) => isOf(name, id) })
+
+/** The company itself, or what a link of its names. */
+const isOfOwner: MovedTable['isOf'] = (row, id) =>
+  `(${row}.owner_id = '${id}' or exists (select 1 from forwards where id = ${row}.owner_id and organization_id = '${id}'))`

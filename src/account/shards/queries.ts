@@ -1,0 +1,75 @@
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { type Departures, publishDepartures } from '../../core/database/departures'
+import { companies, shards } from '../../core/database/tables'
+import { minute } from '../../core/time'
+import { sessions, users } from '../auth/tables'
+import { type Move, moves } from './tables'
+
+export const moveLease = 2 * minute
+
+/** Two messages of one move don't do the same at once; a step that died is begun again when its lease ends. */
+export async function leaseMove(db: Database, organizationId: string, now: number): Promise<Move | undefined> {
+  const [move] = await db
+    .update(moves)
+    .set({ leaseId: crypto.randomUUID(), dueAt: now + moveLease })
+    .where(and(eq(moves.organizationId, organizationId), isNotNull(moves.dueAt), lte(moves.dueAt, now)))
+    .returning()
+  return move
+}
+
+const isHeld = ({ organizationId, leaseId, phase }: Move) =>
+  and(eq(moves.organizationId, organizationId), eq(moves.leaseId, leaseId ?? ''), eq(moves.phase, phase))
+
+export type MovePatch = Partial<
+  Pick<Move, 'phase' | 'cursor' | 'counts' | 'announcedAt' | 'phaseAt' | 'failures' | 'problem' | 'dueAt'>
+>
+
+/** False if another has it by now, or somebody told it to go back. */
+export async function saveMove(db: Database, move: Move, patch: MovePatch, now: number) {
+  const rows = await db
+    .update(moves)
+    .set({ ...patch, leaseId: null, updatedAt: now })
+    .where(isHeld(move))
+    .returning({ id: moves.organizationId })
+  return rows.length > 0
+}
+
+export const findCompany = async (db: Database, organizationId: string) =>
+  (await db.select().from(companies).where(eq(companies.id, organizationId)))[0]
+
+/** It stays so, because ids keep the name of the shard where they were made. */
+export const noteDepartures = (db: Database, shard: string, now: number) =>
+  db
+    .insert(shards)
+    .values({ name: shard, isOpen: true, bytes: 0, hasDepartures: true, updatedAt: now })
+    .onConflictDoUpdate({ target: shards.name, set: { hasDepartures: true } })
+
+/** As the rows have them, so that a value which was lost is made good by the next. */
+export async function announce(env: Pick<Env, 'MANIFESTS'>, db: Database, settled?: string) {
+  const [left, onTheirWay] = await db.batch([
+    db.select({ name: shards.name }).from(shards).where(eq(shards.hasDepartures, true)),
+    db.select({ id: moves.organizationId }).from(moves).where(isNotNull(moves.dueAt)),
+  ])
+  const departures: Departures = {
+    shards: left.map(({ name }) => name),
+    moving: onTheirWay.map(({ id }) => id).filter((id) => id !== settled),
+  }
+  await publishDepartures(env, departures)
+}
+
+/** The company is there from now on. Returns its sessions, whose copies tell where it was. */
+export async function settleIn(db: Database, organizationId: string, shard: string, now: number) {
+  const [, open] = await db.batch([
+    db
+      .update(companies)
+      .set({ shard, copyDueAt: now, updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)` })
+      .where(eq(companies.id, organizationId)),
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(users.organizationId, organizationId), gt(sessions.expiresAt, now))),
+  ])
+  return open.map(({ id }) => id)
+}

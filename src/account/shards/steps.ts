@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm'
+import { primaryDatabase } from '../../core/database/database'
+import { heardAfter } from '../../core/database/departures'
+import { atDirectory, atShard, type Bindings, everyShard, shardsOf } from '../../core/database/shards'
+import { departures } from '../../core/database/tables'
+import { fenceMilliseconds, mostFences } from '../../core/limits'
+import { minute, second } from '../../core/time'
+import { dropSessionCopies, forgetCallersOf } from '../auth/sessions'
+import { isNearlyDone, listRows } from './change-list'
+import { copyPage, type Done, differingCounts, removePage } from './copy-rows'
+import { movedTables } from './moved-tables'
+import { clear, isAnyInHand, keepFence, prepare, setState, stateAt } from './places'
+import { announce, findCompany, type MovePatch, noteDepartures, settleIn } from './queries'
+import type { Counts, Move, Phase } from './tables'
+
+export type Options = { fenceMilliseconds: number; stepMilliseconds: number }
+export const usual: Options = { fenceMilliseconds, stepMilliseconds: 5 * second }
+
+/** Longer than a mail or a delivery may take; what is in hand longer has died. */
+const longestRest = 90 * second
+const restAgain = 2 * second
+/** No request lasts longer that began before the company was elsewhere. */
+const settleFor = 5 * minute
+
+type Context = { env: Bindings; from: Env; to: Env; move: Move; now: number; options: Options }
+type Step = (context: Context) => Promise<MovePatch>
+
+export function takePhase(env: Bindings, move: Move, now: number, options: Options): Promise<MovePatch> {
+  const step = steps[move.phase]
+  if (!step) throw new Error(`Nothing is to be done of a move that is ${move.phase}.`)
+  if (move.phase === 'begin' && !shardsOf(env).includes(move.toShard)) return stay(`There is no shard ${move.toShard}.`)
+  return step({ env, from: atShard(env, move.fromShard), to: atShard(env, move.toShard), move, now, options })
+}
+
+const stay = async (problem: string): Promise<MovePatch> => ({ phase: 'stayed', problem, dueAt: null })
+const then = (phase: Phase): MovePatch => ({ phase, cursor: 0 })
+
+/** Each may be done twice, whole or in part: what it finds done it leaves, or does to the same end. */
+const steps: Partial<Record<Phase, Step>> = {
+  begin: async ({ env, from, to, move, now }) => {
+    const directory = atDirectory(env)
+    const db = primaryDatabase(directory)
+    const company = await findCompany(db, move.organizationId)
+    if (company?.shard !== move.fromShard) return stay(`The company is not in shard ${move.fromShard}.`)
+    if (move.fromShard === move.toShard) return stay('The company is there already.')
+    await noteDepartures(db, move.fromShard, now)
+    await announce(directory, db)
+    await prepare(to, move.organizationId, 'hidden')
+    await prepare(from, move.organizationId, 'watched')
+    return { ...then('list'), announcedAt: now, counts: noCounts }
+  },
+  list: (context) => list(context, context.from, true, 'copy'),
+  copy: (context) => copy(context, 'list again'),
+  'list again': (context) => list(context, context.from, true, 'compare'),
+  /** Every row is read here and there; what differs is written once more. */
+  compare: async (context) => {
+    const { move, now } = context
+    const patch = await copy(context, 'rest')
+    const waitUntil = (move.announcedAt ?? now) + heardAfter
+    if (patch.phase !== 'rest' || now >= waitUntil) return patch
+    return { counts: patch.counts ?? null, dueAt: Math.min(now + 10 * second, waitUntil) }
+  },
+  rest: async ({ from, move, now }) => {
+    await setState(from, move.organizationId, 'resting')
+    const isLate = now - move.phaseAt > longestRest
+    const isBusy = !isLate && (await isAnyInHand(from, move.organizationId, now))
+    return isBusy ? { dueAt: now + restAgain } : then('fence')
+  },
+  fence,
+  /** From here on the company is at home there. */
+  open: async ({ from, to, move }) => {
+    const { organizationId } = move
+    if (!(await keepFence(from, organizationId))) {
+      await setState(from, organizationId, 'watched')
+      return then('compare')
+    }
+    await clear(to, organizationId)
+    return then('leave')
+  },
+  leave: async ({ env, move, now }) => {
+    const { organizationId, toShard } = move
+    await everyShard(env, (at) => tellWhere(at, move))
+    const directory = atDirectory(env)
+    const sessionIds = await settleIn(primaryDatabase(directory), organizationId, toShard, now)
+    forgetCallersOf(organizationId, Date.now())
+    await dropSessionCopies(directory, sessionIds)
+    return { ...then('settle'), dueAt: now + settleFor }
+  },
+  settle: async ({ from, move }) => {
+    if (await stateAt(from, move.organizationId)) await setState(from, move.organizationId, 'left')
+    return then('list old')
+  },
+  'list old': (context) => list(context, context.from, false, 'remove'),
+  remove: (context) => remove(context, context.from, 'left', 'end'),
+  end: async ({ env, from, move }) => {
+    await clear(from, move.organizationId)
+    await conclude(env, move)
+    return { phase: 'moved', dueAt: null, problem: null }
+  },
+  back: async ({ from, to, move }) => {
+    await clear(from, move.organizationId)
+    if ((await stateAt(to, move.organizationId)) !== 'hidden') return then('end back')
+    await prepare(to, move.organizationId, 'hidden')
+    return then('list copies')
+  },
+  'list copies': (context) => list(context, context.to, false, 'remove copies'),
+  'remove copies': (context) => remove(context, context.to, 'hidden', 'end back'),
+  'end back': async ({ env, to, move }) => {
+    await clear(to, move.organizationId)
+    await conclude(env, move)
+    return { phase: 'stayed', dueAt: null }
+  },
+}
+
+const noCounts: Counts = { written: 0, removed: 0, compared: 0, fences: 0 }
+
+function plus(counts: Counts | null, done: Done): Counts {
+  const { written, removed, compared, fences } = counts ?? noCounts
+  return {
+    written: written + done.written,
+    removed: removed + done.removed,
+    compared: compared + done.compared,
+    fences,
+  }
+}
+
+/** What names others is listed last where they are made, and first where they are removed. */
+async function list({ move, options }: Context, at: Env, isLeaving: boolean, next: Phase): Promise<MovePatch> {
+  const tables = isLeaving ? movedTables() : movedTables().toReversed()
+  const until = Date.now() + options.stepMilliseconds
+  let { cursor } = move
+  do {
+    const table = tables[cursor]
+    if (!table) return then(next)
+    await listRows(at.DB, move.organizationId, table, isLeaving)
+    cursor++
+  } while (Date.now() < until)
+  return { cursor }
+}
+
+/** A bounded time. What changes meanwhile is listed as well, so that the rest is small and not nothing. */
+async function copy({ from, to, move, options }: Context, next: Phase): Promise<MovePatch> {
+  const until = Date.now() + options.stepMilliseconds
+  let { counts } = move
+  do {
+    if (await isNearlyDone(from.DB, move.organizationId)) return { ...then(next), counts }
+    const done = await copyPage(from, to, move.organizationId)
+    if (done) counts = plus(counts, done)
+  } while (Date.now() < until)
+  return { counts }
+}
+
+async function remove({ move, options }: Context, at: Env, state: 'left' | 'hidden', next: Phase): Promise<MovePatch> {
+  const until = Date.now() + options.stepMilliseconds
+  let { counts } = move
+  do {
+    const done = await removePage(at, move.organizationId, state)
+    if (!done) return { ...then(next), counts }
+    counts = plus(counts, done)
+  } while (Date.now() < until)
+  return { counts }
+}
+
+/** Nobody writes for at most as long as the fence stands: then it ends by itself, and what is new is caught up with first. */
+async function fence({ from, to, move, options }: Context): Promise<MovePatch> {
+  const { organizationId } = move
+  const fences = (move.counts?.fences ?? 0) + 1
+  const until = Date.now() + options.fenceMilliseconds
+  let counts: Counts = { ...(move.counts ?? noCounts), fences }
+  const giveUp = async (phase: Phase, problem: string): Promise<MovePatch> => {
+    await setState(from, organizationId, 'watched')
+    if (fences >= mostFences) return { ...then('back'), problem, counts }
+    return { ...then(phase), problem, counts }
+  }
+  await setState(from, organizationId, 'fenced', until)
+  for (;;) {
+    if (Date.now() >= until) return giveUp('compare', 'More was written than could be copied behind the fence.')
+    const done = await copyPage(from, to, organizationId)
+    if (!done) break
+    counts = plus(counts, done)
+  }
+  const compared = movedTables().filter(({ rules }) => rules.moves !== 'with whom its owner is of')
+  const differing = await differingCounts(from, to, organizationId, compared)
+  if (differing.length) return giveUp('list again', `There are not as many rows: ${differing.join(', ')}.`)
+  return { ...then('open'), counts }
+}
+
+/** Where it left first as well, if it moves on. */
+async function tellWhere(at: Env, { organizationId, fromShard, toShard }: Move) {
+  const db = primaryDatabase(at)
+  const row = { organizationId, shard: toShard }
+  if (at.SHARD === toShard) await db.delete(departures).where(ofCompany(organizationId))
+  else if (at.SHARD === fromShard)
+    await db.insert(departures).values(row).onConflictDoUpdate({ target: departures.organizationId, set: row })
+  else await db.update(departures).set({ shard: toShard }).where(ofCompany(organizationId))
+}
+
+const ofCompany = (organizationId: string) => eq(departures.organizationId, organizationId)
+
+async function conclude(env: Bindings, move: Move) {
+  const directory = atDirectory(env)
+  await announce(directory, primaryDatabase(directory), move.organizationId)
+}

@@ -1,0 +1,126 @@
+import { env } from 'cloudflare:workers'
+import { takeStep } from '../../src/account/shards/move-company'
+import { type MovedTable, movedTables } from '../../src/account/shards/moved-tables'
+import { usual } from '../../src/account/shards/steps'
+import type { Move, Phase } from '../../src/account/shards/tables'
+import { atShard, newId } from '../../src/core/database/shards'
+import { emptyIsolateCache } from '../../src/core/isolate-cache'
+import { directory, shardOf } from './databases'
+
+export const otherShard = (name: string) => (name === '00' ? '01' : '00')
+export const databaseAt = (shard: string) => atShard(env, shard).DB
+
+export async function beginMove(organizationId: string, from: string, to: string, now = Date.now()) {
+  await directory
+    .prepare(
+      `insert into moves (organization_id, from_shard, to_shard, phase_at, due_at, created_at, updated_at)
+       values (?1, ?2, ?3, ?4, ?4, ?4, ?4)
+       on conflict (organization_id) do update set from_shard = ?2, to_shard = ?3, phase = 'begin', cursor = 0,
+         counts = null, failures = 0, problem = null, phase_at = ?4, due_at = ?4`,
+    )
+    .bind(organizationId, from, to, now)
+    .run()
+}
+
+export const moveOf = (organizationId: string) =>
+  directory
+    .prepare('select * from moves where organization_id = ?')
+    .bind(organizationId)
+    .first<{ phase: Phase; due_at: number | null; problem: string | null } & Pick<Move, 'failures'>>()
+
+type Driving = { before?: (phase: Phase) => unknown; after?: (phase: Phase) => unknown; stopAt?: Phase }
+
+/** Step by step, as if each were taken when it is due. */
+export async function drive(organizationId: string, { before, after, stopAt }: Driving = {}, options = usual) {
+  const seen: Phase[] = []
+  for (let steps = 0; steps < 300; steps++) {
+    const move = await moveOf(organizationId)
+    if (!move || move.due_at === null || move.phase === stopAt) return seen
+    await before?.(move.phase)
+    await takeStep(env, organizationId, Math.max(Date.now(), move.due_at), options)
+    // Every isolate has read it again by the time that the next step counts on it.
+    emptyIsolateCache(['departures'])
+    if (seen.at(-1) !== move.phase) seen.push(move.phase)
+    await after?.(move.phase)
+  }
+  throw new Error(`The move does not end: ${JSON.stringify(await moveOf(organizationId))}`)
+}
+
+export async function move(organizationId: string, from: string, to: string, driving: Driving = {}) {
+  await beginMove(organizationId, from, to)
+  return drive(organizationId, driving)
+}
+
+type Row = Record<string, unknown>
+
+/** All rows of a company by table, without what each database gives a row itself. */
+export async function rowsAt(shard: string, organizationId: string): Promise<Record<string, string[]>> {
+  const tables = movedTables()
+  const answers = await databaseAt(shard).batch<Row>(
+    tables.map(({ name, columns, areOf }) =>
+      databaseAt(shard).prepare(`select ${columns.join(', ')} from ${name} where ${areOf(organizationId)}`),
+    ),
+  )
+  return Object.fromEntries(
+    tables.map(({ name }, index) => [
+      name,
+      (answers[index]?.results ?? []).map((row) => JSON.stringify(Object.values(row))).toSorted(),
+    ]),
+  )
+}
+
+/** What a move makes and takes away again. */
+export async function traces(shard: string, organizationId: string) {
+  const { results } = await databaseAt(shard)
+    .prepare(
+      `select (select count(*) from moving where organization_id = ?1) as moving,
+         (select count(*) from moved_changes where organization_id = ?1) as listed,
+         (select count(*) from sqlite_master where name glob 'moving_' || replace(?1, '-', '') || '*') as triggers`,
+    )
+    .bind(organizationId)
+    .all()
+  return results[0]
+}
+
+export const schemaOf = async (shard: string) =>
+  (await databaseAt(shard).prepare('select type, name, sql from sqlite_master order by type, name').all<Row>()).results
+
+type Column = { name: string; type: string; notnull: number; dflt_value: string | null; hidden: number }
+
+/** A row for each table that has none, with made-up values, so that none is forgotten for want of rows. */
+export async function fillEmpty(organizationId: string) {
+  const db = databaseAt(shardOf(organizationId))
+  for (const table of movedTables()) {
+    const { results } = await db
+      .prepare(`select 1 from ${table.name} where ${table.areOf(organizationId)} limit 1`)
+      .all()
+    if (!results.length) await addRow(db, organizationId, table)
+  }
+}
+
+async function addRow(db: D1Database, organizationId: string, table: MovedTable) {
+  const { results } = await db.prepare(`pragma table_xinfo(${table.name})`).all<Column>()
+  const shown = results.filter(({ name, hidden }) => !hidden && table.columns.includes(name))
+  const values = await Promise.all(shown.map((column) => valueOf(db, organizationId, table, column)))
+  await db
+    .prepare(
+      `insert into ${table.name} (${shown.map(({ name }) => name).join()}) values (${shown.map(() => '?').join()})`,
+    )
+    .bind(...values)
+    .run()
+}
+
+async function valueOf(db: D1Database, organizationId: string, table: MovedTable, column: Column) {
+  const parent = table.parents.find((each) => each.column === column.name)
+  const above = movedTables().find(({ name }) => name === parent?.name)
+  if (above && parent) {
+    const sql = `select ${parent.itsColumn} as value from ${above.name} where ${above.areOf(organizationId)} limit 1`
+    return (await db.prepare(sql).first('value')) as string | null
+  }
+  if (column.name === 'organization_id' || column.name === 'owner_id') return organizationId
+  if (column.name === 'key' && table.rules.moves) return `made/${organizationId}/${crypto.randomUUID()}`
+  if (!column.notnull) return null
+  if (/int/i.test(column.type)) return 7
+  if (/real/i.test(column.type)) return 0.1 + 0.2
+  return column.name === 'id' ? newId(shardOf(organizationId)) : '{}'
+}
