@@ -2,26 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { movedTables } from '../src/account/shards/moved-tables'
 import { shardOfId } from '../src/core/database/shards'
 import { emptyIsolateCache } from '../src/core/isolate-cache'
-import { calendarInput, freeWindows, maria } from './support/appointments'
-import { request, signedIn } from './support/client'
-import { act, documentOf, newTemplate, signing, tokenOf } from './support/contracts'
+import { calendarInput } from './support/appointments'
+import { signedIn } from './support/client'
+import { type Client, evidenceOf, newTemplate } from './support/contracts'
 import { newAction, newDelivery, newPresentation, newQuestion, newWholeDeck } from './support/factories'
-import { newKey, withKey } from './support/idempotency'
 import { readManifest } from './support/manifests'
-import { fillEmpty, move, moveOf, otherShard, rowsAt, schemaOf, traces } from './support/moves'
+import { databaseAt, fillEmpty, move, moveOf, otherShard, rowsAt, schemaOf, traces } from './support/moves'
+import { newTraffic, type Traffic } from './support/traffic'
 import { search, uploadDocument } from './support/uploads'
 
-const beaconOf = (slideId: string) => ({
-  viewerSessionId: crypto.randomUUID(),
-  events: [{ type: 'slide_viewed', slideId, at: new Date().toISOString() }],
-})
-
+/** With at least a row of each table. */
 async function wholeCompany(shard = '00') {
+  const made = await madeCompany(shard)
+  await fillEmpty(made.client.organizationId)
+  return made
+}
+
+async function madeCompany(shard = '00') {
   const client = await signedIn('Summit Roofing', shard)
   const made = await newWholeDeck(client)
   await newAction(client, made.deck.id, { slideId: made.slide.id })
   await client.put('/api/appointments/calendar', calendarInput())
-  await newTemplate(client)
+  const template = await newTemplate(client)
   await newDelivery(client)
   await newQuestion(client, made.deck.id, made.presentation.id)
   const document = await uploadDocument(client, {
@@ -29,8 +31,7 @@ async function wholeCompany(shard = '00') {
     contentType: 'text/plain',
     content: 'The warranty lasts ten years.',
   })
-  await fillEmpty(client.organizationId)
-  return { client, document, shard, ...made }
+  return { client, document, shard, templateId: template.id, ...made }
 }
 
 describe('a company that moves', () => {
@@ -63,4 +64,76 @@ describe('a company that moves', () => {
     expect((await search(client, 'warranty')).map(({ documentId }) => documentId)).toEqual([document.id])
     expect(shardOfId((await newPresentation(client, deck.id)).id)).toBe(other)
   })
+
+  it('is worked with all the while: nothing is lost, nothing is done twice, and only the fence refuses', async () => {
+    const { traffic, client, organizationId, shard, other } = await busyCompany()
+    const stranger = await wholeCompany(other)
+    const neighbour = await wholeCompany(shard)
+    const before = await Promise.all(
+      [stranger, neighbour].map((each) => rowsAt(each.shard, each.client.organizationId)),
+    )
+
+    await move(organizationId, shard, other, {
+      before: async (phase) => {
+        if (phase === 'copy' || phase === 'open') await traffic.sign()
+        await traffic.round()
+      },
+    })
+    await traffic.round()
+
+    expect(traffic.isWaiting()).toBe(false)
+    expect(traffic.refusals()).toBeGreaterThan(0)
+    await expectDone(traffic, client, other)
+    expect(
+      await Promise.all([stranger, neighbour].map((each) => rowsAt(each.shard, each.client.organizationId))),
+    ).toEqual(before)
+  })
+
+  it('comes back, and its links know it by then by ids of either place', async () => {
+    const { traffic, client, deck, organizationId, shard, other } = await busyCompany()
+    await move(organizationId, shard, other, { before: traffic.round })
+    const there = await newPresentation(client, deck.id)
+    traffic.done.presentations.push(there.id)
+    await move(organizationId, other, shard, { before: traffic.round })
+    await traffic.round()
+    expect(shardOfId(there.id)).toBe(other)
+    expect((await readManifest(there.id)).status).toBe(200)
+    expect(Object.values(await rowsAt(other, organizationId)).flat()).toEqual([])
+    await expectDone(traffic, client, shard)
+  })
 })
+
+async function busyCompany() {
+  const { client, shard, presentation, deck, slide, faq, templateId } = await madeCompany()
+  const of = { client, deckId: deck.id, slideId: slide.id, presentationId: presentation.id, templateId }
+  const traffic = await newTraffic(of)
+  traffic.done.presentations.push(presentation.id)
+  traffic.faqs.push(faq.id)
+  return { traffic, client, deck, organizationId: client.organizationId, shard, other: otherShard(shard) }
+}
+
+async function expectDone({ done, faqs }: Traffic, client: Client, place: string) {
+  const ask = async (sql: string) =>
+    (await databaseAt(place).prepare(sql).bind(client.organizationId).all<{ value: string }>()).results.map(
+      ({ value }) => value,
+    )
+  const kept = async (table: string) =>
+    (await ask(`select id as value from ${table} where organization_id = ?`)).toSorted()
+  expect(await kept('presentations')).toEqual(done.presentations.toSorted())
+  expect(await kept('appointments')).toEqual(done.appointments.toSorted())
+  expect(await kept('contracts')).toEqual(done.contracts.toSorted())
+  expect(await kept('faqs')).toEqual(faqs.toSorted())
+  expect(
+    await ask(
+      'select count(*) as value from viewer_sessions where presentation_id in (select id from presentations where organization_id = ?)',
+    ),
+  ).toEqual([done.views])
+  expect(await ask("select title as value from slides where organization_id = ? and slide_id = 'welcome'")).toEqual([
+    done.title,
+  ])
+  const evidence = await Promise.all(done.contracts.map((id) => evidenceOf(id, client)))
+  expect(evidence.map(({ isIntact }) => isIntact)).toEqual(done.contracts.map(() => true))
+  expect(
+    await ask("select count(*) as value from events where organization_id = ? and type = 'presentation.created'"),
+  ).toEqual([done.presentations.length])
+}

@@ -101,7 +101,7 @@ export async function fillEmpty(organizationId: string) {
 async function addRow(db: D1Database, organizationId: string, table: MovedTable) {
   const { results } = await db.prepare(`pragma table_xinfo(${table.name})`).all<Column>()
   const shown = results.filter(({ name, hidden }) => !hidden && table.columns.includes(name))
-  const values = await Promise.all(shown.map((column) => valueOf(db, organizationId, table, column)))
+  const values = await Promise.all(shown.map((column) => madeUp(db, organizationId, table, column)))
   await db
     .prepare(
       `insert into ${table.name} (${shown.map(({ name }) => name).join()}) values (${shown.map(() => '?').join()})`,
@@ -110,7 +110,7 @@ async function addRow(db: D1Database, organizationId: string, table: MovedTable)
     .run()
 }
 
-async function valueOf(db: D1Database, organizationId: string, table: MovedTable, column: Column) {
+async function madeUp(db: D1Database, organizationId: string, table: MovedTable, column: Column) {
   const parent = table.parents.find((each) => each.column === column.name)
   const above = movedTables().find(({ name }) => name === parent?.name)
   if (above && parent) {

@@ -5,20 +5,21 @@ import { keyOfRow } from './triggers'
 
 const rowsOfPage = 200
 
-/** Each row of the company that the table has; one statement, which reads the table once. */
-export async function listRows(db: D1Database, organizationId: string, table: MovedTable, isLeaving: boolean) {
-  const areOf = table.areOf(organizationId)
-  const forward = `insert or ignore into forwards (id, organization_id)
-    select id, '${organizationId}' from ${table.name} where ${areOf}`
-  await db.batch([
+/** Each row of the company that the tables have; one statement reads a table once. */
+export async function listRows(db: D1Database, organizationId: string, tables: MovedTable[], isLeaving: boolean) {
+  const statements = tables.flatMap((table) => {
+    const of = `from ${table.name} where ${table.areOf(organizationId)}`
+    const forward = `insert or ignore into forwards (id, organization_id) select id, '${organizationId}' ${of}`
+    const list = `insert into moved_changes (organization_id, table_name, key)
+      select '${organizationId}', '${table.name}', ${keyOfRow(table, table.name)} ${of}`
     // Before the list, because what belongs to the owner of a link is found by these.
-    ...(isLeaving && table.rules.isLinked ? [db.prepare(forward)] : []),
-    db.prepare(`insert into moved_changes (organization_id, table_name, key)
-      select '${organizationId}', '${table.name}', ${keyOfRow(table, table.name)} from ${table.name} where ${areOf}`),
-  ])
+    return isLeaving && table.rules.isLinked ? [forward, list] : [list]
+  })
+  await db.batch(statements.map((sql) => db.prepare(sql)))
 }
 
-export type Page = { listed: Listed[]; last: number; count: number }
+/** `isShort` if nothing is listed after it. */
+export type Page = { listed: Listed[]; last: number; count: number; isShort: boolean }
 
 /** The oldest that are listed, by table: those that others name come first. Undefined when there are none. */
 export async function readPage(db: D1Database, organizationId: string): Promise<Page | undefined> {
@@ -32,21 +33,13 @@ export async function readPage(db: D1Database, organizationId: string): Promise<
     const keys = new Set(results.filter(({ table_name }) => table_name === table.name).map(({ key }) => key))
     return keys.size ? [{ table, keys: [...keys].map((key): Key => JSON.parse(key)) }] : []
   })
-  return { listed, last, count: results.length }
+  return { listed, last, count: results.length, isShort: results.length < rowsOfPage }
 }
 
 export const strikePage = (organizationId: string, { last }: Page) => ({
   sql: 'delete from moved_changes where organization_id = ? and id <= ?',
   params: [organizationId, last],
 })
-
-export async function isNearlyDone(db: D1Database, organizationId: string) {
-  const { results } = await db
-    .prepare('select 1 from moved_changes where organization_id = ? limit ?')
-    .bind(organizationId, rowsOfPage)
-    .all()
-  return results.length < rowsOfPage
-}
 
 /** To be looked at again. */
 export const listAgain = (db: D1Database, organizationId: string, { table, keys }: Listed) =>

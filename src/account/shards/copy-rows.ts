@@ -5,7 +5,7 @@ import type { MovedTable } from './moved-tables'
 import { type Query, writeQuietly } from './quiet-batch'
 import { deleteRows, isSameRow, type Key, keyOf, type Listed, nameOfKey, selectRows, writeRows } from './rows'
 
-export type Done = { written: number; removed: number; compared: number }
+export type Done = { written: number; removed: number; compared: number; isShort: boolean }
 
 /** Undefined when nothing is listed any more. */
 export async function copyPage(from: Env, to: Env, organizationId: string): Promise<Done | undefined> {
@@ -30,6 +30,7 @@ export async function copyPage(from: Env, to: Env, organizationId: string): Prom
     written: count(written.map(({ rows }) => rows)) - count(left.map(({ keys }) => keys)),
     removed: count(deleted.map(({ gone }) => gone)),
     compared: count(page.listed.map(({ keys }) => keys)),
+    isShort: page.isShort,
   }
 }
 
@@ -106,7 +107,7 @@ export async function removePage(at: Env, organizationId: string, state: 'left' 
   const deleted = page.listed.map(({ table }) => table)
   const work = [...queries, strikePage(organizationId, page)]
   await writeQuietly({ db: at.DB, organizationId, state }, work, { written: [], deleted })
-  return { written: 0, removed: page.count, compared: 0 }
+  return { written: 0, removed: page.count, compared: 0, isShort: page.isShort }
 }
 
 /** Of each table, here and there. */

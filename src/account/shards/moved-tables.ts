@@ -25,6 +25,8 @@ const nameOf = (column: AnySQLiteColumn) => casing.getColumnCasing(column)
 export function movedTables(): MovedTable[] {
   const tables = tablesOfShards()
     .filter(({ moves }) => moves !== 'never')
+    // Last what only the id of another row says whose it is.
+    .toSorted((one, other) => Number(isByOwner(one)) - Number(isByOwner(other)))
     .map(movedTable)
   const placed: MovedTable[] = []
   const place = (table: MovedTable) => {
@@ -38,6 +40,8 @@ export function movedTables(): MovedTable[] {
   for (const table of tables) place(table)
   return placed
 }
+
+const isByOwner = ({ moves }: TableRules) => moves === 'with whom its owner is of'
 
 function movedTable(rules: TableRules): MovedTable {
   const { table } = rules

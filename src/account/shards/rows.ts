@@ -8,8 +8,8 @@ type Query = { sql: string; params: unknown[] }
 /** A value that is bound may have 2 MB; a row of D1 too, but as JSON it can be longer. */
 const mostLetters = 700_000
 
-const isRow = ({ key }: MovedTable, valueOf: (index: number) => string, name: string) =>
-  key.map((column, index) => `${name}.${column} = ${valueOf(index)}`).join(' and ')
+const isRow = ({ key }: MovedTable, given: (index: number) => string, name: string) =>
+  key.map((column, index) => `${name}.${column} = ${given(index)}`).join(' and ')
 
 const listedValue = (index: number) => `listed.value ->> ${index}`
 

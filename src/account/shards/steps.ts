@@ -6,7 +6,7 @@ import { departures } from '../../core/database/tables'
 import { fenceMilliseconds, mostFences } from '../../core/limits'
 import { minute, second } from '../../core/time'
 import { dropSessionCopies, forgetCallersOf } from '../auth/sessions'
-import { isNearlyDone, listRows } from './change-list'
+import { listRows } from './change-list'
 import { copyPage, type Done, differingCounts, removePage } from './copy-rows'
 import { movedTables } from './moved-tables'
 import { clear, isAnyInHand, keepFence, prepare, setState, stateAt } from './places'
@@ -58,7 +58,7 @@ const steps: Partial<Record<Phase, Step>> = {
     const patch = await copy(context, 'rest')
     const waitUntil = (move.announcedAt ?? now) + heardAfter
     if (patch.phase !== 'rest' || now >= waitUntil) return patch
-    return { counts: patch.counts ?? null, dueAt: Math.min(now + 10 * second, waitUntil) }
+    return { counts: patch.counts ?? null, dueAt: Math.min(now + 30 * second, waitUntil) }
   },
   rest: async ({ from, move, now }) => {
     await setState(from, move.organizationId, 'resting')
@@ -112,6 +112,8 @@ const steps: Partial<Record<Phase, Step>> = {
   },
 }
 
+const tablesAtOnce = 8
+
 const noCounts: Counts = { written: 0, removed: 0, compared: 0, fences: 0 }
 
 function plus(counts: Counts | null, done: Done): Counts {
@@ -130,10 +132,10 @@ async function list({ move, options }: Context, at: Env, isLeaving: boolean, nex
   const until = Date.now() + options.stepMilliseconds
   let { cursor } = move
   do {
-    const table = tables[cursor]
-    if (!table) return then(next)
-    await listRows(at.DB, move.organizationId, table, isLeaving)
-    cursor++
+    const some = tables.slice(cursor, cursor + tablesAtOnce)
+    if (!some.length) return then(next)
+    await listRows(at.DB, move.organizationId, some, isLeaving)
+    cursor += some.length
   } while (Date.now() < until)
   return { cursor }
 }
@@ -143,9 +145,9 @@ async function copy({ from, to, move, options }: Context, next: Phase): Promise<
   const until = Date.now() + options.stepMilliseconds
   let { counts } = move
   do {
-    if (await isNearlyDone(from.DB, move.organizationId)) return { ...then(next), counts }
     const done = await copyPage(from, to, move.organizationId)
     if (done) counts = plus(counts, done)
+    if (!done || done.isShort) return { ...then(next), counts }
   } while (Date.now() < until)
   return { counts }
 }
