@@ -28,16 +28,25 @@ export const moveOf = (organizationId: string) =>
     .bind(organizationId)
     .first<{ phase: Phase; due_at: number | null; problem: string | null } & Pick<Move, 'failures'>>()
 
-type Driving = { before?: (phase: Phase) => unknown; after?: (phase: Phase) => unknown; stopAt?: Phase }
+type Driving = {
+  bindings?: typeof env
+  before?: (phase: Phase) => unknown
+  after?: (phase: Phase) => unknown
+  stopAt?: Phase
+}
 
 /** Step by step, as if each were taken when it is due. */
-export async function drive(organizationId: string, { before, after, stopAt }: Driving = {}, options = usual) {
+export async function drive(
+  organizationId: string,
+  { before, after, stopAt, bindings = env }: Driving = {},
+  options = usual,
+) {
   const seen: Phase[] = []
   for (let steps = 0; steps < 300; steps++) {
     const move = await moveOf(organizationId)
     if (!move || move.due_at === null || move.phase === stopAt) return seen
     await before?.(move.phase)
-    await takeStep(env, organizationId, Math.max(Date.now(), move.due_at), options)
+    await takeStep(bindings, organizationId, Math.max(Date.now(), move.due_at), options)
     // Every isolate has read it again by the time that the next step counts on it.
     emptyIsolateCache(['departures'])
     if (seen.at(-1) !== move.phase) seen.push(move.phase)
@@ -122,5 +131,5 @@ async function madeUp(db: D1Database, organizationId: string, table: MovedTable,
   if (!column.notnull) return null
   if (/int/i.test(column.type)) return 7
   if (/real/i.test(column.type)) return 0.1 + 0.2
-  return column.name === 'id' ? newId(shardOf(organizationId)) : '{}'
+  return column.name === 'id' ? newId(shardOf(organizationId)) : JSON.stringify({ made: organizationId })
 }

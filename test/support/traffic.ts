@@ -104,27 +104,27 @@ export async function newTraffic({ client, deckId, slideId, presentationId, temp
     )
   }
 
-  const sign = async () => {
-    const input = { presentationId, templateId, tier: 'better' }
-    await once(
-      (key) => client.post('/api/contracts', input, key),
-      ({ body }) => {
-        const [id, token] = [body.contract.id as string, tokenOf(body.signUrl)]
-        return once(
-          () => documentOf(id, token),
+  const sign = () =>
+    present((id) =>
+      once(
+        (key) => client.post('/api/contracts', { presentationId: id, templateId, tier: 'better' }, key),
+        ({ body }) => agree(body.contract.id, tokenOf(body.signUrl)),
+      ),
+    )
+
+  const agree = (id: string, token: string) =>
+    once(
+      () => documentOf(id, token),
+      () =>
+        once(
+          () => act(id, 'consent', { token }),
           () =>
             once(
-              () => act(id, 'consent', { token }),
-              () =>
-                once(
-                  () => act(id, 'sign', signing(token)),
-                  () => done.contracts.push(id),
-                ),
+              () => act(id, 'sign', signing(token)),
+              () => done.contracts.push(id),
             ),
-        )
-      },
+        ),
     )
-  }
 
   /** Nobody is ever kept from looking. */
   const look = async () => {

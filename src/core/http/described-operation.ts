@@ -72,6 +72,8 @@ function failuresOf(
   return [
     500,
     ...(access === 'public' ? [] : [401 as const]),
+    // A write while its company moves to another database, or anything while that one is behind.
+    ...(method === 'get' && access === 'public' ? [] : [503 as const]),
     ...(method === 'get' ? [] : [403 as const, 413 as const]),
     ...(requestBody || access === 'session' ? [400 as const] : []),
     ...(requestBody ? [415 as const] : []),

@@ -17,7 +17,8 @@ const graceMilliseconds = hour
 
 /** What is only a copy yet, or is still there of a company that moved, says nothing about its files. */
 const isNotElsewhere = sql`not exists (
-  select 1 from moving where state in ('hidden', 'left', 'fenced') and instr(${uploads.key}, moving.organization_id) > 0
+  select 1 from moving where organization_id = substr(${uploads.key}, 1 + instr(${uploads.key}, '/'), 36)
+    and state in ('hidden', 'left', 'fenced')
 )`
 
 /** Nothing more can be written to an expired URL, so a file without a completed upload can be deleted for good. */
