@@ -215,4 +215,5 @@ interface __BaseEnv_Env {
 	ELEVENLABS_API_KEY?: string;
 	OPENAI_SPEECH_KEY?: string;
 	GOOGLE_SOLAR_API_KEY?: string;
+	READYZ_SECRET?: string;
 }

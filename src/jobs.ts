@@ -7,6 +7,7 @@ import { removeExpiredAccessJob } from './account/auth/queries'
 import { dropSessionCopiesJob } from './account/auth/sessions'
 import { removeIdempotencyKeysJob } from './account/idempotency/queries'
 import { moveCompaniesJob } from './account/shards/move-company'
+import { readSizesJob } from './account/shards/read-sizes'
 import { embedPassagesJob, removeVectorsJob } from './answers/knowledge/embed-passages'
 import { readDocumentJob } from './answers/knowledge/ingest'
 import { documentUploads } from './answers/knowledge/queries'
@@ -78,6 +79,7 @@ export const jobs = [
   dropSessionCopiesJob,
   copyCompaniesJob,
   moveCompaniesJob,
+  readSizesJob,
   removeExpiredAccessJob,
   removeIdempotencyKeysJob,
   fanOutJob,

@@ -98,6 +98,7 @@ export const settings = {
   OPENAI_SPEECH_VOICES: { of: both, is: 'text', isOptional: withoutSpeech },
   OPENAI_SPEECH_CENTS: { of: both, is: 'number', isOptional: withoutSpeech },
   GOOGLE_SOLAR_API_KEY: { of: requests, is: 'text', isSecret: true, isOptional: always },
+  READYZ_SECRET: { of: requests, is: 'text', isSecret: true, isOptional: always },
   R2_S3_ENDPOINT: { of: requests, is: 'url', isOptional: isLocal },
   R2_BUCKET: { of: requests, is: 'text' },
   R2_ACCESS_KEY_ID: { of: requests, is: 'text', isSecret: true },

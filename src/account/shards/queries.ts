@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { type Departures, publishDepartures } from '../../core/database/departures'
 import { companies, shards } from '../../core/database/tables'
+import { fullShardBytes } from '../../core/limits'
 import { minute } from '../../core/time'
 import { sessions, users } from '../auth/tables'
 import { type Move, moves } from './tables'
@@ -39,20 +40,22 @@ export const findCompany = async (db: Database, organizationId: string) =>
   (await db.select().from(companies).where(eq(companies.id, organizationId)))[0]
 
 /** It stays so, because ids keep the name of the shard where they were made. */
-export const noteDepartures = (db: Database, shard: string, now: number) =>
+export const noteDepartures = (db: Database, shard: string) =>
   db
     .insert(shards)
-    .values({ name: shard, isOpen: true, bytes: 0, hasDepartures: true, updatedAt: now })
+    .values({ name: shard, isOpen: true, bytes: 0, hasDepartures: true, updatedAt: 0 })
     .onConflictDoUpdate({ target: shards.name, set: { hasDepartures: true } })
 
 /** As the rows have them, so that a value which was lost is made good by the next. */
 export async function announce(env: Pick<Env, 'MANIFESTS'>, db: Database, settled?: string) {
-  const [left, onTheirWay] = await db.batch([
-    db.select({ name: shards.name }).from(shards).where(eq(shards.hasDepartures, true)),
+  const [all, onTheirWay] = await db.batch([
+    db.select().from(shards),
     db.select({ id: moves.organizationId }).from(moves).where(isNotNull(moves.dueAt)),
   ])
+  const namesOf = (some: typeof all) => some.map(({ name }) => name)
   const departures: Departures = {
-    shards: left.map(({ name }) => name),
+    shards: namesOf(all.filter(({ hasDepartures }) => hasDepartures)),
+    full: namesOf(all.filter(({ bytes }) => bytes >= fullShardBytes)),
     moving: onTheirWay.map(({ id }) => id).filter((id) => id !== settled),
   }
   await publishDepartures(env, departures)

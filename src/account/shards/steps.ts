@@ -43,7 +43,7 @@ const steps: Partial<Record<Phase, Step>> = {
     const company = await findCompany(db, move.organizationId)
     if (company?.shard !== move.fromShard) return stay(`The company is not in shard ${move.fromShard}.`)
     if (move.fromShard === move.toShard) return stay('The company is there already.')
-    await noteDepartures(db, move.fromShard, now)
+    await noteDepartures(db, move.fromShard)
     await announce(directory, db)
     await prepare(to, move.organizationId, 'hidden')
     await prepare(from, move.organizationId, 'watched')

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import { isFull } from '../../core/database/departures'
 import { newId } from '../../core/database/shards'
 import type { AppEnv } from '../../core/http/context'
-import { invalid } from '../../core/http/errors'
+import { ApiError, invalid } from '../../core/http/errors'
 import { mostDocumentBytes, mostDocuments, uploadUrlSeconds } from '../../core/limits'
 import { second } from '../../core/time'
 import { documentTypes, findFileType } from '../../core/uploads/file-types'
@@ -14,6 +15,8 @@ import type { Document } from './tables'
 export async function startUpload(c: Context<AppEnv>, organizationId: string, input: DocumentUploadInput) {
   const { displayName = input.filename, audience = 'homeowners', ...file } = input
   const type = typeOf(file)
+  if (await isFull(c.env, c.env.SHARD))
+    throw new ApiError(503, 'Storage is full: no document can be added just now. What is there works on.')
   const id = newId(c.env.SHARD)
   const now = Date.now()
   const expiresIn = uploadUrlSeconds

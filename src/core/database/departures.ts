@@ -2,8 +2,11 @@ import { cachePart } from '../isolate-cache.ts'
 import { log } from '../log.ts'
 import { minute, second } from '../time.ts'
 
-/** The shards that a company ever left, and the companies on their way: one value in KV, which the directory's rows make. */
-export type Departures = { shards: string[]; moving: string[] }
+/**
+ * The shards that a company ever left, the companies on their way, and the shards that take no more documents: one value
+ * in KV, which the directory's rows make.
+ */
+export type Departures = { shards: string[]; moving: string[]; full: string[] }
 
 const key = 'departures'
 const rememberedFor = 30 * second
@@ -28,11 +31,17 @@ export async function mayBeMoving(env: Pick<Env, 'MANIFESTS'>, organizationId: s
   return known === 'unknown' || known.moving.includes(organizationId)
 }
 
+/** As of the last daily reading. */
+export async function isFull(env: Pick<Env, 'MANIFESTS'>, shard: string) {
+  const known = await readDepartures(env)
+  return known !== 'unknown' && known.full.includes(shard)
+}
+
 async function readDepartures(env: Pick<Env, 'MANIFESTS'>): Promise<Departures | 'unknown'> {
   const known = remembered.get(key)
   if (known) return known
   try {
-    const read = (await env.MANIFESTS.get<Departures>(key, 'json')) ?? { shards: [], moving: [] }
+    const read = (await env.MANIFESTS.get<Departures>(key, 'json')) ?? { shards: [], moving: [], full: [] }
     remembered.set(key, read, { milliseconds: rememberedFor })
     return read
   } catch (error) {

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { nodeCrypto, sha256 } from '../crypto'
 import { primaryDatabase } from '../database/database'
-import { everyDatabase } from '../database/shards'
+import { atDirectory, everyDatabase, shardsOf } from '../database/shards'
+import { shards } from '../database/tables'
+import type { AppEnv } from '../http/context'
+import { closingShardBytes, fullShardBytes } from '../limits'
 import { log } from '../log'
 import { problemsOf } from '../settings'
 
@@ -28,4 +33,21 @@ export async function findUnready(env: Env): Promise<string[]> {
   if (named.length) log('error', { message: 'Settings are missing.', problems: named })
   const silent = unready.flat()
   return [...(silent.length ? [`Not answering: ${silent.join(', ')}.`] : []), ...named.map((problem) => `${problem}.`)]
+}
+
+/** Hashes are of one length, and compared in the same time wherever they differ. */
+export function isDeployer(c: Context<AppEnv>) {
+  const [, sent] = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '') ?? []
+  const { READYZ_SECRET: secret } = c.env
+  if (!secret || !sent) return false
+  return nodeCrypto().timingSafeEqual(Buffer.from(sha256(sent)), Buffer.from(sha256(secret)))
+}
+
+/** As of the last daily reading. */
+export async function fillOfShards(env: Env) {
+  const known = await primaryDatabase(atDirectory(env)).select().from(shards)
+  return shardsOf(env).map((name) => {
+    const { bytes, isOpen } = known.find((each) => each.name === name) ?? { bytes: 0, isOpen: true }
+    return { name, bytes, takesCompanies: isOpen && bytes < closingShardBytes, takesDocuments: bytes < fullShardBytes }
+  })
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors'
 import { answer, createRouter, errors, route } from '../http/route'
 import { z } from '../http/zod'
 import { healthRoutes } from './health-routes'
-import { findUnready } from './readiness'
+import { fillOfShards, findUnready, isDeployer } from './readiness'
 
 /** Scalar is one of our own assets, and the policy keeps it from calling other servers. */
 const page = `<!doctype html>
@@ -46,7 +46,23 @@ export const health = z.object({ ok: z.literal(true).openapi({ example: true }) 
 
 const state = z.boolean().openapi({ example: true })
 export const readiness = z
-  .object({ ok: z.literal(true).openapi({ example: true }), d1: state, kv: state, r2: state })
+  .object({
+    ok: z.literal(true).openapi({ example: true }),
+    d1: state,
+    kv: state,
+    r2: state,
+    shards: z
+      .array(
+        z.object({
+          name: z.string().openapi({ example: '00' }),
+          bytes: z.number().int().openapi({ example: 4096 }),
+          takesCompanies: z.boolean().openapi({ example: true }),
+          takesDocuments: z.boolean().openapi({ example: true }),
+        }),
+      )
+      .optional()
+      .openapi({ description: 'Only for whoever sends READYZ_SECRET.' }),
+  })
   .openapi('Readiness')
 
 const tags = ['Service']
@@ -59,13 +75,16 @@ export const serviceRoutes = createRouter().openapi(
     operationId: 'getReadiness',
     tags,
     summary: 'Check that D1, KV and R2 answer, and that each setting is there',
+    request: { query: z.object({ detail: z.string().optional().openapi({ example: '' }) }) },
     description: 'For whoever releases and watches the service: a 503 names what does not answer, or is not set.',
     responses: { 200: answer('They do.', readiness), ...errors(405, 503) },
   }),
   async (c) => {
     const unready = await findUnready(c.env)
     if (unready.length) throw new ApiError(503, unready.join(' '))
-    return c.json({ ok: true as const, d1: true, kv: true, r2: true }, 200)
+    const ready = { ok: true as const, d1: true, kv: true, r2: true }
+    const isDetailed = c.req.query('detail') !== undefined && isDeployer(c)
+    return c.json(isDetailed ? { ...ready, shards: await fillOfShards(c.env) } : ready, 200)
   },
 )
 

@@ -1,0 +1,39 @@
+import { and, eq, gt, notExists } from 'drizzle-orm'
+import { primaryDatabase } from '../../core/database/database'
+import { atDirectory, type Bindings, everyShard, shardsOf } from '../../core/database/shards'
+import { shards } from '../../core/database/tables'
+import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
+import { alarmingShardBytes } from '../../core/limits'
+import { log } from '../../core/log'
+import { day } from '../../core/time'
+import { announce } from './queries'
+
+export const readSizesJob = defineScheduledJob({
+  kind: 'read-shard-sizes',
+  in: 'directory',
+  due: (db, env, now) => {
+    const [first = ''] = shardsOf(env)
+    const isFresh = and(eq(shards.name, first), gt(shards.updatedAt, now - day))
+    return rowIf(db, notExists(db.select({ name: shards.name }).from(shards).where(isFresh)))
+  },
+  run: (env, _rows, now) => readSizes(env, now),
+})
+
+/** D1 tells with each answer how large the database is. */
+async function readSizes(env: Bindings, now: number) {
+  const directory = atDirectory(env)
+  const db = primaryDatabase(directory)
+  try {
+    await everyShard(env, async ({ DB, SHARD: name }) => {
+      const { meta } = await DB.prepare('select 1').run()
+      const bytes = meta.size_after
+      if (bytes >= alarmingShardBytes) log('error', { message: 'A shard is nearly full.', shard: name, bytes })
+      await db
+        .insert(shards)
+        .values({ name, isOpen: true, bytes, updatedAt: now })
+        .onConflictDoUpdate({ target: shards.name, set: { bytes, updatedAt: now } })
+    })
+  } finally {
+    await announce(directory, db)
+  }
+}
