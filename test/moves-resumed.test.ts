@@ -33,7 +33,7 @@ const setPhase = (organizationId: string, phase: Phase, cursor = 0) =>
 const isAt = async (organizationId: string, shard: string) =>
   (await directory.prepare('select shard from companies where id = ?').bind(organizationId).first('shard')) === shard
 
-describe('a move', () => {
+describe('a move', { timeout: 60_000 }, () => {
   it('comes to the same end when each step is taken twice, as if its Worker died before it was noted', async () => {
     const { organizationId } = await company()
     await fillEmpty(organizationId)

@@ -34,7 +34,8 @@ async function madeCompany(shard = '00') {
   return { client, document, shard, templateId: template.id, ...made }
 }
 
-describe('a company that moves', () => {
+/** Each is some hundred requests and twenty steps. */
+describe('a company that moves', { timeout: 120_000 }, () => {
   it('takes every row of every table along, and leaves none behind', async () => {
     const { client, shard, presentation, document, deck } = await wholeCompany()
     const { organizationId } = client
