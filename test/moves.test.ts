@@ -5,6 +5,7 @@ import { emptyIsolateCache } from '../src/core/isolate-cache'
 import { calendarInput } from './support/appointments'
 import { signedIn } from './support/client'
 import { type Client, evidenceOf, newTemplate } from './support/contracts'
+import { subscribed } from './support/deliveries'
 import { newAction, newDelivery, newPresentation, newQuestion, newWholeDeck } from './support/factories'
 import { readManifest } from './support/manifests'
 import { databaseAt, fillEmpty, move, moveOf, otherShard, rowsAt, schemaOf, traces } from './support/moves'
@@ -20,6 +21,7 @@ async function wholeCompany(shard = '00') {
 
 async function madeCompany(shard = '00') {
   const client = await signedIn('Summit Roofing', shard)
+  await subscribed(client, { eventType: 'presentation.created' })
   const made = await newWholeDeck(client)
   await newAction(client, made.deck.id, { slideId: made.slide.id })
   await client.put('/api/appointments/calendar', calendarInput())
