@@ -2,7 +2,7 @@ import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { invites, sessions, users } from './account/auth/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
 import { moves } from './account/shards/tables'
-import { indexMoved } from './answers/knowledge/index-passages'
+import { indexMoved, withoutVectors } from './answers/knowledge/index-passages'
 import { documents, passages, passageVectors, vectorPacks, vectorRemovals } from './answers/knowledge/tables'
 import { answerMonths, askings, questionHours, questions } from './answers/questions/tables'
 import { rulesOf, setTables } from './core/database/table-rules'
@@ -73,12 +73,12 @@ export const tables = [
   rulesOf(idempotencyKeys, { in: 'both', through: null, moves: 'with whom its owner is of', isExported: false }),
   rulesOf(counts, { in: 'both', through: null, moves: 'with whom its key names', isExported: false }),
   rulesOf(uploads, { through: null, moves: 'with whom its key names', isExported: false }),
-  rulesOf(rebuilds, { through: null, moves: 'never', isExported: false }),
+  rulesOf(rebuilds, { through: null, moves: 'never, for it is of the database', isExported: false }),
   rulesOf(moves, { in: 'directory', isExported: false }),
-  rulesOf(moving, { moves: 'never', isExported: false }),
-  rulesOf(movedChanges, { moves: 'never', isExported: false }),
-  rulesOf(forwards, { moves: 'never', isExported: false }),
-  rulesOf(departures, { moves: 'never', isExported: false }),
+  rulesOf(moving, { moves: 'never, for it is of the database', isExported: false }),
+  rulesOf(movedChanges, { moves: 'never, for it is of the database', isExported: false }),
+  rulesOf(forwards, { moves: 'never, for it is of the database', isExported: false }),
+  rulesOf(departures, { moves: 'never, for it is of the database', isExported: false }),
 
   rulesOf(events, { deck: 'stays', isCopied: false, isExported: true, tellsOfHomeowner: ['data'] }),
   rulesOf(mails, {
@@ -156,11 +156,11 @@ export const tables = [
     ownFiles: [deckPreviews.storageKey, deckPreviews.posterKey],
   }),
 
-  rulesOf(documents, { isExported: true, ownFiles: [documents.storageKey] }),
+  rulesOf(documents, { isExported: true, ownFiles: [documents.storageKey], arrives: withoutVectors }),
   rulesOf(passages, { indexed: indexMoved, isExported: false }),
-  rulesOf(passageVectors, { moves: 'never', isExported: false }),
-  rulesOf(vectorPacks, { moves: 'never', isExported: false }),
-  rulesOf(vectorRemovals, { through: null, moves: 'never', isExported: false }),
+  rulesOf(passageVectors, { moves: 'never, for it is made anew of what moved', isExported: false }),
+  rulesOf(vectorPacks, { moves: 'never, for it is made anew of what moved', isExported: false }),
+  rulesOf(vectorRemovals, { through: null, moves: 'never, for it is of the database', isExported: false }),
   rulesOf(askings, { ...inSteps, isExported: true, tellsOfHomeowner: ['question', 'answer', 'citations'] }),
   rulesOf(questions, {
     deck: 'goes in steps',

@@ -82,6 +82,7 @@ const openers: Record<string, string[]> = {
     'src/account/auth/confirmed-members.ts',
     'src/account/auth/copy-company.ts',
     'src/account/auth/routes.ts',
+    'src/account/shards/steps.ts',
     'src/core/jobs/queue.ts',
     'src/events/outbox/recorded-events.ts',
     'src/jobs-worker.ts',
@@ -92,19 +93,24 @@ const openers: Record<string, string[]> = {
     'src/account/auth/guard.ts',
     'src/account/auth/sessions.ts',
     'src/account/organization/queries.ts',
+    'src/account/shards/move-company.ts',
+    'src/account/shards/read-sizes.ts',
+    'src/account/shards/steps.ts',
     'src/core/rate-limits/homeowner-mails.ts',
     'src/core/rate-limits/queries.ts',
+    'src/core/service/readiness.ts',
     'src/events/mails/mailed-links.ts',
   ],
   findAtShard: [
     'src/playback/beacons/link-routes.ts',
     'src/sales/contracts/document.ts',
     'src/sales/contracts/stored-document.ts',
+    'src/talk/published/publish-part.ts',
     'src/talk/published/read-parts.ts',
   ],
   everyDatabase: ['src/core/jobs/schedule.ts', 'src/core/service/readiness.ts'],
   findShard: [],
-  everyShard: [],
+  everyShard: ['src/account/shards/read-sizes.ts', 'src/account/shards/steps.ts'],
 }
 
 /** Whoever answers is asked through the interface of language models. */

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { describe, expect, it } from 'vitest'
+import { movedTables } from '../src/account/shards/moved-tables'
 import { questions } from '../src/answers/questions/tables'
 import { columnsNaming } from '../src/core/database/table-rules'
 import { organizations } from '../src/core/database/tables'
@@ -67,6 +68,22 @@ describe('the list of tables', () => {
     const isNobodys = ({ through }: (typeof tables)[number]) => through === null
     const lost = tables.filter((each) => !isNobodys(each) && !leads(each.table))
     expect(namesOf(lost.map(({ table }) => table))).toEqual([])
+  })
+
+  it('moves each with its company, but for what is of the database or made anew of what moved', () => {
+    const moved = movedTables().map(({ name }) => name)
+    const ofShards = tables.filter(({ in: place }) => place !== 'directory').map(({ table }) => table)
+    expect(namesOf(ofShards).filter((name) => !moved.includes(name))).toEqual([
+      'departures',
+      'forwards',
+      'moved_changes',
+      'moving',
+      'passage_vectors',
+      'rebuilds',
+      'vector_packs',
+      'vector_removals',
+    ])
+    expect(new Set(moved).size).toBe(moved.length)
   })
 
   it('exports with a company only what is its own, and all of it that is copied or shown', () => {

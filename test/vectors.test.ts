@@ -17,10 +17,9 @@ import { d1, databaseOf, envOf, shardOf } from './support/databases'
 import { addManyPassages } from './support/many-passages'
 import { modelServer, modelSettings } from './support/model-server'
 import { jobOf, readAll, uploadDocument } from './support/uploads'
+import { fakeVectorize } from './support/vectorize'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
-type Kept = { id: string; values: number[]; metadata: { organization: string; audience: string } }
-
 const server = modelServer([])
 const quiet = () => {
   const sent: { kind: string; documentId: string; run: string }[] = []
@@ -29,33 +28,6 @@ const quiet = () => {
     sendBatch: async (batch: { body: never }[]) => void sent.push(...batch.map(({ body }) => body)),
   }
   return { bindings: { ...env, ...modelSettings, JOBS } as unknown as Bindings, sent }
-}
-
-/** As far as we use it. Only what was put a moment before is not found yet. */
-function fakeVectorize() {
-  const kept = new Map<string, Kept>()
-  const index = {
-    upsert: async (vectors: Kept[]) => vectors.forEach((vector) => void kept.set(vector.id, vector)),
-    deleteByIds: async (ids: string[]) => ids.forEach((id) => void kept.delete(id)),
-    query: async (
-      values: Float32Array,
-      options: { topK: number; filter: { organization: string; audience: { $in: string[] } } },
-    ) => {
-      const { organization, audience } = options.filter
-      const own = [...kept.values()].filter(
-        ({ metadata }) => metadata.organization === organization && audience.$in.includes(metadata.audience),
-      )
-      const matches = own.map(({ id, values: each }) => ({ id, score: cosine(values, each) }))
-      return { matches: matches.toSorted((one, other) => other.score - one.score).slice(0, options.topK) }
-    },
-  }
-  return { kept, VECTORS: index as unknown as VectorizeIndex }
-}
-
-function cosine(one: ArrayLike<number>, other: ArrayLike<number>) {
-  const product = (a: ArrayLike<number>, b: ArrayLike<number>) =>
-    Array.from(a).reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
-  return product(one, other) / Math.sqrt(product(one, one) * product(other, other))
 }
 
 const guide = (content: string, more = {}) => ({ filename: 'guide.txt', contentType: 'text/plain', content, ...more })

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from
 import type { BatchItem } from 'drizzle-orm/batch'
 import { documents } from '../answers/knowledge/tables'
 import type { Database } from '../core/database/database'
+import { isAtHome } from '../core/jobs/define-job'
 import { decks } from '../talk/deck-ownership/tables'
 import { activeStatuses, type Generation, generations } from './tables'
 
@@ -99,7 +100,7 @@ export const findDueSteps = (db: Database, now: number, limit: number) =>
   db
     .select({ id: generations.id, step: generations.step })
     .from(generations)
-    .where(and(isNotNull(generations.dueAt), lte(generations.dueAt, now)))
+    .where(and(isNotNull(generations.dueAt), lte(generations.dueAt, now), isAtHome(db, generations.organizationId)))
     .orderBy(asc(generations.dueAt))
     .limit(limit)
 

@@ -15,6 +15,7 @@ const more: Record<string, number> = {
   'test/waiting-deliveries.test.ts': 8, // waits for answers that are held back
   'test/hostile/fuzz.test.ts': 45, // sends 3,000 requests
   'test/moves.test.ts': 30, // moves a company of all tables there and back, step by step
+  'test/moves-follow.test.ts': 15, // moves five companies
   'test/moves-resumed.test.ts': 40, // moves a dozen companies, each cut off elsewhere
   'test/appointments.test.ts': 10, // a hundred race for three seats
   'test/tenancy.test.ts': 10, // asks each route of every room

@@ -62,13 +62,14 @@ export async function move(organizationId: string, from: string, to: string, dri
 
 type Row = Record<string, unknown>
 
-/** All rows of a company by table, without what each database gives a row itself. */
+/** All rows of a company by table, without what each database gives a row itself or says otherwise of a copy. */
 export async function rowsAt(shard: string, organizationId: string): Promise<Record<string, string[]>> {
   const tables = movedTables()
   const answers = await databaseAt(shard).batch<Row>(
-    tables.map(({ name, columns, areOf }) =>
-      databaseAt(shard).prepare(`select ${columns.join(', ')} from ${name} where ${areOf(organizationId)}`),
-    ),
+    tables.map(({ name, columns, arrivesAs, areOf }) => {
+      const kept = columns.filter((column) => !(column in arrivesAs))
+      return databaseAt(shard).prepare(`select ${kept.join(', ')} from ${name} where ${areOf(organizationId)}`)
+    }),
   )
   return Object.fromEntries(
     tables.map(({ name }, index) => [

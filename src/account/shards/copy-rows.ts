@@ -1,8 +1,8 @@
 import { primaryDatabase } from '../../core/database/database'
-import type { MovedRow } from '../../core/database/table-rules'
+import type { MovedRow, Query } from '../../core/database/table-rules'
 import { listAgain, type Page, readPage, strikePage } from './change-list'
 import type { MovedTable } from './moved-tables'
-import { type Query, writeQuietly } from './quiet-batch'
+import { writeQuietly } from './quiet-batch'
 import { deleteRows, isSameRow, type Key, keyOf, type Listed, nameOfKey, selectRows, writeRows } from './rows'
 
 export type Done = { written: number; removed: number; compared: number; isShort: boolean }
@@ -11,7 +11,7 @@ export type Done = { written: number; removed: number; compared: number; isShort
 export async function copyPage(from: Env, to: Env, organizationId: string): Promise<Done | undefined> {
   const page = await readPage(from.DB, organizationId)
   if (!page) return undefined
-  const [here, there] = await Promise.all([rowsOf(from.DB, page.listed), rowsOf(to.DB, page.listed)])
+  const [here, there] = await Promise.all([rowsOf(from.DB, page.listed, true), rowsOf(to.DB, page.listed)])
   const differing = page.listed.map((each, index) => differenceOf(each, here[index], there[index]))
   const written = differing.filter(({ rows }) => rows.length)
   const deleted = differing.filter(({ gone }) => gone.length)
@@ -34,12 +34,13 @@ export async function copyPage(from: Env, to: Env, organizationId: string): Prom
   }
 }
 
-async function rowsOf(db: D1Database, listed: Listed[]) {
+async function rowsOf(db: D1Database, listed: Listed[], asTheyArrive = false) {
   const queries = listed.map(({ table, keys }) => selectRows(table, keys))
   const answers = await db.batch<MovedRow>(queries.map(({ sql, params }) => db.prepare(sql).bind(...params)))
   return answers.map(({ results }, index) => {
     const table = listed[index]?.table
-    return new Map(results.map((row) => [table ? nameOfKey(keyOf(table, row)) : '', row]))
+    const given = asTheyArrive ? table?.arrivesAs : undefined
+    return new Map(results.map((row) => [table ? nameOfKey(keyOf(table, row)) : '', { ...row, ...given }]))
   })
 }
 

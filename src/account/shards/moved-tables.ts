@@ -2,13 +2,15 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { type AnySQLiteColumn, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { storedColumns } from '../../core/database/database'
-import { columnOf, type TableRules, tablesOfShards } from '../../core/database/table-rules'
+import { columnOf, type MovedRow, staysBehind, type TableRules, tablesOfShards } from '../../core/database/table-rules'
 
 export type MovedTable = {
   name: string
   rules: TableRules
   /** All but an integer that each database gives its rows itself. */
   columns: string[]
+  /** What a copy has in some of them. */
+  arrivesAs: MovedRow
   /** What names a row in either database. */
   key: string[]
   parents: { name: string; column: string; itsColumn: string }[]
@@ -24,7 +26,7 @@ const nameOf = (column: AnySQLiteColumn) => casing.getColumnCasing(column)
 /** Every table whose rows move with a company, what others name before what names it. */
 export function movedTables(): MovedTable[] {
   const tables = tablesOfShards()
-    .filter(({ moves }) => moves !== 'never')
+    .filter((rules) => !staysBehind(rules))
     // Last what only the id of another row says whose it is.
     .toSorted((one, other) => Number(isByOwner(one)) - Number(isByOwner(other)))
     .map(movedTable)
@@ -60,6 +62,12 @@ function movedTable(rules: TableRules): MovedTable {
     columns: storedColumns(table)
       .filter(([, column]) => column !== own)
       .map(([, column]) => nameOf(column)),
+    arrivesAs: Object.fromEntries(
+      Object.entries(rules.arrives?.as ?? {}).flatMap(([name, value]) => {
+        const column = columnOf(table, name)
+        return column && value !== undefined ? [[nameOf(column), value]] : []
+      }),
+    ),
     key,
     parents,
     ...ownership(rules, parents),

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
-import { tablesOfShards } from '../../core/database/table-rules'
+import { type Query, tablesOfShards } from '../../core/database/table-rules'
 import { moving, type movingStates } from '../../core/database/tables'
 import { triggerNames, triggersGlob, triggersOf } from './triggers'
 
@@ -20,14 +20,23 @@ export async function prepare({ DB }: Env, organizationId: string, state: 'watch
 }
 
 /** From then on everyone may write there as before. */
-export async function clear({ DB }: Env, organizationId: string) {
-  await DB.batch(
-    [
-      ...(await droppings(DB, organizationId)),
-      `delete from moved_changes where organization_id = '${organizationId}'`,
-      `delete from moving where organization_id = '${organizationId}'`,
-    ].map((sql) => DB.prepare(sql)),
-  )
+export async function clear({ DB }: Env, organizationId: string, more: Query[] = []) {
+  const removals = [
+    ...(await droppings(DB, organizationId)),
+    `delete from moved_changes where organization_id = '${organizationId}'`,
+    `delete from moving where organization_id = '${organizationId}'`,
+  ]
+  await DB.batch([
+    ...removals.map((sql) => DB.prepare(sql)),
+    ...more.map(({ sql, params }) => DB.prepare(sql).bind(...params)),
+  ])
+}
+
+/** What follows from how its rows arrived. */
+export function welcome(env: Env, organizationId: string) {
+  const db = primaryDatabase(env)
+  const more = tablesOfShards().flatMap(({ arrives }) => arrives?.follows(db, organizationId) ?? [])
+  return clear(env, organizationId, more)
 }
 
 async function droppings(DB: D1Database, organizationId: string) {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { type Departures, publishDepartures } from '../../core/database/departures'
+import { deckTable } from '../../core/database/table-rules'
 import { companies, shards } from '../../core/database/tables'
 import { fullShardBytes } from '../../core/limits'
 import { minute } from '../../core/time'
@@ -75,4 +76,11 @@ export async function settleIn(db: Database, organizationId: string, shard: stri
       .where(and(eq(users.organizationId, organizationId), gt(sessions.expiresAt, now))),
   ])
   return open.map(({ id }) => id)
+}
+
+export async function deckIdsOf(db: Database, organizationId: string) {
+  const rows = await db.all<{ id: string }>(
+    sql`select id from ${deckTable()} where organization_id = ${organizationId}`,
+  )
+  return rows.map(({ id }) => id)
 }

@@ -1,7 +1,6 @@
+import type { Query } from '../../core/database/table-rules'
 import { type MovedTable, movedTables } from './moved-tables'
 import { anyPrefix } from './triggers'
-
-export type Query = { sql: string; params: unknown[] }
 
 /** `hidden` is a copy that nobody may see yet, `left` what is still there of a company that went. */
 type Place = { db: D1Database; organizationId: string; state: 'hidden' | 'left' }

@@ -1,9 +1,8 @@
-import type { MovedRow } from '../../core/database/table-rules'
+import type { MovedRow, Query } from '../../core/database/table-rules'
 import type { MovedTable } from './moved-tables'
 
 export type Key = (string | number | null)[]
 export type Listed = { table: MovedTable; keys: Key[] }
-type Query = { sql: string; params: unknown[] }
 
 /** A value that is bound may have 2 MB; a row of D1 too, but as JSON it can be longer. */
 const mostLetters = 700_000

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { followChange } from '../../core/changes'
 import { primaryDatabase } from '../../core/database/database'
 import { heardAfter } from '../../core/database/departures'
 import { atDirectory, atShard, type Bindings, everyShard, shardsOf } from '../../core/database/shards'
@@ -9,8 +10,8 @@ import { dropSessionCopies, forgetCallersOf } from '../auth/sessions'
 import { listRows } from './change-list'
 import { copyPage, type Done, differingCounts, removePage } from './copy-rows'
 import { movedTables } from './moved-tables'
-import { clear, isAnyInHand, keepFence, prepare, setState, stateAt } from './places'
-import { announce, findCompany, type MovePatch, noteDepartures, settleIn } from './queries'
+import { clear, isAnyInHand, keepFence, prepare, setState, stateAt, welcome } from './places'
+import { announce, deckIdsOf, findCompany, type MovePatch, noteDepartures, settleIn } from './queries'
 import type { Counts, Move, Phase } from './tables'
 
 export type Options = { fenceMilliseconds: number; stepMilliseconds: number }
@@ -74,7 +75,7 @@ const steps: Partial<Record<Phase, Step>> = {
       await setState(from, organizationId, 'watched')
       return then('compare')
     }
-    await clear(to, organizationId)
+    await welcome(to, organizationId)
     return then('leave')
   },
   leave: async ({ env, move, now }) => {
@@ -86,8 +87,12 @@ const steps: Partial<Record<Phase, Step>> = {
     await dropSessionCopies(directory, sessionIds)
     return { ...then('settle'), dueAt: now + settleFor }
   },
-  settle: async ({ from, move }) => {
-    if (await stateAt(from, move.organizationId)) await setState(from, move.organizationId, 'left')
+  /** Whoever was slow may have put into KV what the old rows say. */
+  settle: async ({ from, to, move }) => {
+    const { organizationId } = move
+    if (await stateAt(from, organizationId)) await setState(from, organizationId, 'left')
+    await followChange(to, 'decks', await deckIdsOf(primaryDatabase(to), organizationId))
+    await followChange(to, 'organization', organizationId)
     return then('list old')
   },
   'list old': (context) => list(context, context.from, false, 'remove'),

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
-import { defineJob, defineScheduledJob } from '../../core/jobs/define-job'
+import { defineJob, defineScheduledJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import { log } from '../../core/log'
@@ -49,7 +49,7 @@ export async function embedPassages(env: Env, message: EmbedPassages, clock = Da
       const vectors = passages.map(({ id }, place) => {
         const own = values[place] ?? new Float32Array()
         return {
-          id: `${message.run}.${id}`,
+          id: `${message.run}.${db.shard}.${id}`,
           passageId: id,
           documentId: document.id,
           organizationId,
@@ -80,7 +80,10 @@ const passagesAfter = (db: Database, { documentId }: EmbedPassages, after: numbe
 
 type Noted = { id: string; passageId: number }
 
-/** Only of passages that are still there, and while the same reading is the current one. */
+/**
+ * Only of passages that are still there, and while the same reading is the current one. A company that came back may
+ * have passages of the same ids as when it left.
+ */
 function noteVectors(db: Database, { documentId, run }: EmbedPassages, vectors: Noted[], isFirst: boolean) {
   const rows = JSON.stringify(vectors.map(({ id, passageId }) => ({ id, passageId })))
   return db.batch([
@@ -94,6 +97,10 @@ function noteVectors(db: Database, { documentId, run }: EmbedPassages, vectors: 
         join documents on documents.id = passages.document_id
         where documents.id = ${documentId} and documents.run = ${run} and documents.status = 'ready'
         on conflict (passage_id) do update set vector_id = excluded.vector_id`,
+    ),
+    statement(
+      db,
+      sql`delete from vector_removals where vector_id in (select value ->> 'id' from json_each(${rows}) as listed)`,
     ),
   ])
 }
@@ -114,7 +121,9 @@ export const embedPassagesJob = defineJob({
       : db
           .select({ documentId: documents.id, run: sql<string>`coalesce(run, '')`.as('run') })
           .from(documents)
-          .where(and(lte(documents.embedAt, now), eq(documents.status, 'ready')))
+          .where(
+            and(lte(documents.embedAt, now), eq(documents.status, 'ready'), isAtHome(db, documents.organizationId)),
+          )
           .orderBy(asc(documents.embedAt))
           .limit(documentsAtOnce),
   run: (env, message) => embedPassages(env, message),

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, inList } from '../../core/database/database'
 import type { MovedRow } from '../../core/database/table-rules'
 import { type Document, documents } from './tables'
@@ -42,3 +42,16 @@ export async function indexMoved(from: Database, to: Database, rows: MovedRow[])
     return [to.run(indexingOf(document, Number(passages[0]?.step), placed, sql`true`)).getQuery()]
   })
 }
+
+/** Vectors stay behind, because they go by row ids of passages. */
+export const withoutVectors = {
+  as: { embedAt: null, embeddedTo: 0 },
+  follows: (db: Database, organizationId: string) =>
+    db
+      .update(documents)
+      .set({ embedAt: 0 })
+      .where(and(eq(documents.organizationId, organizationId), eq(documents.status, 'ready'), isUnembedded))
+      .toSQL(),
+}
+
+const isUnembedded = and(isNull(documents.embedAt), eq(documents.embeddedTo, 0))

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
-import { defineJob } from '../../core/jobs/define-job'
+import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { needed } from '../../core/needed'
 import { minute, second } from '../../core/time'
@@ -131,7 +131,13 @@ export const readDocumentJob = (loadPdf: LoadPdf) =>
       db
         .select({ id: documents.id })
         .from(documents)
-        .where(and(eq(documents.status, 'processing'), lt(documents.updatedAt, now - jobLease)))
+        .where(
+          and(
+            eq(documents.status, 'processing'),
+            lt(documents.updatedAt, now - jobLease),
+            isAtHome(db, documents.organizationId),
+          ),
+        )
         .limit(100),
     lease: (db, due, now) =>
       db

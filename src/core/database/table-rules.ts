@@ -28,12 +28,24 @@ type If<Table extends SQLiteTable, Column extends string, Rule> = Column extends
   : unknown
 
 /** How a row that names no organization is known to move with one, or why no row moves. */
-type Moves = 'with whom its key names' | 'with whom its owner is of' | 'never'
+type Moves =
+  | 'with whom its key names'
+  | 'with whom its owner is of'
+  | 'never, for it is of the database'
+  | 'never, for it is made anew of what moved'
 
 export type MovedRow = Record<string, string | number | null>
 
+export type Query = { sql: string; params: unknown[] }
+
 /** Statements that index rows anew where they are then, because an index without content can't be copied. */
-type Indexed = (from: Database, to: Database, rows: MovedRow[]) => Promise<{ sql: string; params: unknown[] }[]>
+type Indexed = (from: Database, to: Database, rows: MovedRow[]) => Promise<Query[]>
+
+/** The columns that a copy has otherwise, and what follows from them once the company is there. */
+type Arrives<Column extends string> = {
+  as: { [Name in Column]?: number | string | null }
+  follows: (db: Database, organizationId: string) => Query
+}
 
 /** A company's shard, unless the rules say otherwise. */
 type Place = 'directory' | 'both'
@@ -61,6 +73,7 @@ export type Rules<Table extends SQLiteTable> = {
   /** What one at work may do but once, such as a mail: a move waits for those in hand, and lets none be taken. */
   isInHand?: (now: number) => SQL
   indexed?: Indexed
+  arrives?: Arrives<keyof Table['$inferSelect'] & string>
 } & If<Table, 'deckId', { deck: Fate; isCopied: boolean }> &
   If<Table, 'presentationId', { presentation: Fate | Forgets<Table> }> &
   ('organizationId' extends keyof Table['$inferSelect']
@@ -73,6 +86,7 @@ export type TableRules = {
   moves?: Moves
   isInHand?: (now: number) => SQL
   indexed?: Indexed
+  arrives?: Arrives<string>
   in?: Place
   isExported: boolean
   through?: SQLiteTable | null
@@ -104,6 +118,8 @@ export function allTables() {
 }
 
 export const tablesOfShards = () => allTables().filter(({ in: place }) => place !== 'directory')
+
+export const staysBehind = ({ moves }: Pick<TableRules, 'moves'>) => moves?.startsWith('never') === true
 
 export type Under<Owner extends 'deck' | 'presentation'> = {
   table: SQLiteTable

@@ -1,6 +1,7 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type Database, primaryDatabase } from '../database/database'
+import { directoryName } from '../database/shards'
 import { second } from '../time'
 import type { MessageContext } from './queue'
 import { type QueueName, sendAll, startJob } from './start'
@@ -82,22 +83,23 @@ const batchesAtOnce = 5
 
 /**
  * For rows that go by age, each run a bounded number of them. While more are due it goes on at once, by messages to
- * itself.
+ * itself; but not where rows of a company that is elsewhere are, because those stay due whatever it does.
  */
 export function defineSweep<Row>({ due, run, ...job }: AtOnce<Row>): Job {
   const { kind } = job
   const find = async (env: Env, now: number) => (await due(primaryDatabase(env), env, now)) ?? []
+  const findMore = async (env: Env, now: number) => ((await hasRowsOfOthers(env)) ? [] : find(env, now))
   return {
     ...job,
     ask: due,
     takeUp: async (env, rows: Row[], now) => {
       await run(env, rows, now)
       const until = Date.now() + sweepLength
-      if ((await find(env, now)).length) await startJob(env, { kind, now, until })
+      if ((await findMore(env, now)).length) await startJob(env, { kind, now, until })
     },
     run: async (env, { now, until }: { now: number; until: number }) => {
       for (let batches = 0; batches < batchesAtOnce; batches++) {
-        const rows = Date.now() < until ? await find(env, now) : []
+        const rows = Date.now() < until ? await findMore(env, now) : []
         if (!rows.length) return
         await run(env, rows, now)
       }
@@ -119,3 +121,22 @@ export const rowIf = (db: Database, condition: SQL | undefined) =>
     .select({ isDue: sql<number>`1`.as('is_due') })
     .from(sql`(select 1)`)
     .where(condition)
+
+const isElsewhere = sql`state in ('hidden', 'left')`
+
+/**
+ * Leaves out the copies that a move makes and what it has yet to remove: nothing can be leased of those, so that the
+ * oldest would hold up what is due of other companies.
+ */
+export const isAtHome = ({ shard }: Database, organizationId: AnyColumn) =>
+  shard === directoryName
+    ? undefined
+    : sql`not exists (select 1 from moving where moving.organization_id = ${organizationId} and ${isElsewhere})`
+
+async function hasRowsOfOthers(env: Env) {
+  if (env.SHARD === directoryName) return false
+  const rows = await primaryDatabase(env).all(
+    sql`select 1 from moving where organization_id > '' and ${isElsewhere} limit 1`,
+  )
+  return rows.length > 0
+}

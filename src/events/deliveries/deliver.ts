@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import { primaryDatabase } from '../../core/database/database'
 import { isoTime } from '../../core/http/shapes'
-import { defineJob } from '../../core/jobs/define-job'
+import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import type { MessageContext } from '../../core/jobs/queue'
 import type { QueueName } from '../../core/jobs/start'
 import { failingSubscriptionDays } from '../../core/limits'
@@ -97,7 +97,13 @@ export const deliverJob = defineJob({
       .select({ id: deliveries.id })
       .from(deliveries)
       // Written out, because SQLite uses a partial index only for the index's own words.
-      .where(and(sql`${deliveries.status} = 'pending'`, lt(deliveries.checkAt, now)))
+      .where(
+        and(
+          sql`${deliveries.status} = 'pending'`,
+          lt(deliveries.checkAt, now),
+          isAtHome(db, deliveries.organizationId),
+        ),
+      )
       .orderBy(asc(deliveries.checkAt))
       .limit(deliveriesAtOnce),
   lease: (db, due, now) =>

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm'
 import { type Database, newIdSql, primaryDatabase } from '../../core/database/database'
-import { defineJob } from '../../core/jobs/define-job'
+import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
 import { subscriptions } from '../notifications/tables'
 import type { FanOut } from '../outbox/outbox'
@@ -83,7 +83,14 @@ export const fanOutJob = defineJob({
     db
       .select({ id: events.id })
       .from(events)
-      .where(and(isNull(events.enqueuedAt), lt(events.sweptAt, now - overdue), lt(events.createdAt, now - overdue)))
+      .where(
+        and(
+          isNull(events.enqueuedAt),
+          lt(events.sweptAt, now - overdue),
+          lt(events.createdAt, now - overdue),
+          isAtHome(db, events.organizationId),
+        ),
+      )
       .orderBy(asc(events.sweptAt), asc(events.createdAt))
       .limit(eventsAtOnce),
   lease: (db, due, now) =>

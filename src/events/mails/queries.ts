@@ -2,7 +2,7 @@ import { type AnyColumn, and, asc, desc, eq, exists, inArray, lt, lte, type SQL,
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import type { Cursor } from '../../core/http/paging'
-import { defineSweep, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, isAtHome, rowIf } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { day, minute } from '../../core/time'
 import { type Mail, mails } from './tables'
@@ -48,6 +48,7 @@ export const findDueMails = (db: Database, now: number) =>
         isWaiting,
         lte(mails.dueAt, now),
         lt(mails.leasedUntil, now),
+        isAtHome(db, mails.organizationId),
         sql`(${mails.dueAt} > ${mails.createdAt} or ${mails.createdAt} < ${now - overdue})`,
       ),
     )

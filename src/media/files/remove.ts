@@ -1,8 +1,8 @@
-import { asc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
 import { allTables, columnOf, isOfDeck } from '../../core/database/table-rules'
-import { defineJob } from '../../core/jobs/define-job'
+import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import { needed } from '../../core/needed'
@@ -49,7 +49,7 @@ const findOverdueRemovals = (db: Database, before: number, limit: number) =>
   db
     .select({ id: mediaRemovals.id })
     .from(mediaRemovals)
-    .where(lt(mediaRemovals.sentAt, before))
+    .where(and(lt(mediaRemovals.sentAt, before), isAtHome(db, mediaRemovals.organizationId)))
     .orderBy(asc(mediaRemovals.sentAt))
     .limit(limit)
 
@@ -61,7 +61,7 @@ const takeRemovals = (db: Database, due: SQLWrapper, now: number) =>
     .returning({ removalId: mediaRemovals.id })
 
 const renewRemoval = (db: Database, id: string, now: number) =>
-  db.update(mediaRemovals).set({ sentAt: now }).where(eq(mediaRemovals.id, id))
+  db.update(mediaRemovals).set({ sentAt: now }).where(eq(mediaRemovals.id, id)).returning({ id: mediaRemovals.id })
 
 type RemoveMedia = { kind: 'remove-media'; removalId: string }
 
@@ -73,6 +73,8 @@ export const startRemoval = (env: Env, removalId: string) => startJob(env, messa
 
 export async function removeMedia(env: Env, { removalId }: RemoveMedia) {
   const db = primaryDatabase(env)
+  // Nothing is renewed where the company is not at home: other rows may name the files by now.
+  if (!(await renewRemoval(db, removalId, Date.now())).length) return
   const keys = await findUnusedKeys(db, removalId)
   if (!keys) return
   await keepLease(

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { followChange } from '../../core/changes'
 import { primaryDatabase } from '../../core/database/database'
-import { defineScheduledJob } from '../../core/jobs/define-job'
+import { defineScheduledJob, isAtHome } from '../../core/jobs/define-job'
 import { log } from '../../core/log'
 import { type ImageFacts, type Media, media } from '../files/tables'
 import { isAnimated, streamOf } from './image-bytes'
@@ -110,7 +110,7 @@ export const describeImagesJob = defineScheduledJob({
         contentType: media.contentType,
       })
       .from(media)
-      .where(and(isUndescribed, lte(media.createdAt, now)))
+      .where(and(isUndescribed, lte(media.createdAt, now), isAtHome(db, media.organizationId)))
       .orderBy(asc(media.createdAt))
       .limit(imagesAtOnce),
   run: describeImages,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
 import { tooMany } from '../../core/http/errors'
+import { isAtHome } from '../../core/jobs/define-job'
 import { startJob } from '../../core/jobs/start'
 import { hasRoom, type Limit, readCounts, retryAt, secondsUntil, takeCounts } from '../../core/rate-limits/queries'
 import { keyName } from '../../core/uploads/storage'
@@ -100,7 +101,14 @@ export const findDueOrders = (db: Database, now: number, before: number, limit: 
   db
     .select({ id: pictureOrders.mediaId })
     .from(pictureOrders)
-    .where(and(isNotNull(pictureOrders.dueAt), lte(pictureOrders.dueAt, now), isTakenOrFrom(before)))
+    .where(
+      and(
+        isNotNull(pictureOrders.dueAt),
+        lte(pictureOrders.dueAt, now),
+        isTakenOrFrom(before),
+        isAtHome(db, pictureOrders.organizationId),
+      ),
+    )
     .orderBy(asc(pictureOrders.dueAt))
     .limit(limit)
 

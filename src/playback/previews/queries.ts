@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Database, insertWhere, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
+import { isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import { mediaRemovals } from '../../media/files/tables'
@@ -50,7 +51,7 @@ export const findDuePreviews = (db: Database, now: number, limit: number) =>
   db
     .select({ deckId: deckPreviews.deckId })
     .from(deckPreviews)
-    .where(and(isNotNull(deckPreviews.dueAt), lte(deckPreviews.dueAt, now)))
+    .where(and(isNotNull(deckPreviews.dueAt), lte(deckPreviews.dueAt, now), isAtHome(db, deckPreviews.organizationId)))
     .orderBy(asc(deckPreviews.dueAt))
     .limit(limit)
 

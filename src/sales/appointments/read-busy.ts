@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
-import { defineJob } from '../../core/jobs/define-job'
+import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
 import { needed } from '../../core/needed'
@@ -28,7 +28,9 @@ export const readBusyCalendarJob = (loadIcal: LoadIcal) =>
       db
         .select({ id: calendars.organizationId })
         .from(calendars)
-        .where(and(isNotNull(calendars.busyDueAt), lte(calendars.busyDueAt, now)))
+        .where(
+          and(isNotNull(calendars.busyDueAt), lte(calendars.busyDueAt, now), isAtHome(db, calendars.organizationId)),
+        )
         .orderBy(asc(calendars.busyDueAt))
         .limit(calendarsAtOnce),
     lease: (db, due, now) =>

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
-import { defineSweep, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, isAtHome, rowIf } from '../../core/jobs/define-job'
 import { hasMails, removeMails } from '../../events/mails/queries'
 import { recordEvent } from '../../events/outbox/outbox'
 import { newEvidence, serviceParty } from './evidence'
@@ -20,7 +20,13 @@ export const expireContractsJob = defineSweep({
     db
       .select()
       .from(contracts)
-      .where(and(sql`${contracts.status} in ('sent', 'opened')`, lte(contracts.expiresAt, now)))
+      .where(
+        and(
+          sql`${contracts.status} in ('sent', 'opened')`,
+          lte(contracts.expiresAt, now),
+          isAtHome(db, contracts.organizationId),
+        ),
+      )
       .orderBy(asc(contracts.expiresAt))
       .limit(expiringAtOnce),
   run: async (env, rows, now) => {
@@ -55,7 +61,8 @@ export const removeUnsignedContractsJob = defineSweep({
     db
       .select({ id: contracts.id, organizationId: contracts.organizationId })
       .from(contracts)
-      .where(sql`${contracts.id} in ${forgottenBefore(now)}`),
+      // What a copy says of its files may be old by now.
+      .where(and(sql`${contracts.id} in ${forgottenBefore(now)}`, isAtHome(db, contracts.organizationId))),
   run: async (env, rows, now) => {
     await deleteFilesOf(env, rows)
     await removeUnsigned(primaryDatabase(env), now)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
 import { type Database, primaryDatabase } from '../../core/database/database'
-import { defineJob } from '../../core/jobs/define-job'
+import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { day } from '../../core/time'
 import { queueMails } from '../../events/mails/write-mails'
@@ -109,7 +109,10 @@ export const sealContractJob = defineJob({
       .select({ contractId: contracts.id })
       .from(contracts)
       .where(
-        sql`${contracts.signedAt} is not null and ${contracts.sealedAt} is null and ${contracts.sealingUntil} < ${now}`,
+        and(
+          sql`${contracts.signedAt} is not null and ${contracts.sealedAt} is null and ${contracts.sealingUntil} < ${now}`,
+          isAtHome(db, contracts.organizationId),
+        ),
       )
       .orderBy(contracts.sealingUntil)
       .limit(contractsAtOnce),

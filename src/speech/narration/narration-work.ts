@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
+import { isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import type { RecordingPlace } from './recordings'
@@ -51,7 +52,7 @@ export const findDueWork = (db: Database, now: number) =>
   db
     .select({ id: narrationWork.id })
     .from(narrationWork)
-    .where(lte(narrationWork.dueAt, now))
+    .where(and(lte(narrationWork.dueAt, now), isAtHome(db, narrationWork.organizationId)))
     .orderBy(asc(narrationWork.dueAt))
     .limit(workAtOnce)
 

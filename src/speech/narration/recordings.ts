@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
+import { isAtHome } from '../../core/jobs/define-job'
 import type { Word } from '../../providers/speech/speech'
 import { faqs } from '../../talk/faqs/tables'
 import { slides } from '../../talk/slides/tables'
@@ -89,7 +90,7 @@ export const findAskedBefore = (db: Database, before: number) =>
       faqId: sql<string | null>`null`.as('faq_id'),
     })
     .from(slides)
-    .where(lt(slides.timesAskedAt, before))
+    .where(and(lt(slides.timesAskedAt, before), isAtHome(db, slides.organizationId)))
     .unionAll(
       db
         .select({
@@ -98,6 +99,6 @@ export const findAskedBefore = (db: Database, before: number) =>
           faqId: sql<string | null>`${faqs.id}`.as('faq_id'),
         })
         .from(faqs)
-        .where(lt(faqs.timesAskedAt, before)),
+        .where(and(lt(faqs.timesAskedAt, before), isAtHome(db, faqs.organizationId))),
     )
     .limit(recordingsAtOnce)

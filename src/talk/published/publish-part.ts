@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
+import { findAtShard } from '../../core/database/shards'
 import { cachePart } from '../../core/isolate-cache'
 import { defineJob } from '../../core/jobs/define-job'
 import { sendAll } from '../../core/jobs/start'
@@ -130,8 +131,12 @@ export const publishDecksJob = defineJob({
   run: publishQueuedDecks,
 })
 
+/** Where their company is now: where it moved away from, they would be taken for deleted. */
 export async function publishQueuedDecks(env: Env, { deckIds }: PublishDecks) {
-  for (const id of deckIds) await publish(env, 'deck', id)
+  for (const id of deckIds) {
+    const at = await findAtShard(env, id)
+    if (at) await publish(at, 'deck', id)
+  }
 }
 
 /** For what the part of each of its decks tells of a company, such as its name. */
