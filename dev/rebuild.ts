@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
+import { ask, environmentOf, type Row } from './ask-database.ts'
 import { shardsOf } from './databases.ts'
-import { wrangler } from './wrangler.ts'
 
 /** What is to go comes first, so that a link to something undone is dead soon. */
 const parts = ['deleted presentations', 'deleted decks', 'decks', 'presentations', 'organizations']
 const usage = 'Usage: npm run rebuild -- --kv|--vectors [--env production | --persist-to DIRECTORY]'
 const pollMilliseconds = 5000
 
-const { isOfVectors, env, where } = readOptions()
-const shards = shardsOf(env).map(({ binding }) => binding)
+const { isOfVectors, place } = readOptions()
+const shards = shardsOf(environmentOf(place)).map(({ binding }) => binding)
 
 /** The Worker of the jobs does the work, so that all of it happens beside the databases and with the Worker's own code. */
 if (isOfVectors) {
@@ -28,7 +28,7 @@ if (isOfVectors) {
 
 async function watch(sql: string, whenDone: string) {
   for (let told = ''; ; ) {
-    const rows = (await askEach(sql)).filter(({ part, done }) => part !== undefined || done > 0)
+    const rows = (await askEach(sql)).filter(({ part, done }) => part !== undefined || Number(done) > 0)
     const state = rows.map(
       ({ shard, part, done }) => `${shard}: ${part ? `${part} ${done}` : `${done} documents are left`}`,
     )
@@ -53,24 +53,15 @@ function readOptions() {
     if (Boolean(values.kv) === Boolean(values.vectors))
       throw new Error('Say what is to be made anew: --kv or --vectors.')
     const { env, vectors: isOfVectors = false, 'persist-to': directory = '.wrangler/state' } = values
-    return { isOfVectors, env, where: env ? ['--remote', '--env', env] : ['--local', '--persist-to', directory] }
+    return { isOfVectors, place: env ? { environment: env } : { directory } }
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`)
     process.exit(1)
   }
 }
 
-type Row = { part?: string; done: number }
-
-async function askEach(sql: string): Promise<(Row & { shard: string })[]> {
-  const answers: (Row & { shard: string })[] = []
-  for (const shard of shards) answers.push(...(await ask(shard, sql)).map((row) => ({ shard, ...row })))
+async function askEach(sql: string): Promise<({ shard: string } & Row)[]> {
+  const answers: ({ shard: string } & Row)[] = []
+  for (const shard of shards) answers.push(...(await ask(place, shard, sql)).map((row) => ({ shard, ...row })))
   return answers
-}
-
-async function ask(shard: string, sql: string): Promise<Row[]> {
-  const output = await wrangler('d1', 'execute', shard, ...where, '--json', '--yes', '--command', sql)
-  const [answers = '[]'] = /^\[$[\s\S]*^\]$/m.exec(output) ?? []
-  const [answer] = JSON.parse(answers) as { results?: Row[] }[]
-  return answer?.results ?? []
 }

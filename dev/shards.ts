@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { closingShardBytes } from '../src/core/limits.ts'
+import { ask, environmentOf } from './ask-database.ts'
 import { shardsOf } from './databases.ts'
-import { wrangler } from './wrangler.ts'
 
 const usage = `Usage: npm run shards -- COMMAND [--remote [--env production] | --persist-to DIRECTORY]
   status                       how full each shard is, and what moves
@@ -12,10 +12,8 @@ const usage = `Usage: npm run shards -- COMMAND [--remote [--env production] | -
 const pollMilliseconds = 5000
 const mayGoBack = ['begin', 'list', 'copy', 'list again', 'compare', 'rest', 'fence']
 
-type Row = Record<string, string | number | null>
-
-const { command, values, environment, where } = readArguments()
-const names = shardsOf(environment).map(({ binding }) => binding.slice('SHARD_'.length).toLowerCase())
+const { command, values, place } = readArguments()
+const names = shardsOf(environmentOf(place)).map(({ binding }) => binding.slice('SHARD_'.length).toLowerCase())
 
 try {
   await commands()[command]?.()
@@ -44,9 +42,10 @@ function readArguments() {
     const [command = '', ...values] = positionals
     const most = { status: 0, add: 0, move: 2, back: 1, drain: 1 }[command]
     if (values.length !== most) throw new Error('That is no command, or something is missing.')
-    const environment = options.remote ? (options.env ?? 'production') : undefined
-    const local = ['--local', '--persist-to', options['persist-to'] ?? '.wrangler/state']
-    return { command, values, environment, where: environment ? ['--remote', '--env', environment] : local }
+    const place = options.remote
+      ? { environment: options.env ?? 'production' }
+      : { directory: options['persist-to'] ?? '.wrangler/state' }
+    return { command, values, place }
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`)
     process.exit(1)
@@ -63,11 +62,8 @@ function shardOf(value: string) {
   return value
 }
 
-async function askDirectory(sql: string): Promise<Row[]> {
-  const output = await wrangler('d1', 'execute', 'DIRECTORY', ...where, '--json', '--yes', '--command', sql)
-  const [answers = '[]'] = /^\[$[\s\S]*^\]$/m.exec(output) ?? []
-  const [answer] = JSON.parse(answers) as { results?: Row[] }[]
-  return answer?.results ?? []
+function askDirectory(sql: string) {
+  return ask(place, 'DIRECTORY', sql)
 }
 
 async function fillOf() {
@@ -89,7 +85,7 @@ async function fillOf() {
 async function status() {
   for (const { name, bytes, companies, isOpen } of await fillOf())
     console.log(
-      `${name}: ${(bytes / 1e9).toFixed(3)} GB, ${companies} companies, ${isOpen ? 'open' : 'closed'} to new ones`,
+      `${name}: ${(bytes / 1e9).toFixed(3)} GB, ${companies} ${companies === 1 ? 'company' : 'companies'}, ${isOpen ? 'open' : 'closed'} to new ones`,
     )
   const moving = await askDirectory('select * from moves where due_at is not null')
   for (const { organization_id, from_shard, to_shard, phase, problem } of moving)
