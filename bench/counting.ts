@@ -14,6 +14,10 @@ export type Operations = {
 }
 
 export const countsPath = '/bench-counts'
+/** Answers the milliseconds that each database worked, by its binding, since that was last asked for. */
+export const busyPath = '/bench-busy'
+/** Runs the schedule once. */
+export const schedulePath = '/bench-schedule'
 
 /** Both Workers behind modules that count; the first answers the counts of both since they were last asked for. */
 export const counted = ({ requests, jobs }: Modules): Modules => ({
@@ -33,8 +37,10 @@ const none = () => ({
   requests: 0, statements: 0, rowsRead: 0, rowsWritten: 0, kvReads: 0, kvWrites: 0, r2Reads: 0, r2Writes: 0, queueMessages: 0,
 })
 let counts = none()
+let busy = {}
 
-const tally = (result) => {
+const tally = (result, name) => {
+  busy[name] = (busy[name] ?? 0) + result.meta.duration
   counts.statements++
   counts.rowsRead += result.meta.rows_read
   counts.rowsWritten += result.meta.rows_written
@@ -54,22 +60,25 @@ const replaced = (target, methods) =>
   })
 
 /** Only what carries its cost along: raw() and first() do not, so the rows come by all(). */
-const statement = (inner) => ({
+const statement = (inner, name) => ({
   inner,
-  bind: (...values) => statement(inner.bind(...values)),
-  all: async () => tally(await inner.all()),
-  run: async () => tally(await inner.run()),
-  raw: async () => tally(await inner.all()).results.map(Object.values),
+  bind: (...values) => statement(inner.bind(...values), name),
+  all: async () => tally(await inner.all(), name),
+  run: async () => tally(await inner.run(), name),
+  raw: async () => tally(await inner.all(), name).results.map(Object.values),
   first: async (column) => {
-    const [row = null] = tally(await inner.all()).results
+    const [row = null] = tally(await inner.all(), name).results
     return row && column ? row[column] : row
   },
 })
-const database = (target) =>
+const database = (target, name) =>
   replaced(target, {
-    withSession: (...args) => database(target.withSession(...args)),
-    prepare: (sql) => statement(target.prepare(sql)),
-    batch: async (statements) => (await target.batch(statements.map(({ inner }) => inner))).map(tally),
+    withSession: (...args) => database(target.withSession(...args), name),
+    prepare: (sql) => statement(target.prepare(sql), name),
+    batch: async (statements) => {
+      const results = await target.batch(statements.map(({ inner }) => inner))
+      return results.map((result) => tally(result, name))
+    },
   })
 const keyValue = (target) => {
   const read = (keys) => { counts.kvReads += Array.isArray(keys) ? keys.length : 1 }
@@ -104,7 +113,7 @@ const wrapped = (env) =>
     Object.entries(env).map(([name, binding]) => {
       if (others.includes(name)) return [name, binding]
       const [, wrap] = kinds.find(([method]) => isKind(binding, method)) ?? []
-      return [name, wrap ? wrap(binding) : binding]
+      return [name, wrap ? wrap(binding, name) : binding]
     }),
   )
 const taken = () => {
@@ -112,12 +121,20 @@ const taken = () => {
   counts = none()
   return before
 }
+const takenBusy = () => {
+  const before = busy
+  busy = {}
+  return before
+}
 `
 
 const answering = `
 export default {
   async fetch(request, env, context) {
-    if (new URL(request.url).pathname !== '${countsPath}') {
+    const { pathname } = new URL(request.url)
+    if (pathname === '${schedulePath}') return env.COUNTS.fetch(request)
+    if (pathname === '${busyPath}') return Response.json(takenBusy())
+    if (pathname !== '${countsPath}') {
       counts.requests++
       return worker.fetch(request, wrapped(env), context)
     }
@@ -134,7 +151,11 @@ export class OnDemand extends counted.OnDemand {
   }
 }
 export default {
-  fetch: () => Response.json(taken()),
+  async fetch(request, env, context) {
+    if (new URL(request.url).pathname !== '${schedulePath}') return Response.json(taken())
+    await worker.scheduled({ scheduledTime: Date.now() }, wrapped(env), context)
+    return new Response()
+  },
   queue(batch, env, context) {
     counts.requests++
     return worker.queue(batch, wrapped(env), context)

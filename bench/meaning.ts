@@ -19,7 +19,7 @@ export async function measureMeaning(modules: Modules) {
   await using open = new AsyncDisposableStack()
   const model = await startModelServer()
   open.defer(model.dispose)
-  const site = await startSite(modules, undefined, model.vars)
+  const site = await startSite(modules, undefined, { vars: model.vars })
   open.defer(site.dispose)
   return { milliseconds: await searchAmongMany(site), tokens: await tokensOfQuestions(site) }
 }

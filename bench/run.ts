@@ -8,18 +8,16 @@ import { measureSealing } from './contracts.ts'
 import { type Cost, measureCost } from './cost.ts'
 import { measureCpuTime } from './cpu-time.ts'
 import { measureDeriving } from './deriving.ts'
+import { driveRows } from './drive-rows.ts'
 import { measureFanOut } from './fan-out.ts'
 import { measureFirstEvent } from './first-event.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { hostileFigures, measureHostile } from './hostile.ts'
-import { compare } from './load.ts'
 import { meaningFigures, measureMeaning } from './meaning.ts'
 import { measureNarration } from './narration.ts'
 import { measurePictures } from './pictures.ts'
 import { printCost, printFigures, printTable } from './print.ts'
-import { type Probe, probe } from './probe.ts'
 import {
-  bestOf,
   coldIsolateFigures,
   costFigure,
   cpuTimeFigures,
@@ -28,19 +26,18 @@ import {
   fanOutFigures,
   figuresOf,
   firstEventFigures,
+  measureBest,
   narrationFigures,
   paintFigures,
   picturesFigures,
-  type Result,
   rowFailure,
   sealingFigure,
   sizeFigure,
   slowEndpointsFigures,
   startupFigure,
 } from './report.ts'
-import { type Row, rows, siteOf } from './rows.ts'
-import { sharedServer, stopSharedServer } from './shared-server.ts'
-import { startBareWorker, startSite } from './site.ts'
+import { measureScale } from './scale/measure.ts'
+import { stopSharedServer } from './shared-server.ts'
 import { measureSlowEndpoints } from './slow-endpoints.ts'
 import { measureStartup } from './startup.ts'
 
@@ -49,6 +46,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '0.5' },
     only: { type: 'string', default: '' },
+    presentations: { type: 'string', default: '120000' },
   },
 })
 
@@ -64,8 +62,8 @@ const localBundle = () => (local ??= buildBundle(directory, ''))
 
 const isAsked = (name: string) => name.includes(options.only)
 
-/** By the name that `--only` asks for. */
-type Part = { name: string; doing: string; measure: (bundle: Bundle) => Promise<Figure[]> }
+/** By the name that `--only` asks for; a long one is measured only then, and once. */
+type Part = { name: string; doing: string; isLong?: true; measure: (bundle: Bundle) => Promise<Figure[]> }
 
 const before: Part[] = [
   {
@@ -131,7 +129,19 @@ const after: Part[] = [
     doing: 'Speaking…',
     measure: async () => narrationFigures(await measureNarration((await localBundle()).modules)),
   },
+  {
+    name: 'scale',
+    doing: 'Filling four shards…',
+    isLong: true,
+    measure: async ({ modules }) => {
+      const presentations = Number(options.presentations)
+      const size = { presentations, giant: Math.min(mostOfGiant, presentations / 2) }
+      return measureScale(modules, (await localBundle()).modules, size, Number(options.seconds))
+    },
+  },
 ]
+
+const mostOfGiant = 100_000
 
 const costs: Cost[] = []
 
@@ -158,7 +168,12 @@ async function bench() {
   stop.signal.throwIfAborted()
   const figures: Figure[] = [sizeFigure(bundle.bytes)]
   for (const part of before) figures.push(...(await measure(part, bundle)))
-  const { results, failures } = await measureRows(bundle)
+  const { results, failures } = await driveRows(bundle, {
+    isAsked,
+    seconds: Number(options.seconds),
+    signal: stop.signal,
+    say,
+  })
   figures.push(...failures, ...results.flatMap(figuresOf))
   for (const part of after) figures.push(...(await measure(part, bundle)))
   figures.push(...(await Promise.all(counting.map((part) => measure(part, bundle)))).flat())
@@ -169,15 +184,9 @@ async function bench() {
   if (!printFigures(figures)) process.exitCode = 1
 }
 
-const mostTries = 2
-
-/** What may be this machine is measured again, because a moment of other load must not decide. */
 async function measure(part: Part, bundle: Bundle): Promise<Figure[]> {
-  if (!isAsked(part.name)) return []
-  const tries = [await tried(part, bundle)]
-  const isDoubtful = () => bestOf(tries).some(({ isReached, isFirm }) => !isReached && !isFirm)
-  while (isDoubtful() && tries.length < mostTries) tries.push(await tried(part, bundle))
-  return bestOf(tries)
+  if (part.isLong ? !options.only || !isAsked(part.name) : !isAsked(part.name)) return []
+  return measureBest(part.isLong ? 1 : mostTries, () => tried(part, bundle))
 }
 
 /** One part that fails does not take the figures of the others with it. */
@@ -191,60 +200,7 @@ async function tried({ doing, measure }: Part, bundle: Bundle): Promise<Figure[]
   }
 }
 
-/** The speed of a row without a goal is only told. */
-const leastOf = ({ against }: Row) => against && 1 / against.within
-
-async function measureRows(bundle: Bundle) {
-  await using open = new AsyncDisposableStack()
-  say('Preparing…')
-  // It takes half a minute to start, and then a minute until a job has drawn the poster.
-  const pages = ['first paint', 'pictures'].some(isAsked) ? sharedServer().catch(() => undefined) : undefined
-  const asked = rows.filter(({ name }) => isAsked(name))
-  const needed = new Set(asked.flatMap(({ name, against }) => [name, against?.row]))
-  const bySite = Map.groupBy(
-    rows.filter(({ name }) => needed.has(name)),
-    siteOf,
-  )
-  const prepare = async (rowsOfSite: Row[]) => {
-    const site = await startSite(bundle.modules)
-    open.defer(site.dispose)
-    const probes: Probe[] = []
-    for (const row of rowsOfSite) probes.push(await probe(row, site))
-    return probes
-  }
-  const probes = (await Promise.all([...bySite.values()].map(prepare))).flat()
-  await pages
-  stop.signal.throwIfAborted()
-  const bare = await startBareWorker(probes.map(({ answer }) => answer))
-  open.defer(bare.dispose)
-
-  const results: Result[] = []
-  const failures: Figure[] = []
-  for (const row of asked) {
-    stop.signal.throwIfAborted()
-    say(`Driving ${row.name}…`)
-    const probed = find(probes, row.name)
-    const path = `/${probes.indexOf(probed)}`
-    const { target } = probed
-    const baseline = row.against
-      ? find(probes, row.against.row).target
-      : { name: 'the bare Worker', server: bare, request: { ...target.request, path, paths: undefined }, asked: 0 }
-    const seconds = Math.max(row.seconds ?? 0, Number(options.seconds))
-    try {
-      const speed = await compare(target, baseline, leastOf(row), seconds)
-      results.push({ ...probed, ...speed })
-    } catch (error) {
-      failures.push(rowFailure(error))
-    }
-  }
-  return { results, failures }
-}
-
-function find(probes: Probe[], name: string) {
-  const found = probes.find(({ row }) => row.name === name)
-  if (!found) throw new Error(`There is no row "${name}" to compare with.`)
-  return found
-}
+const mostTries = 2
 
 function say(progress: string) {
   console.error(`${Math.round(performance.now() / 1000)} s  ${progress}`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
-import { databasesOf } from '../dev/databases.ts'
+import { d1DatabasesOf, databasesOf } from '../dev/databases.ts'
 import { localSecrets } from '../dev/local-secrets.ts'
 import { applyMigrations } from '../dev/migrate.ts'
 import type { Module, Modules } from './bundle.ts'
@@ -18,23 +18,50 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 /** Where a Worker listens, and the first errors that it logged. */
 export type Server = Pick<Awaited<ReturnType<typeof start>>, 'address' | 'errors'>
 
+type Databases = {
+  /** Production's shards; those of local work unless given. */
+  environment?: 'production'
+  /** Whether `kept` has the databases of an earlier site. */
+  areKept?: boolean
+}
+
+type Options = Databases & { vars?: Vars }
+
 /** Both Workers with bindings of their own, empty but for the tables; `startAnswering` finds what they left in `kept`. */
-export async function startSite(modules: Modules, kept?: string, vars: Vars = {}) {
-  const jobs = { ...withVars(bindings('wrangler.jobs.toml'), vars), modules: modules.jobs }
+export async function startSite(modules: Modules, kept?: string, { environment, areKept, vars = {} }: Options = {}) {
+  const bound = databasesOf(environment)
+  // Production's ids are not known yet.
+  const ids = bound.map((database) => ({ ...database, id: database.binding }))
+  const databases = environment && { d1Databases: d1DatabasesOf(ids) }
+  const jobs = { ...withVars(bindings('wrangler.jobs.toml'), vars), ...databases, modules: modules.jobs }
   const serviceBindings = { ON_DEMAND: { name: jobs.name, entrypoint: 'OnDemand' }, COUNTS: jobs.name }
-  const requests = { ...withVars(bindings('wrangler.toml'), vars), modules: modules.requests, serviceBindings }
+  const requests = {
+    ...withVars(bindings('wrangler.toml'), vars),
+    ...databases,
+    modules: modules.requests,
+    serviceBindings,
+  }
   const { miniflare, ...server } = await start(kept, requests, jobs)
   const directory = await miniflare.getD1Database('DIRECTORY')
   const database = await miniflare.getD1Database('SHARD_00')
-  for (const { binding, migrations } of databasesOf())
+  for (const { binding, migrations } of areKept ? [] : bound)
     await applyMigrations(await miniflare.getD1Database(binding), migrations)
-  // All companies of a site are in one shard, so that a row is measured beside the others.
-  await directory.prepare("insert into shards (name, is_open, bytes, updated_at) values ('01', 0, 0, 0)").run()
+  /** Where new companies go: all to one shard, unless told, so that a row is measured beside the others. */
+  const openOnly = async (shard: string) => {
+    const names = bound.flatMap(({ binding }) => /^SHARD_(..)$/.exec(binding)?.[1]?.toLowerCase() ?? [])
+    const rows = names.map((name) =>
+      directory
+        .prepare('insert or replace into shards (name, is_open, bytes, updated_at) values (?, ?, 0, 0)')
+        .bind(name, name === shard ? 1 : 0),
+    )
+    await directory.batch(rows)
+  }
+  await openOnly('00')
   const send = (request: BenchRequest) => fetch(new URL(request.path, server.address), asFetched(request))
   const files = await miniflare.getR2Bucket('FILES')
   const manifests = await miniflare.getKVNamespace('MANIFESTS')
   const all = { ...config().vars, ...localSecrets, ...vars } as unknown as Env
-  return { ...server, directory, database, files, manifests, vars: all, send }
+  return { ...server, directory, database, files, manifests, vars: all, send, openOnly }
 }
 
 /** The Worker that answers requests, alone in its process. */

@@ -1,0 +1,80 @@
+import { compare, type Target } from '../load.ts'
+import { median } from '../median.ts'
+import { readersOf } from '../passages.ts'
+import { asking } from '../questions.ts'
+import type { Figure } from '../report.ts'
+import type { BenchRequest } from '../rows.ts'
+import type { Site } from '../site.ts'
+import { beaconTo, shown, unknownToKv, warm } from '../viewer.ts'
+import { freeWindowsOf } from '../visits.ts'
+import { asked } from './company.ts'
+
+export const mostBeside = 1.2
+
+type Asked = { name: string; method?: string; path?: string; make: (site: Site) => Promise<Partial<BenchRequest>> }
+
+const others = 1000
+const never = 6000
+
+/** Of a small company; what writes comes last, because its messages go on after the answers. */
+const requests: Asked[] = [
+  { name: 'a link that KV has', make: (site) => warm(site, others) },
+  { name: 'a link that D1 answers', make: (site) => unknownToKv(site, never) },
+  { name: 'its list', path: '/api/presentations', make: (site) => shown(site, others) },
+  { name: 'its search', path: '/api/presentations?q=boulder', make: (site) => shown(site, others) },
+  {
+    name: 'its search in documents',
+    path: '/api/company/kb/search?q=ice%20shield',
+    make: (site) => readersOf(site, 1),
+  },
+  { name: 'a question', method: 'POST', path: '/api/qa', make: (site) => asking(site, 'How long does it take?', 1) },
+  { name: 'a beacon', method: 'POST', make: beaconTo },
+]
+
+/** The same of a small company beside all others and of one alone, in turns. */
+export async function measureBeside(full: Site, empty: Site, seconds: number): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { name, method = 'GET', path, make } of requests) {
+    const targetOf = async (server: Site): Promise<Target> => {
+      const made = await make(server)
+      const request = { ...made, method, path: path ?? made.path ?? '' }
+      return { name, server, request, asked: 0 }
+    }
+    const [own, base] = [await targetOf(full), await targetOf(empty)]
+    const { ratio, slowest, fastest } = await compare(own, base, 1 / mostBeside, seconds)
+    figures.push(figureOf(name, [1 / ratio, 1 / fastest, 1 / slowest]))
+  }
+  return [...figures, await measureBookings(full, empty)]
+}
+
+const bookings = 60
+
+/** One after another, because each takes another window. */
+async function measureBookings(full: Site, empty: Site) {
+  const bookerOf = async (site: Site) => {
+    const { path } = await freeWindowsOf(site, 0, 0)
+    const presentationId = new URLSearchParams(path.slice(path.indexOf('?'))).get('presentationId')
+    const windows = (await asked(site, 'GET', path)).days.flatMap((day) => day.windows)
+    return async (number: number) => {
+      const body = { presentationId, startsAt: windows[number % windows.length]?.startsAt }
+      const start = performance.now()
+      const { appointment } = await asked(site, 'POST', '/api/appointments', body)
+      const milliseconds = performance.now() - start
+      // A homeowner has three visits to come at most.
+      await site.database.prepare('delete from appointments where id = ?').bind(appointment.id).run()
+      return milliseconds
+    }
+  }
+  const [own, base] = [await bookerOf(full), await bookerOf(empty)]
+  const ratios: number[] = []
+  for (let number = 0; number < bookings; number++) ratios.push((await own(number)) / (await base(number)))
+  const sorted = ratios.toSorted((a, b) => a - b)
+  const [low = 0, high = 0] = [sorted[Math.floor(bookings / 4)], sorted[Math.floor((3 * bookings) / 4)]]
+  return figureOf('a booking', [median(ratios), low, high])
+}
+
+const figureOf = (name: string, [usual, low, high]: [number, number, number]): Figure => ({
+  text: `scale: ${name} takes ${usual.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}) times as long as in an empty deployment, at most ${mostBeside}`,
+  isReached: usual <= mostBeside,
+  isFirm: false,
+})

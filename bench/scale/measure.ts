@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Modules } from '../bundle.ts'
+import { counted } from '../counting.ts'
+import { type Figure, round, rowFailure } from '../report.ts'
+import { startSite } from '../site.ts'
+import { measureBeside } from './beside.ts'
+import { type Generated, generate, type Size } from './generate.ts'
+import { measureGiant } from './giant.ts'
+import { measureSweep, sweepFigures } from './sweep.ts'
+import { measureWrites } from './writes.ts'
+
+const environment = 'production'
+
+/** Four shards full of companies, and four empty ones; on the disk, because memory would not hold them. */
+export async function measureScale(modules: Modules, withVoice: Modules, size: Size, seconds: number) {
+  await using open = new AsyncDisposableStack()
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-scale-'))
+  open.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const [kept, empty] = [join(folder, 'full'), join(folder, 'empty')]
+  const made = await generate(withVoice, kept, size)
+  const figures = sizeFigures(made)
+  /** What took minutes to fill is measured on, whatever fails. */
+  const add = async (measure: () => Promise<Figure[]>) => {
+    figures.push(...(await measure().catch((error: unknown) => [rowFailure(error)])))
+  }
+
+  const counting = await startSite(counted(modules), empty, { environment })
+  const idle = await measureSweep(counting)
+  await add(() => measureWrites(counting))
+  await counting.dispose()
+  const countingFull = await startSite(counted(modules), kept, { environment, areKept: true })
+  await add(async () => sweepFigures(idle, await measureSweep(countingFull)))
+  await countingFull.dispose()
+  rmSync(empty, { recursive: true })
+
+  const alone = await startSite(modules, empty, { environment })
+  open.defer(alone.dispose)
+  const full = await startSite(modules, kept, { environment, areKept: true })
+  open.defer(full.dispose)
+  await add(() => measureBeside(full, alone, seconds))
+  await add(() => measureGiant(full, made.giant, size.giant, seconds))
+  return figures
+}
+
+const mostBytes = 7000
+
+function sizeFigures({
+  presentations,
+  companies,
+  bytes,
+  rows,
+  templateSeconds,
+  fillSeconds,
+  largest,
+}: Generated): Figure[] {
+  const each = bytes / presentations
+  const parts = largest.map(({ name, bytes }) => `${name} ${round(bytes)}`).join(', ')
+  return [
+    {
+      text: `scale: ${presentations.toLocaleString('en')} presentations of ${companies} companies made in ${round(fillSeconds)} s (the first, by the server, in ${round(templateSeconds)} s)`,
+      isReached: true,
+      isFirm: true,
+    },
+    {
+      text: `scale: ${(each / 1000).toFixed(1)} KB and ${rows.toFixed(1)} rows a presentation, at most ${mostBytes / 1000} KB; most bytes of it: ${parts}`,
+      isReached: each <= mostBytes,
+      isFirm: true,
+    },
+  ]
+}
