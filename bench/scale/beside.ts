@@ -2,14 +2,14 @@ import { compare, type Target } from '../load.ts'
 import { median } from '../median.ts'
 import { readersOf } from '../passages.ts'
 import { asking } from '../questions.ts'
-import type { Figure } from '../report.ts'
+import { type Figure, rowFailure } from '../report.ts'
 import type { BenchRequest } from '../rows.ts'
 import type { Site } from '../site.ts'
 import { beaconTo, shown, unknownToKv, warm } from '../viewer.ts'
 import { freeWindowsOf } from '../visits.ts'
 import { asked } from './company.ts'
 
-export const mostBeside = 1.2
+const mostBeside = 1.2
 
 type Asked = { name: string; method?: string; path?: string; make: (site: Site) => Promise<Partial<BenchRequest>> }
 
@@ -34,17 +34,18 @@ const requests: Asked[] = [
 /** The same of a small company beside all others and of one alone, in turns. */
 export async function measureBeside(full: Site, empty: Site, seconds: number): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { name, method = 'GET', path, make } of requests) {
-    const targetOf = async (server: Site): Promise<Target> => {
-      const made = await make(server)
-      const request = { ...made, method, path: path ?? made.path ?? '' }
-      return { name, server, request, asked: 0 }
-    }
-    const [own, base] = [await targetOf(full), await targetOf(empty)]
-    const { ratio, slowest, fastest } = await compare(own, base, 1 / mostBeside, seconds)
-    figures.push(figureOf(name, [1 / ratio, 1 / fastest, 1 / slowest]))
+  for (const each of requests) figures.push(await compareOne(each, full, empty, seconds).catch(rowFailure))
+  return [...figures, await measureBookings(full, empty).catch(rowFailure)]
+}
+
+async function compareOne({ name, method = 'GET', path, make }: Asked, full: Site, empty: Site, seconds: number) {
+  const targetOf = async (server: Site): Promise<Target> => {
+    const made = await make(server)
+    return { name, server, request: { ...made, method, path: path ?? made.path ?? '' }, asked: 0 }
   }
-  return [...figures, await measureBookings(full, empty)]
+  const [own, base] = [await targetOf(full), await targetOf(empty)]
+  const { ratio, slowest, fastest } = await compare(own, base, 1 / mostBeside, seconds)
+  return figureOf(name, [1 / ratio, 1 / fastest, 1 / slowest])
 }
 
 const bookings = 60

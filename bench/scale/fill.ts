@@ -123,7 +123,7 @@ function inserts(
         if (typeof value === 'string') return text(value)
         const step = names.steps.get(`${name}.${columns[index]}`)
         if (step) return `${value} + ${copies}.number * ${step}`
-        return isTime(value) ? `${value} - ${copies}.shift` : String(value)
+        return isPast(value) ? `${value} - ${copies}.shift` : String(value)
       })
       const into = `${quoted(name)} (${columns.map(quoted).join()})`
       const statement = db.prepare(`insert into ${into} select ${copied.join()} from ${from}`)
@@ -136,8 +136,8 @@ const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const literal = (text: string) => `'${text.replaceAll(`'`, `''`)}'`
 
 const firstTime = Date.UTC(2020)
-const lastTime = Date.UTC(2100)
-const isTime = (value: Value): value is number => typeof value === 'number' && value > firstTime && value < lastTime
+/** What is still to come stays, so that nothing becomes due. */
+const isPast = (value: Value): value is number => typeof value === 'number' && value > firstTime && value < Date.now()
 
 type Passage = Record<'heading' | 'body' | 'organization_id' | 'title', string> & { id: number; audience: Audience }
 

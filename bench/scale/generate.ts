@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Modules } from '../bundle.ts'
+import { counted } from '../counting.ts'
 import { startSite } from '../site.ts'
 import { addPresentations, type Company, foundCompany, presentationsOfBlock } from './company.ts'
 import { type Copy, type Fill, fillDirectory, type Template } from './fill.ts'
 import { findNames, newPrefixes, renewed } from './names.ts'
 import { companyTables, databaseFile, divide, largestTables, readCompany, type TableRows } from './rows.ts'
+import { runSchedule } from './sweep.ts'
 
 const shards = ['00', '01', '02', '03']
 const presentationsOfCompany = 1000
@@ -79,7 +81,7 @@ async function inThread(workerData: Fill) {
 }
 
 async function makeTemplate(modules: Modules, kept: string) {
-  const site = await startSite(modules, kept, { environment: 'production' })
+  const site = await startSite(counted(modules), kept, { environment: 'production' })
   try {
     const giant = await foundCompany(site)
     const tables = await companyTables()
@@ -89,7 +91,13 @@ async function makeTemplate(modules: Modules, kept: string) {
         tables.filter((table) => table[isIn]),
         giant.organizationId,
       )
-    const whenQuiet = () => settled(() => read('SHARD_00', 'isInShard'))
+    const rowsOfShard = () => read('SHARD_00', 'isInShard')
+    /** The schedule has the previews drawn. */
+    const whenQuiet = async () => {
+      await settled(rowsOfShard)
+      await runSchedule(site)
+      return settled(rowsOfShard)
+    }
     await addPresentations(site, giant, 1)
     const before = await whenQuiet()
     await addPresentations(site, giant, presentationsOfBlock)

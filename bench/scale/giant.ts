@@ -1,5 +1,5 @@
 import { compare, type Target } from '../load.ts'
-import type { Figure } from '../report.ts'
+import { type Figure, rowFailure } from '../report.ts'
 import type { Site } from '../site.ts'
 import { asked, type Company } from './company.ts'
 
@@ -44,18 +44,19 @@ export async function measureGiant(site: Site, giant: Company, size: number, sec
   for (const { headers, deckId } of [giant, copy])
     await asked(site, 'POST', '/api/presentations', { deckId, homeownerData: { first_name: 'Xanthippe' } }, headers)
   const figures: Figure[] = []
-  for (const { name, pathOf } of lists) {
+  for (const each of lists) figures.push(await compareOne(each).catch(rowFailure))
+  return figures
+
+  async function compareOne({ name, pathOf }: (typeof lists)[number]): Promise<Figure> {
     const targetOf = (member: Member): Target => {
-      const request = { path: pathOf(member), headers: member.headers }
-      return { name, server: site, request, asked: 0 }
+      return { name, server: site, request: { path: pathOf(member), headers: member.headers }, asked: 0 }
     }
     const { ratio, slowest, fastest } = await compare(targetOf(giant), targetOf(copy), 1 / mostOfGiant, seconds)
     const spread = `${(1 / fastest).toFixed(2)} to ${(1 / slowest).toFixed(2)}`
-    figures.push({
+    return {
       text: `scale: ${name} of ${size.toLocaleString('en')} takes ${(1 / ratio).toFixed(2)} (${spread}) times as long as that of a thousand, at most ${mostOfGiant}`,
       isReached: 1 / ratio <= mostOfGiant,
       isFirm: false,
-    })
+    }
   }
-  return figures
 }
