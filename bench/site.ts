@@ -18,14 +18,13 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 /** Where a Worker listens, and the first errors that it logged. */
 export type Server = Pick<Awaited<ReturnType<typeof start>>, 'address' | 'errors'>
 
-type Databases = {
+type Options = {
   /** Production's shards; those of local work unless given. */
   environment?: 'production'
   /** Whether `kept` has the databases of an earlier site. */
   areKept?: boolean
+  vars?: Vars
 }
-
-type Options = Databases & { vars?: Vars }
 
 /** Both Workers with bindings of their own, empty but for the tables; `startAnswering` finds what they left in `kept`. */
 export async function startSite(modules: Modules, kept?: string, { environment, areKept, vars = {} }: Options = {}) {
