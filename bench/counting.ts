@@ -14,7 +14,7 @@ export type Operations = {
 }
 
 export const countsPath = '/bench-counts'
-/** Answers the milliseconds that each database worked, by its binding, since that was last asked for. */
+/** Answers the statements and milliseconds of each database, by its binding, since that was last asked for. */
 export const busyPath = '/bench-busy'
 /** Runs the schedule once. */
 export const schedulePath = '/bench-schedule'
@@ -40,7 +40,9 @@ let counts = none()
 let busy = {}
 
 const tally = (result, name) => {
-  busy[name] = (busy[name] ?? 0) + result.meta.duration
+  busy[name] ??= { statements: 0, milliseconds: 0 }
+  busy[name].statements++
+  busy[name].milliseconds += result.meta.duration
   counts.statements++
   counts.rowsRead += result.meta.rows_read
   counts.rowsWritten += result.meta.rows_written

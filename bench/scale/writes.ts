@@ -10,12 +10,13 @@ const least = 3
 const writesEach = 50
 const turns = 7
 
-type Turn = { seconds: number; busiest: number; all: number; directory: number }
+type Work = { statements: number; milliseconds: number }
+type Turn = { seconds: number; busiest: Work; directory: Work }
 
 /**
- * Each database does one thing after another, so that it bounds the writes of all who share it: how long the busiest one
- * works for the writes of four companies. How much faster they are together is told too, but here all databases run in
- * one thread, which in production have one each.
+ * Each database does one thing after another, so that it bounds the writes of all who share it: how much the busiest one
+ * has to do for the writes of four companies. How much faster they are together is only told, because here all databases
+ * run in one thread, which in production have one each.
  */
 export async function measureWrites(site: Site): Promise<Figure[]> {
   const together = await writersAt(site, ['00', '00', '00', '00'])
@@ -29,17 +30,20 @@ export async function measureWrites(site: Site): Promise<Figure[]> {
     onFour.push(await apart())
   }
   const usual = (all: Turn[], of: (turn: Turn) => number) => median(all.map(of))
-  const busy = usual(onOne, (turn) => turn.busiest) / usual(onFour, (turn) => turn.busiest)
-  const faster = usual(onOne, (turn) => turn.seconds) / usual(onFour, (turn) => turn.seconds)
-  const inDirectory = usual(onFour, (turn) => turn.directory)
+  const share = usual(onOne, ({ busiest }) => busiest.statements) / usual(onFour, ({ busiest }) => busiest.statements)
+  const busy =
+    usual(onOne, ({ busiest }) => busiest.milliseconds) / usual(onFour, ({ busiest }) => busiest.milliseconds)
+  const faster = usual(onOne, ({ seconds }) => seconds) / usual(onFour, ({ seconds }) => seconds)
+  const inDirectory = usual(onFour, ({ directory }) => directory.statements)
+  const writes = shards.length * writesEach
   return [
     {
-      text: `scale: for the writes of four companies on four shards the busiest database works ${busy.toFixed(2)} times less than the one that they share, at least ${least}`,
-      isReached: busy >= least,
-      isFirm: false,
+      text: `scale: for ${writes} writes of four companies at once the busiest of four shards has ${share.toFixed(2)} times fewer statements than the one that they share, at least ${least}; the directory has ${inDirectory}`,
+      isReached: share >= least && inDirectory <= writes,
+      isFirm: true,
     },
     {
-      text: `scale: they are done ${faster.toFixed(2)} times as fast on this machine, where one thread runs all databases; the directory works ${inDirectory.toFixed(1)} ms for ${4 * writesEach} of them`,
+      text: `scale: here, where one thread runs all databases, the busiest works ${busy.toFixed(2)} times shorter, and all are done ${faster.toFixed(2)} times as fast`,
       isReached: true,
       isFirm: false,
     },
@@ -63,10 +67,12 @@ async function writersAt(site: Site, places: string[]) {
     const start = performance.now()
     await Promise.all(writers.map((write) => write()))
     const seconds = (performance.now() - start) / 1000
-    const { DIRECTORY: directory = 0, DB: _, ...ofShards } = await takeBusy(site)
-    const each = Object.values(ofShards)
-    return { seconds, busiest: Math.max(...each), all: each.reduce((sum, one) => sum + one, 0), directory }
+    const { DIRECTORY: directory = none, ...ofShards } = await takeBusy(site)
+    const [busiest = none] = Object.values(ofShards).toSorted((a, b) => b.statements - a.statements)
+    return { seconds, busiest, directory }
   }
 }
 
-const takeBusy = async (site: Site) => (await (await site.send({ path: busyPath })).json()) as Record<string, number>
+const none: Work = { statements: 0, milliseconds: 0 }
+
+const takeBusy = async (site: Site) => (await (await site.send({ path: busyPath })).json()) as Record<string, Work>
