@@ -107,7 +107,7 @@ const queue = (target) =>
   })
 
 /** Workers, which seem to have any method. */
-const others = ['ON_DEMAND', 'COUNTS']
+const others = ['ON_DEMAND', 'COUNTS', 'EMAIL']
 const kinds = [['withSession', database], ['getWithMetadata', keyValue], ['createMultipartUpload', bucket], ['sendBatch', queue]]
 const isKind = (binding, method) => typeof binding === 'object' && typeof binding[method] === 'function'
 const wrapped = (env) =>

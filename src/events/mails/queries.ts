@@ -39,6 +39,7 @@ const overdue = minute
 const mailsAtOnce = 1000
 
 /** Not those of this minute, which the change itself queues. Earlier failures come last: they hold up no others. */
+/** In the order of the index, so that a backlog costs no more than what is taken. One that failed is due later. */
 export const findDueMails = (db: Database, now: number) =>
   db
     .select({ mailId: mails.id })
@@ -52,7 +53,7 @@ export const findDueMails = (db: Database, now: number) =>
         sql`(${mails.dueAt} > ${mails.createdAt} or ${mails.createdAt} < ${now - overdue})`,
       ),
     )
-    .orderBy(asc(mails.attemptCount), asc(mails.dueAt))
+    .orderBy(asc(mails.dueAt))
     .limit(mailsAtOnce)
 
 /** A message that comes twice finds the lease taken or the mail sent; the lease of a sender that died runs out. */
