@@ -6,6 +6,7 @@ import { localSecrets } from '../../dev/local-secrets.ts'
 import { namesOf, problemsOf, requiredSecrets, settings } from '../../src/core/settings.ts'
 
 type Named = { [name: string]: unknown }
+type Queues = { producers: { queue: string }[]; consumers: { queue: string; dead_letter_queue?: string }[] }
 
 const configurations = (env: 'production' | undefined) =>
   ['wrangler.toml', 'wrangler.jobs.toml'].map((config) =>
@@ -75,10 +76,15 @@ describe.each([undefined, 'production'] as const)('the two configurations (%s)',
     expect(jobs?.compatibility_date).toBe(requests?.compatibility_date)
   })
 
-  it('give queues and schedule to one Worker, and what a request waits for with them', () => {
+  it('give queues and schedule to one Worker, each queue that one creates, and what a request waits for with them', () => {
     expect(requests?.queues.consumers ?? []).toEqual([])
     expect(requests?.triggers.crons ?? []).toEqual([])
-    expect(jobs?.queues.consumers?.length).toBeGreaterThan(3)
+    const queues = jobs?.queues as Queues
+    const taken = queues.consumers.map(({ queue }) => queue).toSorted()
+    const dead = queues.consumers.flatMap(({ dead_letter_queue: name }) => name ?? [])
+    expect(taken).toEqual([...new Set([...queues.producers.map(({ queue }) => queue), ...dead])].toSorted())
+    const [, created = ''] = /for queue in ([^;]+);/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? []
+    expect(created.split(' ').toSorted()).toEqual(taken)
     expect(jobs?.triggers.crons).toEqual(['* * * * *'])
     expect(requests?.services).toEqual([{ binding: 'ON_DEMAND', service: jobs?.name, entrypoint: 'OnDemand' }])
   })
