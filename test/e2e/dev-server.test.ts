@@ -196,12 +196,12 @@ describe('npm run dev', () => {
     const empty = (await Promise.all(newDecks)).map(({ deck }) => deck.id)
     const work = await prepareWork(company, guide)
 
-    await work.narrate()
-    await expect.poll(() => underWay(work.deckId).clips, soon).toBeGreaterThan(0)
     const interrupted = await uploadWords(company)
     await company.send('DELETE', `/api/decks/${deckId}`)
     await work.generate()
     await expect.poll(() => underWay(work.deckId), soon).toMatchObject({ begun_decks: 1 })
+    await work.narrate()
+    await expect.poll(() => underWay(work.deckId).clips, soon).toBeGreaterThan(0)
     const remove = (id: string) => company.send('DELETE', `/api/decks/${id}`)
     const asked = Promise.allSettled([...work.sign(), ...empty.map(remove), ...work.book()])
     const isUnderWay = () => {

@@ -52,7 +52,7 @@ async function agreedContract({ send }: Company, deckId: string, templateId: str
 export async function prepareWork(company: Company, documentId: string) {
   const { send } = company
   const script = (n: number) => `Slide ${n} tells of the roof. It has ${n} more things to say. Nobody hears them yet.`
-  const spoken = Array.from({ length: 16 }, (_, n) => ({ narrationScript: script(n + 2) }))
+  const spoken = Array.from({ length: 40 }, (_, n) => ({ narrationScript: script(n + 2) }))
   const { deckId, id: presentationId } = await company.present({ slides: [...spoken, prices] })
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '10:00', end: '12:00', capacity: visits }))
   await send('PUT', '/api/appointments/calendar', { timeZone: 'America/Denver', weekly, horizonDays: 20 })
