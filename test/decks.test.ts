@@ -364,7 +364,11 @@ describe('deleting a deck', () => {
     const JOBS = {
       sendBatch: async (messages: { body: unknown }[]) => void sent.push(...messages.map(({ body }) => body)),
     }
-    const removals = await d1.prepare('select id from media_removals').all<{ id: string }>()
+    const removals = await d1
+      .prepare('select id from media_removals where organization_id = ?')
+      .bind(client.organizationId)
+      .all<{ id: string }>()
+    expect(removals.results).toHaveLength(1)
     await takeUpDue({ ...env, JOBS } as unknown as Env, [removeMediaJob], Date.now() + 11 * 60 * 1000)
     expect(sent).toEqual(
       expect.arrayContaining(

@@ -216,6 +216,7 @@ describe('after a day', () => {
     await directory
       .prepare(
         `insert into idempotency_keys
+         (id, fingerprint, lease_id, leased_until, changes_before, has_changed, answer, expires_at)
        select 'old-' || value, '', '', 0, 0, 0, null, ?1 - value from json_each(?2) as listed`,
       )
       .bind(now, JSON.stringify(Array.from({ length: 1500 }, (_, index) => index + 1)))

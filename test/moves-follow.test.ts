@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { embedPassages, embedPassagesJob, removeVectorsJob } from '../src/answers/knowledge/embed-passages'
 import { searchMeaning } from '../src/answers/knowledge/search-meaning'
 import { primaryDatabase } from '../src/core/database/database'
@@ -15,9 +15,11 @@ import { type Client, documentOf, newHomeowner, newTemplate, tokenOf } from './s
 import { newPresentation, newWholeDeck } from './support/factories'
 import { readManifest } from './support/manifests'
 import { modelServer, modelSettings } from './support/model-server'
-import { beginMove, databaseAt, drive, fillEmpty, move } from './support/moves'
+import { beginMove, databaseAt, drive, fillEmpty, forgetMoves, move } from './support/moves'
 import { uploadDocument } from './support/uploads'
 import { fakeVectorize } from './support/vectorize'
+
+afterAll(forgetMoves)
 
 const [here, there] = ['00', '01'] as const
 const hour = 3_600_000

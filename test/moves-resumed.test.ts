@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { setState } from '../src/account/shards/places'
 import { usual } from '../src/account/shards/steps'
 import type { Phase } from '../src/account/shards/tables'
@@ -10,7 +10,20 @@ import { signedIn } from './support/client'
 import { directory } from './support/databases'
 import { newPresentation, newWholeDeck } from './support/factories'
 import { readManifest } from './support/manifests'
-import { beginMove, databaseAt, drive, fillEmpty, move, moveOf, rowsAt, schemaOf, traces } from './support/moves'
+import {
+  beginMove,
+  databaseAt,
+  drive,
+  fillEmpty,
+  forgetMoves,
+  move,
+  moveOf,
+  rowsAt,
+  schemaOf,
+  traces,
+} from './support/moves'
+
+afterAll(forgetMoves)
 
 const [here, there] = ['00', '01'] as const
 const minute = 60_000

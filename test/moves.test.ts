@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { movedTables } from '../src/account/shards/moved-tables'
 import { shardOfId } from '../src/core/database/shards'
 import { emptyIsolateCache } from '../src/core/isolate-cache'
@@ -8,9 +8,11 @@ import { type Client, evidenceOf, newTemplate } from './support/contracts'
 import { subscribed } from './support/deliveries'
 import { newAction, newDelivery, newPresentation, newQuestion, newWholeDeck } from './support/factories'
 import { readManifest } from './support/manifests'
-import { databaseAt, fillEmpty, move, moveOf, otherShard, rowsAt, schemaOf, traces } from './support/moves'
+import { databaseAt, fillEmpty, forgetMoves, move, moveOf, otherShard, rowsAt, schemaOf, traces } from './support/moves'
 import { newTraffic, type Traffic } from './support/traffic'
 import { search, uploadDocument } from './support/uploads'
+
+afterAll(forgetMoves)
 
 /** With at least a row of each table. */
 async function wholeCompany(shard = '00') {

@@ -135,10 +135,11 @@ const statusOf = async ({ send }: Company, documentId: string) =>
 
 /** How many more or fewer there are than there should be. */
 const differencesOf = (removed: string, undisturbed: string, interrupted: string) =>
-  row(`with sealed as (select id from contracts where sealed_at is not null)
+  row(`with sealed as (select organization_id from contracts where sealed_at is not null)
     select
     (select count(*) from contract_events where type = 'sealed') - (select count(*) from sealed) as seals,
-    (select count(*) from events where type = 'contract.sealed') - (select count(*) from sealed) as told_seals,
+    (select count(*) from events where type = 'contract.sealed')
+      - (select count(*) from sealed where organization_id = generations.organization_id) as told_seals,
     (select count(*) from mails where purpose = 'contract.copy' and audience = 'homeowner')
       - (select count(*) from sealed) as copies,
     (select count(*) from mails where purpose = 'appointment.confirmation' and audience = 'homeowner')

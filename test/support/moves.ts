@@ -3,6 +3,7 @@ import { takeStep } from '../../src/account/shards/move-company'
 import { type MovedTable, movedTables } from '../../src/account/shards/moved-tables'
 import { usual } from '../../src/account/shards/steps'
 import type { Move, Phase } from '../../src/account/shards/tables'
+import { publishDepartures } from '../../src/core/database/departures'
 import { atShard, newId } from '../../src/core/database/shards'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { directory, shardOf } from './databases'
@@ -33,6 +34,12 @@ type Driving = {
   before?: (phase: Phase) => unknown
   after?: (phase: Phase) => unknown
   stopAt?: Phase
+}
+
+/** Links of other tests would ask where their company went, which is another trip. */
+export async function forgetMoves() {
+  await publishDepartures(env, { shards: [], moving: [], full: [] })
+  emptyIsolateCache(['departures'])
 }
 
 /** Step by step, as if each were taken when it is due. */
