@@ -127,7 +127,7 @@ export const contractCertificateRoutes = createRouter().openapi(
       'The newest first, then those that sealed before. Any reader of PDF can tell with them who sealed a contract.',
     responses: {
       200: { description: 'The certificates.', content: { [pem]: { schema: { type: 'string' as const } } } },
-      ...errors(405, 503),
+      ...errors(400, 405, 503),
     },
   }),
   (c) => c.body(certificatePem(c.env), 200, { 'content-type': pem, 'cache-control': 'public, max-age=3600' }),
