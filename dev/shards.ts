@@ -120,7 +120,7 @@ async function begin(organizationId: string, shard: string) {
     select id, shard, '${shard}', ${now}, ${now}, ${now}, ${now} from companies
     where id = '${organizationId}' and shard <> '${shard}'
     on conflict (organization_id) do update set from_shard = excluded.from_shard, to_shard = excluded.to_shard,
-      phase = 'begin', cursor = 0, counts = null, announced_at = null, failures = 0, problem = null, lease_id = null,
+      phase = 'begin', cursor = 0, walked_to = null, counts = null, announced_at = null, failures = 0, problem = null, lease_id = null,
       phase_at = ${now}, due_at = ${now}, updated_at = ${now}
     where moves.due_at is null
     returning phase`)
@@ -146,7 +146,8 @@ async function follow(organizationId: string) {
 
 async function back(organizationId: string) {
   const now = Date.now()
-  const told = await askDirectory(`update moves set phase = 'back', cursor = 0, due_at = ${now}, updated_at = ${now}
+  const told =
+    await askDirectory(`update moves set phase = 'back', cursor = 0, walked_to = null, due_at = ${now}, updated_at = ${now}
     where organization_id = '${organizationId}' and due_at is not null
       and phase in (${mayGoBack.map((phase) => `'${phase}'`).join(', ')}) returning phase`)
   if (!told.length) throw new Error('It does not move, or is too far on its way to go back: move it once more.')

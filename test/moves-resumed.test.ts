@@ -39,7 +39,7 @@ async function company() {
 
 const setPhase = (organizationId: string, phase: Phase, cursor = 0) =>
   directory
-    .prepare('update moves set phase = ?, cursor = ?, due_at = ? where organization_id = ?')
+    .prepare('update moves set phase = ?, cursor = ?, walked_to = null, due_at = ? where organization_id = ?')
     .bind(phase, cursor, Date.now(), organizationId)
     .run()
 
@@ -63,6 +63,28 @@ describe('a move', { timeout: 60_000 }, () => {
     expect(await rowsAt(there, organizationId)).toEqual(before)
     expect(Object.values(await rowsAt(here, organizationId)).flat()).toEqual([])
     expect(repeated.size).toBe(13)
+  })
+
+  it('lists long tables in many short statements, and goes on where the last step ended', async () => {
+    const { client, deck, organizationId } = await company()
+    for (let count = 0; count < 30; count++) await newPresentation(client, deck.id)
+    const before = await rowsAt(here, organizationId)
+    await beginMove(organizationId, here, there)
+    const walked = new Set<string>()
+    await drive(
+      organizationId,
+      {
+        before: async () => {
+          const { cursor, walked_to } = (await moveOf(organizationId)) ?? {}
+          if (walked_to) walked.add(`${cursor} ${walked_to}`)
+        },
+      },
+      { ...usual, stepMilliseconds: 20, rowsAtOnce: 7 },
+    )
+    expect(walked.size).toBeGreaterThan(2)
+    expect(await moveOf(organizationId)).toMatchObject({ phase: 'moved', failures: 0 })
+    expect(await rowsAt(there, organizationId)).toEqual(before)
+    expect(Object.values(await rowsAt(here, organizationId)).flat()).toEqual([])
   })
 
   it.each([3, 14, 33])('goes on after a database failed at its statement %i of a step', async (nth) => {

@@ -38,16 +38,20 @@ async function madeCompany(shard = '00') {
   return { client, document, shard, templateId: template.id, ...made }
 }
 
+/** The queue delivers beside the test, and a delivery that ends meanwhile has another row. */
+async function allDelivered(shard: string, organizationId: string) {
+  const isPending = async () =>
+    (await rowsAt(shard, organizationId)).deliveries?.some((row) => row.includes('"pending"'))
+  await expect.poll(isPending, { timeout: 10_000 }).toBe(false)
+}
+
 /** Each is some hundred requests and twenty steps. */
 describe('a company that moves', { timeout: 120_000 }, () => {
   it('takes every row of every table along, and leaves none behind', async () => {
     const { client, shard, presentation, document, deck } = await wholeCompany()
     const { organizationId } = client
     const other = otherShard(shard)
-    // The queue delivers beside the test, and a delivery that ends meanwhile has another row.
-    const isPending = async () =>
-      (await rowsAt(shard, organizationId)).deliveries?.some((row) => row.includes('"pending"'))
-    await expect.poll(isPending, { timeout: 10_000 }).toBe(false)
+    await allDelivered(shard, organizationId)
     const before = await rowsAt(shard, organizationId)
     const schemas = await Promise.all([schemaOf(shard), schemaOf(other)])
     expect(Object.entries(before).flatMap(([name, rows]) => (rows.length ? [] : [name]))).toEqual([])
@@ -78,6 +82,7 @@ describe('a company that moves', { timeout: 120_000 }, () => {
     const { traffic, client, organizationId, shard, other } = await busyCompany()
     const stranger = await wholeCompany(other)
     const neighbour = await wholeCompany(shard)
+    for (const each of [stranger, neighbour]) await allDelivered(each.shard, each.client.organizationId)
     const before = await Promise.all(
       [stranger, neighbour].map((each) => rowsAt(each.shard, each.client.organizationId)),
     )

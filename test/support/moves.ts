@@ -16,7 +16,7 @@ export async function beginMove(organizationId: string, from: string, to: string
     .prepare(
       `insert into moves (organization_id, from_shard, to_shard, phase_at, due_at, created_at, updated_at)
        values (?1, ?2, ?3, ?4, ?4, ?4, ?4)
-       on conflict (organization_id) do update set from_shard = ?2, to_shard = ?3, phase = 'begin', cursor = 0,
+       on conflict (organization_id) do update set from_shard = ?2, to_shard = ?3, phase = 'begin', cursor = 0, walked_to = null,
          counts = null, failures = 0, problem = null, phase_at = ?4, due_at = ?4`,
     )
     .bind(organizationId, from, to, now)
@@ -27,7 +27,12 @@ export const moveOf = (organizationId: string) =>
   directory
     .prepare('select * from moves where organization_id = ?')
     .bind(organizationId)
-    .first<{ phase: Phase; due_at: number | null; problem: string | null } & Pick<Move, 'failures'>>()
+    .first<
+      { phase: Phase; due_at: number | null; problem: string | null; walked_to: string | null } & Pick<
+        Move,
+        'failures' | 'cursor'
+      >
+    >()
 
 type Driving = {
   bindings?: typeof env

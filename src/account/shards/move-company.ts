@@ -42,7 +42,7 @@ async function tried(env: Bindings, move: Move, now: number, options: Options): 
     })
     const isGivenUp = failures >= mostFailures && mayGoBack.includes(phase)
     return {
-      ...(isGivenUp && { phase: 'back', cursor: 0 }),
+      ...(isGivenUp && { phase: 'back', cursor: 0, walkedTo: null }),
       failures: isGivenUp ? 0 : failures,
       problem: String(error).slice(0, 500),
       dueAt: now + failedAgain,

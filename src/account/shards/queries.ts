@@ -24,7 +24,7 @@ const isHeld = ({ organizationId, leaseId, phase }: Move) =>
   and(eq(moves.organizationId, organizationId), eq(moves.leaseId, leaseId ?? ''), eq(moves.phase, phase))
 
 export type MovePatch = Partial<
-  Pick<Move, 'phase' | 'cursor' | 'counts' | 'announcedAt' | 'phaseAt' | 'failures' | 'problem' | 'dueAt'>
+  Pick<Move, 'phase' | 'cursor' | 'walkedTo' | 'counts' | 'announcedAt' | 'phaseAt' | 'failures' | 'problem' | 'dueAt'>
 >
 
 /** False if another has it by now, or somebody told it to go back. */

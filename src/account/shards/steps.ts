@@ -7,15 +7,20 @@ import { departures } from '../../core/database/tables'
 import { fenceMilliseconds, mostFences } from '../../core/limits'
 import { minute, second } from '../../core/time'
 import { dropSessionCopies, forgetCallersOf } from '../auth/sessions'
-import { listRows } from './change-list'
+import { listRows, type Walked } from './change-list'
 import { copyPage, type Done, differingCounts, removePage } from './copy-rows'
 import { movedTables } from './moved-tables'
 import { clear, isAnyInHand, keepFence, prepare, setState, stateAt, welcome } from './places'
 import { announce, deckIdsOf, findCompany, type MovePatch, noteDepartures, settleIn } from './queries'
 import type { Counts, Move, Phase } from './tables'
 
-export type Options = { fenceMilliseconds: number; stepMilliseconds: number }
-export const usual: Options = { fenceMilliseconds, stepMilliseconds: 5 * second }
+export type Options = {
+  fenceMilliseconds: number
+  stepMilliseconds: number
+  /** That one statement looks at, of whichever company, so that the others of the database don't wait for it. */
+  rowsAtOnce: number
+}
+export const usual: Options = { fenceMilliseconds, stepMilliseconds: 5 * second, rowsAtOnce: 5000 }
 
 /** Longer than a mail or a delivery may take; what is in hand longer has died. */
 const longestRest = 90 * second
@@ -34,7 +39,7 @@ export function takePhase(env: Bindings, move: Move, now: number, options: Optio
 }
 
 const stay = async (problem: string): Promise<MovePatch> => ({ phase: 'stayed', problem, dueAt: null })
-const then = (phase: Phase): MovePatch => ({ phase, cursor: 0 })
+const then = (phase: Phase): MovePatch => ({ phase, cursor: 0, walkedTo: null })
 
 /** Each may be done twice, whole or in part: what it finds done it leaves, or does to the same end. */
 const steps: Partial<Record<Phase, Step>> = {
@@ -117,8 +122,6 @@ const steps: Partial<Record<Phase, Step>> = {
   },
 }
 
-const tablesAtOnce = 8
-
 const noCounts: Counts = { written: 0, removed: 0, compared: 0, fences: 0 }
 
 function plus(counts: Counts | null, done: Done): Counts {
@@ -135,14 +138,14 @@ function plus(counts: Counts | null, done: Done): Counts {
 async function list({ move, options }: Context, at: Env, isLeaving: boolean, next: Phase): Promise<MovePatch> {
   const tables = isLeaving ? movedTables() : movedTables().toReversed()
   const until = Date.now() + options.stepMilliseconds
-  let { cursor } = move
+  const listing = { tables, rowsAtOnce: options.rowsAtOnce, isLeaving }
+  let walked: Walked = { tables: move.cursor, to: move.walkedTo }
   do {
-    const some = tables.slice(cursor, cursor + tablesAtOnce)
-    if (!some.length) return then(next)
-    await listRows(at.DB, move.organizationId, some, isLeaving)
-    cursor += some.length
+    if (walked.tables >= tables.length) return then(next)
+    const before = walked
+    walked = await givingWay(() => listRows(at.DB, move.organizationId, listing, before))
   } while (Date.now() < until)
-  return { cursor }
+  return { cursor: walked.tables, walkedTo: walked.to }
 }
 
 /** Half of the time is for the other companies of the two databases, each of which does one thing after another. */

@@ -40,6 +40,8 @@ export const moves = sqliteTable(
     phase: text({ enum: phases }).notNull().default('begin'),
     /** Of the tables, where a phase takes one after another. */
     cursor: integer().notNull().default(0),
+    /** The last row that was listed of the table at the cursor. */
+    walkedTo: text({ mode: 'json' }).$type<(string | number | null)[]>(),
     counts: text({ mode: 'json' }).$type<Counts>(),
     /** Since when every isolate may be asked to have heard of it. */
     announcedAt: integer(),

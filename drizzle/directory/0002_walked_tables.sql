@@ -1,0 +1,1 @@
+ALTER TABLE `moves` ADD `walked_to` text;
