@@ -39,7 +39,7 @@ describe('a session of a viewer', () => {
     const cookie = cookieOf(isOwnAccount ? await newMember(owner, 'viewer') : viewer)
     const answer = await request(method, pathOf(path), { cookie })
     if (rules.roles.includes('viewer')) expect(isTurnedAway(answer)).toBe(false)
-    else expect([answer.status, answer.body]).toEqual([403, { error: viewersOnlyLook }])
+    else expect([answer.status, answer.body]).toEqual([403, { error: viewersOnlyLook, code: 'role_missing' }])
   })
 
   it.each(byLink)('does not take from $name what its link allows', async ({ method, path, rules }) => {
@@ -53,7 +53,7 @@ describe('a session of an editor', () => {
     'hears from $name that it is for owners',
     async ({ method, path, rules }) => {
       const { status, body } = await request(method, pathOf(path), { cookie: cookieOf(editor) })
-      expect([status, body]).toEqual([403, { error: rules.refusal }])
+      expect([status, body]).toEqual([403, { error: rules.refusal, code: 'role_missing' }])
     },
   )
 })
@@ -66,7 +66,7 @@ describe('a page of another site', () => {
     const answer = await request(method, pathOf(path), { body: {}, cookie: cookieOf(editor), headers })
     expect([answer.status, answer.body]).toEqual([
       403,
-      { error: 'Requests with a cookie are not accepted from this origin.' },
+      { error: 'Requests with a cookie are not accepted from this origin.', code: 'origin_not_allowed' },
     ])
   })
 })
@@ -136,7 +136,7 @@ describe('a limit of calls', () => {
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
       429,
       '60',
-      { error: refusal },
+      { error: refusal, code: 'rate_limited' },
     ])
     expect(keys).toEqual(['2001:db8:1:2::/64'])
   })

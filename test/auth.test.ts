@@ -140,7 +140,12 @@ describe('login', () => {
   ])('answers %s with a clear error', async (_, body, status) => {
     const answer = await login(body)
     expect(answer.status).toBe(status)
-    expect(answer.body).toEqual({ error: expect.any(String) })
+    const fields = expect.arrayContaining([{ path: expect.any(String), message: expect.any(String) }])
+    expect(answer.body).toEqual({
+      error: expect.any(String),
+      code: expect.stringMatching(/^(invalid_input|malformed_json|body_too_large)$/),
+      ...(status === 400 && { fields }),
+    })
   })
 
   it('answers a body that is not JSON with 415', async () => {
@@ -180,7 +185,10 @@ describe('a session', () => {
     ] as const) {
       const answer = await request(method, path, { cookie })
       expect(answer.status).toBe(401)
-      expect(answer.body).toEqual({ error: expect.any(String) })
+      expect(answer.body).toEqual({
+        error: expect.any(String),
+        code: expect.stringMatching(/^session_(missing|ended)$/),
+      })
     }
   })
 

@@ -57,7 +57,7 @@ const lost: Alter = async (id) => env.FILES.delete((await fileOf(id)).key)
 
 const refusal = {
   status: 409,
-  body: { error: expect.stringContaining('is not as its evidence says') },
+  body: { error: expect.stringContaining('is not as its evidence says'), code: 'contract_altered' },
 }
 
 async function sealed() {

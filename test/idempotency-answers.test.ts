@@ -45,7 +45,7 @@ function newRoom() {
   open('/api/room/counted', async (c) => {
     calls.count++
     await count(c.var.db)
-    throw new ApiError(503, 'It does not answer.')
+    throw new ApiError(503, 'not_ready', 'It does not answer.')
   })
   const goesOn = Promise.withResolvers<void>()
   const wentOn: Promise<unknown>[] = []
@@ -54,7 +54,7 @@ function newRoom() {
     await count(c.var.db)
     if (calls.count > 1) return c.text('Done.')
     wentOn.push(goesOn.promise.then(() => count(c.var.db)))
-    throw new ApiError(503, 'Ask again in a moment.', { 'retry-after': '3' })
+    throw new ApiError(503, 'not_ready', 'Ask again in a moment.', { 'retry-after': '3' })
   })
   const headers = { ...withKey(newKey()), 'cf-connecting-ip': crypto.randomUUID() }
   const ask = (path: string, body: unknown = { presentationId: newId('00') }) =>

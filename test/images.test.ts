@@ -179,7 +179,9 @@ describe('a width of an image', () => {
       const client = await signedIn()
       const { publicUrl } = await uploadMedia(client, { filename: 'a.png', contentType: 'image/png', content: png })
       const answer = await request('GET', `${publicUrl}?width=${width}`)
-      expect([answer.status, answer.body]).toEqual([400, { error: expect.stringContaining('320, 640') }])
+      const error = expect.stringContaining('320, 640')
+      const fields = [{ path: 'width', message: error }]
+      expect([answer.status, answer.body]).toEqual([400, { error, code: 'invalid_input', fields }])
     },
   )
 

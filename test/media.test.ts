@@ -221,7 +221,7 @@ describe('a served file', () => {
     await cached(url)
     for (const answer of [stored, await get(url, { range })]) {
       expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1003'])
-      expect(answer.body).toEqual({ error: expect.any(String) })
+      expect(answer.body).toEqual({ error: expect.any(String), code: 'range_not_satisfiable' })
     }
   })
 

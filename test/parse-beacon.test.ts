@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeProblems } from '../src/core/http/zod'
+import type { ApiError } from '../src/core/http/errors'
+import { problemsOf } from '../src/core/http/zod'
 import { parseBeacon, viewerEventTypes } from '../src/playback/beacons/parse-beacon'
 import { beacon } from '../src/playback/beacons/schemas'
 
@@ -13,16 +14,17 @@ const outcomeOf = (work: () => unknown) => {
   try {
     return { value: work() }
   } catch (error) {
-    return { error: (error as Error).message }
+    const { message, code, details } = error as ApiError
+    return { error: message, code, ...details }
   }
 }
 
 /** Only the first problem, because the parser stops there while the schema reports all. */
 const bySchema = (body: unknown) => {
   const result = beacon.safeParse(body)
-  return result.success
-    ? { value: result.data }
-    : { error: describeProblems(result.error.issues.slice(0, 1), 'The body') }
+  if (result.success) return { value: result.data }
+  const fields = problemsOf(result.error.issues.slice(0, 1), 'The body').slice(0, 1)
+  return { error: fields[0]?.message, code: 'invalid_input', fields }
 }
 
 const times = [

@@ -276,7 +276,7 @@ describe('a stream of events', () => {
 
   it('is refused like any other answer before it begins', async () => {
     const { status, body } = await askOf(crypto.randomUUID(), 'Why?', {}, { accept: 'text/event-stream' })
-    expect([status, body]).toEqual([404, { error: 'There is no such presentation.' }])
+    expect([status, body]).toEqual([404, { error: 'There is no such presentation.', code: 'presentation_not_found' }])
   })
 })
 
@@ -435,7 +435,7 @@ describe('the log', () => {
     const faq = both.find(({ status }) => status === 201)?.body.faq
     const error =
       'This question is asked by an FAQ of the deck already: “Do you install solar panels?”. Change that one.'
-    expect(both.find(({ status }) => status === 409)?.body).toEqual({ error })
+    expect(both.find(({ status }) => status === 409)?.body).toEqual({ error, code: 'faq_exists' })
     await client.patch(`/api/decks/${deckId}/faqs/${faq.id}`, { userQuestion: 'Are solar panels installed by you?' })
     const reworded = await make('No.')
     expect([reworded.status, reworded.body.error]).toEqual([

@@ -62,7 +62,10 @@ describe('what does not exist', () => {
     '%s answers 404',
     async (path) => {
       const answer = await request('GET', path)
-      expect([answer.status, answer.body]).toEqual([404, { error: expect.stringContaining('There is nothing at') }])
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { error: expect.stringContaining('There is nothing at'), code: 'path_not_found' },
+      ])
     },
   )
 
@@ -77,7 +80,7 @@ describe('what does not exist', () => {
   ])('%s %s answers 405 and says what it takes', async (method, path, allow) => {
     const answer = await request(method, path)
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
-    expect(answer.body).toEqual({ error: expect.stringContaining(`not ${method}`) })
+    expect(answer.body).toEqual({ error: expect.stringContaining(`not ${method}`), code: 'method_not_allowed' })
   })
 })
 
@@ -122,7 +125,7 @@ describe('health', () => {
     const FILES = { head: () => Promise.reject(new Error('down')) }
     const context = createExecutionContext()
     const response = await app.fetch(new Request(`${origin}/readyz`), { ...env, FILES } as unknown as Env, context)
-    expect([response.status, await response.json()]).toEqual([503, { error: 'Not answering: R2.' }])
+    expect([response.status, await response.json()]).toEqual([503, { error: 'Not answering: R2.', code: 'not_ready' }])
   })
 
   const secrets = [
@@ -204,7 +207,10 @@ describe('a setting that is missing', () => {
     const response = await app.fetch(new Request(origin + path, init), bindings, createExecutionContext())
     expect([response.status, await response.json()]).toEqual([
       503,
-      { error: `This part of the service is not set up: ${name} is not set (docs/deploying.md).` },
+      {
+        error: `This part of the service is not set up: ${name} is not set (docs/deploying.md).`,
+        code: 'not_set_up',
+      },
     ])
     expect(JSON.parse(String(logged.mock.calls[0]?.[0]))).toMatchObject({ level: 'error', setting: name })
   })

@@ -44,7 +44,7 @@ describe('each route', () => {
     async ({ name, method, path, rules }) => {
       const { status, body } = await request(method, pathOf(path))
       if (rules.access === 'public') expect(status).not.toBe(401)
-      else expect([status, body]).toEqual([401, { error: refusal(rules.access) }])
+      else expect([status, body]).toEqual([401, { error: refusal(rules.access), code: 'session_missing' }])
       expect(operations.map((operation) => operation.name)).toContain(documented(name))
     },
   )

@@ -65,7 +65,10 @@ describe('the size of a shard', () => {
     expect((await init(full)).status).toBe(200)
     await read(9 * gigabyte)
     const refused = await init(full)
-    expect([refused.status, refused.body]).toEqual([503, { error: expect.stringMatching(/^Storage is full/) }])
+    expect([refused.status, refused.body]).toEqual([
+      503,
+      { error: expect.stringMatching(/^Storage is full/), code: 'storage_full' },
+    ])
     expect((await full.post('/api/decks', { name: 'Roof' })).status).toBe(201)
     expect((await init(other)).status).toBe(200)
   })

@@ -108,7 +108,7 @@ describe('A preview', () => {
       const response = await app.fetch(asked, openai.env, createExecutionContext())
       expect([response.status, await response.json()]).toEqual([
         503,
-        { error: 'The voice openai:coral cannot be heard just now.' },
+        { error: 'The voice openai:coral cannot be heard just now.', code: 'voice_unavailable' },
       ])
       expect(response.headers.get('retry-after')).toBe(seconds)
       expect(put).not.toHaveBeenCalled()
@@ -167,12 +167,15 @@ describe('A preview', () => {
 
   it.each(['local:nobody', 'elevenlabs:sarah', 'rms', '..%2Fsecret'])('of %s does not exist.', async (id) => {
     const answer = await preview(id)
-    expect([answer.status, answer.body]).toEqual([404, { error: 'There is no such voice.' }])
+    expect([answer.status, answer.body]).toEqual([404, { error: 'There is no such voice.', code: 'voice_not_found' }])
   })
 })
 
 describe('A voice is chosen', () => {
-  const unlisted = (member: string) => ({ error: `${member} must be the id of a voice that GET /api/voices lists.` })
+  const unlisted = (member: string) => {
+    const error = `${member} must be the id of a voice that GET /api/voices lists.`
+    return { error, code: 'invalid_input', fields: [{ path: member, message: error }] }
+  }
 
   it('for a deck, and can be given up again.', async () => {
     const deck = await newDeck(owner)

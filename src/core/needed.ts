@@ -14,7 +14,7 @@ function settingOf(env: { readonly [each in SettingName]?: unknown }, name: Sett
   const problem = problemOf(env, name)
   if (!problem) return env[name]
   log('error', { message: 'A setting is missing.', setting: name, problem })
-  throw new ApiError(503, `This part of the service is not set up: ${problem} (docs/deploying.md).`)
+  throw new ApiError(503, 'not_set_up', `This part of the service is not set up: ${problem} (docs/deploying.md).`)
 }
 
 /** Whoever needs a secret or a variable reads it here, so that one that is missing is named instead of `undefined`. */

@@ -34,9 +34,12 @@ function requireSources(rows: Awaited<ReturnType<typeof selectNamed>>, ids: stri
     const found = rows.find((row) => row.id === id)
     if (!found) throw notFound('document')
     if (found.audience === 'company')
-      throw invalid(`documentIds names “${found.displayName}”, which is for the company alone.`)
+      throw invalid('documentIds', `names “${found.displayName}”, which is for the company alone.`)
     if (found.status === 'uploading' || found.status === 'processing')
-      throw conflict(`“${found.displayName}” is still being read. Try again when its status is ready.`)
+      throw conflict(
+        'document_not_ready',
+        `“${found.displayName}” is still being read. Try again when its status is ready.`,
+      )
   }
 }
 
@@ -111,7 +114,11 @@ async function insertGeneration(
   ])
   requireSources(found, ids ?? [])
   if (!inserted)
-    throw tooMany(`${mostAtOnce} decks are being written already. Wait until one is ready, or cancel one.`, waitSeconds)
+    throw tooMany(
+      `${mostAtOnce} decks are being written already. Wait until one is ready, or cancel one.`,
+      waitSeconds,
+      'too_many_generations',
+    )
   return inserted
 }
 
@@ -158,5 +165,5 @@ export async function cancelGeneration(db: Database, organizationId: string, id:
   ])
   if (!row) throw notFound('generation')
   if (row.status !== 'cancelled')
-    throw conflict('The deck is written already. Delete the deck itself if it is not wanted.')
+    throw conflict('deck_written', 'The deck is written already. Delete the deck itself if it is not wanted.')
 }

@@ -186,5 +186,5 @@ async function limitProposals(c: Context<AppEnv>) {
 }
 
 function explain(error: unknown): never {
-  throw error instanceof UnusableText ? new ApiError(503, error.message) : error
+  throw error instanceof UnusableText ? new ApiError(503, 'answer_unusable', error.message) : error
 }

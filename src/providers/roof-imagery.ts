@@ -76,9 +76,14 @@ async function ask<Body>(url: string): Promise<Body | undefined> {
 
 function unavailable(reason: string) {
   log('warn', { message: 'Google did not measure a roof.', reason })
-  return new ApiError(503, 'Google’s Solar API does not answer as it should. Try again in a while.', {
-    'retry-after': '60',
-  })
+  return new ApiError(
+    503,
+    'imagery_unavailable',
+    'Google’s Solar API does not answer as it should. Try again in a while.',
+    {
+      'retry-after': '60',
+    },
+  )
 }
 
 export type Point = { latitude: number; longitude: number }

@@ -1,3 +1,4 @@
+import { errorCodes } from '../../src/core/http/error-codes'
 import { request } from '../support/client'
 import { type ExampleCompany, newExampleCompany } from './example-company'
 import { type Document, type Operation, operationsOf } from './operations'
@@ -135,8 +136,8 @@ function faultOf(operation: Operation, { status, body, text, headers }: Answered
     return `answered ${status}: ${text.slice(0, 200)}`
   if (status < 400) return undefined
   const isPage = operation.answersPage(status) && headers.get('content-type')?.startsWith('text/html')
-  const isError = body && typeof body.error === 'string' && body.error && Object.keys(body).length === 1
-  if (!isPage && !isError) return `answered ${status} with what is no { error }: ${text.slice(0, 200)}`
+  const isError = body && typeof body.error === 'string' && body.error && body.code in errorCodes
+  if (!isPage && !isError) return `answered ${status} with what is no { error, code }: ${text.slice(0, 200)}`
   return operation.describes(status) || isPage ? undefined : `answered ${status}, which /openapi.json does not say`
 }
 

@@ -59,7 +59,7 @@ async function byLink(c: Context<AppEnv>, { access }: Rules): Promise<Entry> {
 }
 
 const refusalFor = ({ role }: Caller, { refusal }: Rules) =>
-  role !== 'viewer' && refusal ? notAllowed(refusal) : viewersOnlyLook()
+  role !== 'viewer' && refusal ? notAllowed('role_missing', refusal) : viewersOnlyLook()
 
 async function findCaller(c: Context<AppEnv>, sessionId: string, rules: Rules) {
   const now = Date.now()
@@ -100,5 +100,5 @@ const cookieValues = (header: string, name: string) =>
 
 /** Where only a part of a body is an owner's to send; a whole route has `roles`. */
 export function requireOwner(c: Context<AppEnv>, refusal: string) {
-  if (c.var.caller.role !== 'owner') throw notAllowed(refusal)
+  if (c.var.caller.role !== 'owner') throw notAllowed('role_missing', refusal)
 }

@@ -155,7 +155,8 @@ export async function updateAccount(db: Database, caller: Caller, { name, passwo
   const [outdated, updated] = endOtherSessions
     ? await db.batch([ownSessions, update, endOtherSessions])
     : await db.batch([ownSessions, update])
-  if (!updated.length) throw conflict('The account changed meanwhile. Nothing was saved; try again.')
+  if (!updated.length)
+    throw conflict('changed_meanwhile', 'The account changed meanwhile. Nothing was saved; try again.')
   return outdated.map((row) => row.id)
 }
 
@@ -169,7 +170,7 @@ export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
 
 const asTakenEmail = (error: unknown) => (isTaken(error, 'users.email') ? emailTaken() : error)
 
-export const emailTaken = () => conflict('That e-mail already has an account. Sign in, or use another.')
+export const emailTaken = () => conflict('email_taken', 'That e-mail already has an account. Sign in, or use another.')
 
 const rowsAtOnce = 1000
 

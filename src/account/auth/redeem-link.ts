@@ -65,7 +65,8 @@ export async function acceptInvite(db: Database, tokenHash: string, passwordHash
   return caller
 }
 
-export const usedInvite = () => new ApiError(404, 'This invite was used, replaced or has expired. Ask for a new one.')
+export const usedInvite = () =>
+  new ApiError(404, 'invite_used', 'This invite was used, replaced or has expired. Ask for a new one.')
 
 export async function requireResetLink(db: Database, tokenHash: string, now: number) {
   const isOpen = isOpenLink('reset-password', tokenHash, now)

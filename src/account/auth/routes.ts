@@ -113,7 +113,8 @@ export const authRoutes = createRouter()
       const { caller } = c.var
       if (currentPassword !== undefined) {
         await countCall(c)
-        if (!(await isPassword(currentPassword, c.var.passwordHash))) throw invalid('currentPassword is wrong.')
+        if (!(await isPassword(currentPassword, c.var.passwordHash)))
+          throw invalid('currentPassword', 'is wrong.', 'wrong_password')
       }
       const change = password === undefined ? undefined : { old: c.var.passwordHash, new: await hashPassword(password) }
       const stale = await updateAccount(c.var.db, caller, { name, password: change }, Date.now())
@@ -190,4 +191,4 @@ export const authRoutes = createRouter()
     },
   )
 
-const wrongLogin = () => new ApiError(401, 'The e-mail or the password is wrong.')
+const wrongLogin = () => new ApiError(401, 'wrong_credentials', 'The e-mail or the password is wrong.')

@@ -24,7 +24,8 @@ export async function admitRegistration(db: Database, env: Env, email: string, b
     throw tooMany('Too many registrations from your address. Try again later.', secondsUntil(until, now))
   if (known.length) throw emailTaken()
   const shard = chooseShard(shardsOf(env), places)
-  if (shard === undefined) throw new ApiError(503, 'There is no room for another company just now. Try again later.')
+  if (shard === undefined)
+    throw new ApiError(503, 'no_room', 'There is no room for another company just now. Try again later.')
   return shard
 }
 

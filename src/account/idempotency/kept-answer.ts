@@ -8,7 +8,10 @@ type Open = ReturnType<typeof sealerOf>['open']
 
 export function answerAgain(row: IdempotencyKey, isSame: boolean, open: Open) {
   if (!isSame)
-    throw conflict('Idempotency-Key was sent before with another body or query. Send the same again, or another key.')
+    throw conflict(
+      'idempotency_key_reused',
+      'Idempotency-Key was sent before with another body or query. Send the same again, or another key.',
+    )
   if (row.answer !== null) {
     const { status, headers, body } = open(row.answer)
     return new Response(body.length ? body : null, { status, headers: { ...headers, 'idempotency-replayed': 'true' } })
@@ -16,6 +19,7 @@ export function answerAgain(row: IdempotencyKey, isSame: boolean, open: Open) {
   const left = row.leasedUntil - Date.now()
   if (left > 0) throw underWay(left)
   throw conflict(
+    'idempotency_answer_lost',
     'The first request with this Idempotency-Key took effect, but its answer was lost. Look at what is there; to do it once more, send another key.',
   )
 }
@@ -23,9 +27,14 @@ export function answerAgain(row: IdempotencyKey, isSame: boolean, open: Open) {
 /** The longer it has already taken, the longer a client should wait before it asks again. */
 export function underWay(left = leaseLength) {
   const seconds = Math.max(1, Math.ceil(Math.min(leaseLength - left, left) / 1000))
-  return new ApiError(409, 'The first request with this Idempotency-Key is still under way. Ask again in a moment.', {
-    'retry-after': String(seconds),
-  })
+  return new ApiError(
+    409,
+    'idempotency_in_progress',
+    'The first request with this Idempotency-Key is still under way. Ask again in a moment.',
+    {
+      'retry-after': String(seconds),
+    },
+  )
 }
 
 /** In base64 and with its headers it has to fit into a row of D1, which is 2 MB. */

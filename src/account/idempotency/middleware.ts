@@ -97,7 +97,7 @@ function readKey(c: Context, { idempotency, answersEvents }: Rules): string | un
   const key = c.req.header('idempotency-key')
   if (key === undefined || idempotency === 'none' || (answersEvents && wantsEvents(c))) return undefined
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw invalid('Idempotency-Key must be 1 to 255 visible ASCII characters, without a space.')
+    throw invalid('Idempotency-Key', 'must be 1 to 255 visible ASCII characters, without a space.')
   return key
 }
 

@@ -114,7 +114,7 @@ export async function createInvite(db: Database, invite: Invite): Promise<Invite
   const [row] = await insertWhere(db, invites, invite, notExists(account))
     .onConflictDoUpdate({ target: [invites.organizationId, invites.email], set: renewed })
     .returning()
-  if (!row) throw conflict('That e-mail already has an account; ask the person for another.')
+  if (!row) throw conflict('email_taken', 'That e-mail already has an account; ask the person for another.')
   return row
 }
 
@@ -126,7 +126,7 @@ const isNotLastOwner = (db: Database, organizationId: string) => {
   return or(ne(users.role, 'owner'), gt(owners, 1))
 }
 
-const lastOwner = () => conflict('The last owner stays an owner. Make someone else an owner first.')
+const lastOwner = () => conflict('last_owner', 'The last owner stays an owner. Make someone else an owner first.')
 
 export async function updateRole(db: Database, organizationId: string, id: string, newRole: Role, now: number) {
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))

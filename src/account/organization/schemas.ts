@@ -124,7 +124,7 @@ export function readMemberCursor(cursor: string | undefined): MemberCursor | und
   if (cursor === undefined) return undefined
   const place = readCursor(cursor.slice(1))
   const status = { a: 'active', i: 'invited' }[cursor[0] ?? '']
-  if (!place || !status) throw invalid('cursor must be the nextCursor of an earlier page.')
+  if (!place || !status) throw invalid('cursor', 'must be the nextCursor of an earlier page.')
   return { ...place, status: status as MemberCursor['status'] }
 }
 

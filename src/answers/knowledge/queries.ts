@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere, statement } from '../../core/database/database'
 import { uploads } from '../../core/database/tables'
-import { conflict, invalid, notFound } from '../../core/http/errors'
+import { ApiError, conflict, notFound } from '../../core/http/errors'
 import { isAsAnnounced, type Uploaded } from '../../core/uploads/storage'
 import type { UploadOwner } from '../../core/uploads/sweep'
 import { letOthers } from './readers/reader'
@@ -53,7 +53,8 @@ export async function createDocument(db: Database, row: Document, limit: number)
     insertWhere(db, documents, row, sql`${present} < ${limit}`).returning({ id: documents.id }),
     insertWhere(db, uploads, upload, created),
   ])
-  if (!inserted.length) throw invalid(`The limit of ${limit} documents is reached. Delete one first.`)
+  if (!inserted.length)
+    throw new ApiError(400, 'too_many_documents', `The limit of ${limit} documents is reached. Delete one first.`)
 }
 
 export function listDocuments(db: Database, organizationId: string, now: number) {
@@ -124,7 +125,7 @@ export async function restartDocument(db: Database, organizationId: string, id: 
     db.select({ id: documents.id }).from(documents).where(which),
   ])
   if (!found.length) throw notFound('document')
-  if (!restartedRow) throw conflict('The upload is not complete yet.')
+  if (!restartedRow) throw conflict('upload_incomplete', 'The upload is not complete yet.')
   return restartedRow
 }
 

@@ -150,9 +150,9 @@ export const knowledgeRoutes = createRouter()
         c.var.caller.organizationId,
         documentId,
       )
-      if (status === 'uploading') throw conflict('The upload is not complete yet.')
+      if (status === 'uploading') throw conflict('upload_incomplete', 'The upload is not complete yet.')
       if ((await c.env.FILES.head(storageKey))?.etag !== etag)
-        throw conflict('The file was replaced or removed after it was confirmed. Upload it again.')
+        throw conflict('file_replaced', 'The file was replaced or removed after it was confirmed. Upload it again.')
       return c.redirect(await presignDownload(c.env, c.req.url, storageKey, filename), 302)
     },
   )

@@ -16,7 +16,11 @@ export async function startUpload(c: Context<AppEnv>, organizationId: string, in
   const { displayName = input.filename, audience = 'homeowners', ...file } = input
   const type = typeOf(file)
   if (await isFull(c.env, c.env.SHARD))
-    throw new ApiError(503, 'Storage is full: no document can be added just now. What is there works on.')
+    throw new ApiError(
+      503,
+      'storage_full',
+      'Storage is full: no document can be added just now. What is there works on.',
+    )
   const id = newId(c.env.SHARD)
   const now = Date.now()
   const expiresIn = uploadUrlSeconds
@@ -43,8 +47,8 @@ const unread = {
 
 function typeOf(file: { filename: string; contentType: string; sizeBytes: number }) {
   const type = findFileType(documentTypes, file.filename, file.contentType)
-  if (!type) throw invalid('filename and contentType must agree on pdf, docx, txt, md, html or csv.')
-  if (file.sizeBytes > mostDocumentBytes) throw invalid(`sizeBytes must be at most ${mostDocumentBytes}.`)
+  if (!type) throw invalid('contentType', 'must agree with filename on pdf, docx, txt, md, html or csv.')
+  if (file.sizeBytes > mostDocumentBytes) throw invalid('sizeBytes', `must be at most ${mostDocumentBytes}.`)
   return type
 }
 

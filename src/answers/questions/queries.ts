@@ -46,7 +46,7 @@ const cursorOf = ({ isUnanswered, lastAskedAt, id }: Question) => `${Number(isUn
 function readCursor(cursor: string | undefined) {
   if (cursor === undefined) return undefined
   const [, isUnanswered, lastAskedAt, id] = cursor.match(/^([01])_(\d{1,16})_([0-9a-f-]{36})$/) ?? []
-  if (id === undefined) throw invalid('cursor must be the nextCursor of an earlier page.')
+  if (id === undefined) throw invalid('cursor', 'must be the nextCursor of an earlier page.')
   return { isUnanswered: Number(isUnanswered), lastAskedAt: Number(lastAskedAt), id }
 }
 
@@ -85,8 +85,11 @@ export async function makeFaq(db: Database, organizationId: string, id: string, 
   ])
   if (!question) throw notFound('question')
   if (!faq && question.known)
-    throw conflict(`This question is asked by an FAQ of the deck already: “${question.known}”. Change that one.`)
-  if (!faq) throw conflict(`A deck has at most ${mostRows} FAQs.`)
+    throw conflict(
+      'faq_exists',
+      `This question is asked by an FAQ of the deck already: “${question.known}”. Change that one.`,
+    )
+  if (!faq) throw conflict('deck_full', `A deck has at most ${mostRows} FAQs.`)
   return faq
 }
 

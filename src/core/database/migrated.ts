@@ -15,7 +15,7 @@ export const isMigrated = (name: string) => migrated.get(name) === true
 export const noteMigrated = (name: string) => migrated.set(name, true)
 
 const behind = () =>
-  new ApiError(503, 'This part of the service is being brought up to date. Try again in a moment.', {
+  new ApiError(503, 'being_updated', 'This part of the service is being brought up to date. Try again in a moment.', {
     'retry-after': '10',
   })
 

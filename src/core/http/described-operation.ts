@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { isLink, type Rules } from './access'
 import type { AppEnv } from './context'
 import { describedHeaders, type HeaderName, headersOfAll } from './described-headers'
+import type { ErrorCode } from './error-codes'
 import { describeFailure, type ErrorStatus } from './route'
 
 type Document = ReturnType<OpenAPIHono<AppEnv>['getOpenAPIDocument']>
@@ -11,14 +12,19 @@ type Responses = Record<string, Described>
 type Share = (status: string, response: Described) => Described | { $ref: string }
 
 const parameter = { $ref: '#/components/parameters/IdempotencyKey' }
-const failure = (description: string, error: string) => ({
+const failure = (description: string, error: string, code: ErrorCode) => ({
   description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { error } } },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { error, code } } },
 })
-const badKey = failure('The Idempotency-Key is not one.', 'Idempotency-Key must be 1 to 255 visible ASCII characters.')
+const badKey = failure(
+  'The Idempotency-Key is not one.',
+  'Idempotency-Key must be 1 to 255 visible ASCII characters.',
+  'invalid_input',
+)
 const keyInUse = failure(
   'The Idempotency-Key is in use, or was sent before with another body.',
   'The first request with this Idempotency-Key is still under way. Ask again in a moment.',
+  'idempotency_in_progress',
 )
 
 /** As its room and its rules say. */

@@ -1,26 +1,67 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { CodeOf, ErrorCode, StatusOf } from './error-codes.ts'
 
-export class ApiError extends Error {
-  readonly status: ContentfulStatusCode
+type ErrorStatus = StatusOf<ErrorCode>
+export type Field = { path: string; message: string }
+/** What the body has beside `error` and `code`. */
+export type ErrorDetails = { fields?: Field[]; conflictingId?: string }
+
+export class ApiError<Status extends ErrorStatus = ErrorStatus> extends Error {
+  readonly status: Status
+  readonly code: ErrorCode
   readonly headers: Record<string, string>
+  readonly details: ErrorDetails
 
-  constructor(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: Status,
+    code: CodeOf<Status>,
+    message: string,
+    headers: Record<string, string> = {},
+    details: ErrorDetails = {},
+  ) {
     super(message)
     this.status = status
+    this.code = code
     this.headers = headers
+    this.details = details
   }
 }
 
-export const invalid = (message: string) => new ApiError(400, message)
-export const signInRequired = (message = 'Sign in first: there is no valid session.') => new ApiError(401, message)
-export const sessionEnded = () => signInRequired('The session has ended. Sign in again.')
-export const notAllowed = (message: string) => new ApiError(403, message)
+/** Each message is a whole sentence. */
+export const invalidInput = (fields: Field[], code: CodeOf<400> = 'invalid_input') => {
+  const sentences = new Set(fields.map(({ message }) => message.replace(/\.$/, '')))
+  return new ApiError(400, code, `${[...sentences].join('; ')}.`, {}, { fields })
+}
+/** The path leads to a member of the body or the query, as in `palette.primary`; the sentence begins with it. */
+export const invalid = (path: string, problem: string, code?: CodeOf<400>) =>
+  invalidInput([{ path, message: `${path} ${problem}` }], code)
+export const malformedJson = () =>
+  invalidInput([{ path: '', message: 'The body must be well-formed JSON.' }], 'malformed_json')
+export const notUploaded = (path: string) =>
+  invalid(path, 'must be the storageKey of a file whose upload was completed.')
+
+export const signInRequired = (message = 'Sign in first: there is no valid session.') =>
+  new ApiError(401, 'session_missing', message)
+export const sessionEnded = () => new ApiError(401, 'session_ended', 'The session has ended. Sign in again.')
+export const notAllowed = (code: CodeOf<403>, message: string) => new ApiError(403, code, message)
 export const viewersOnlyLook = () =>
-  notAllowed('A viewer may look at everything and change nothing. Ask an owner for the editor role.')
-export const notFound = (what: string) => new ApiError(404, `There is no such ${what}.`)
-export const conflict = (message: string) => new ApiError(409, message)
-export const tooMany = (message: string, retryAfterSeconds: number) =>
-  new ApiError(429, message, { 'retry-after': String(retryAfterSeconds) })
+  notAllowed('role_missing', 'A viewer may look at everything and change nothing. Ask an owner for the editor role.')
+
+type Spaced<Name extends string> = Name extends `${infer Word}_${infer Rest}` ? `${Word} ${Spaced<Rest>}` : Name
+type Missing<Code> = Code extends `${infer Name}_not_found` ? Spaced<Name> : never
+/** A `deck` is refused with the code `deck_not_found`. */
+export type Thing = Missing<CodeOf<404>> | 'FAQ'
+
+export const notFound = (thing: Thing, what: string = thing) => {
+  const code = `${thing.toLowerCase().replaceAll(' ', '_')}_not_found` as CodeOf<404>
+  return new ApiError(404, code, `There is no such ${what}.`)
+}
+export const conflict = (code: CodeOf<409>, message: string, details?: ErrorDetails) =>
+  new ApiError(409, code, message, {}, details)
+export const tooMany = (message: string, retryAfterSeconds: number, code: CodeOf<429> = 'rate_limited') =>
+  new ApiError(429, code, message, { 'retry-after': String(retryAfterSeconds) })
+
+export const notJson = () =>
+  new ApiError(415, 'content_type_not_supported', 'The body must be JSON: send content-type: application/json.')
 
 /** Whether the fence of a move refused a write. */
 export function isMoving(error: unknown): boolean {
@@ -32,9 +73,7 @@ export function missingFile(error: unknown): string | undefined {
   return /missing file: ([\w.]+)/.exec(error.message)?.[1] ?? missingFile(error.cause)
 }
 
-export const notUploaded = (field: string) => `${field} must be the storageKey of a file whose upload was completed.`
-
-type Refusal = { status: ContentfulStatusCode; message: string; headers: Record<string, string> }
+type Refusal = Pick<ApiError, 'status' | 'code' | 'message' | 'headers' | 'details'>
 
 export type Outcome<Value> = { value: Value } | { refusal: Refusal }
 
@@ -44,13 +83,13 @@ export async function outcomeOf<Value>(work: Promise<Value>): Promise<Outcome<Va
     return { value: await work }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { status, message, headers } = error
-    return { refusal: { status, message, headers } }
+    const { status, code, message, headers, details } = error
+    return { refusal: { status, code, message, headers, details } }
   }
 }
 
 export function valueOrThrow<Value>(outcome: Outcome<Value>): Value {
   if ('value' in outcome) return outcome.value
-  const { status, message, headers } = outcome.refusal
-  throw new ApiError(status, message, headers)
+  const { status, code, message, headers, details } = outcome.refusal
+  throw new ApiError(status, code, message, headers, details)
 }

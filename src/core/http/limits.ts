@@ -37,7 +37,7 @@ export const limitBody = createMiddleware<AppEnv>((c, next) => {
   if (!c.req.raw.body) return next()
   const maxSize = rulesOf(c)?.mostBytes ?? mostBodyBytes
   const refuse = () => {
-    throw new ApiError(413, `The body must be at most ${maxSize} bytes long.`)
+    throw new ApiError(413, 'body_too_large', `The body must be at most ${maxSize} bytes long.`)
   }
   return bodyLimit({ maxSize, onError: refuse })(c, next)
 })

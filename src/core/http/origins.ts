@@ -59,6 +59,7 @@ export const allowOrigins = (app: Hono<AppEnv>) =>
 /** A browser sends the cookie with requests of any page, so a write must come from a page we know. */
 export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const isAtRisk = !isSafe(c.req.method) && c.req.header('cookie') !== undefined && rulesOf(c)?.origins !== 'any'
-  if (isAtRisk && !isFromOwnPage(c)) throw notAllowed('Requests with a cookie are not accepted from this origin.')
+  if (isAtRisk && !isFromOwnPage(c))
+    throw notAllowed('origin_not_allowed', 'Requests with a cookie are not accepted from this origin.')
   await next()
 })

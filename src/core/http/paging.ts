@@ -18,7 +18,7 @@ export const nextCursor = z.string().nullable().openapi({ example: null, descrip
 export function readCursor(cursor: string | undefined): Cursor | undefined {
   if (cursor === undefined) return undefined
   const [, createdAt, id] = cursor.match(/^(\d{1,16})_([0-9a-f-]{36})$/) ?? []
-  if (createdAt === undefined || id === undefined) throw invalid('cursor must be the nextCursor of an earlier page.')
+  if (createdAt === undefined || id === undefined) throw invalid('cursor', 'must be the nextCursor of an earlier page.')
   return { createdAt: Number(createdAt), id }
 }
 

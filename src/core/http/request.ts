@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { log } from '../log'
 import { matchedRoute } from './access'
 import type { AppEnv } from './context'
-import { invalid } from './errors'
+import { invalid, invalidInput } from './errors'
 
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const start = performance.now()
@@ -33,12 +33,13 @@ export const findUuid = (text = '') => (uuid.test(text) ? text.toLowerCase() : u
 
 export function requireUuid(name: string, text: string | undefined) {
   const id = findUuid(text)
-  if (!id) throw invalid(`${name} must be a UUID.`)
+  if (!id) throw invalid(name, 'must be a UUID.')
   return id
 }
 
 /** Says what zod would, for calls that must answer without it. */
 export function refuseQuery(c: Context) {
   const [name] = Object.keys(c.req.query())
-  if (name !== undefined) throw invalid(`The query has no member "${name.slice(0, 40)}".`)
+  if (name !== undefined)
+    throw invalidInput([{ path: name.slice(0, 40), message: `The query has no member "${name.slice(0, 40)}".` }])
 }

@@ -3,8 +3,9 @@ import type { HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type RouteRules, rules } from './access'
 import type { AppEnv } from './context'
-import { ApiError, invalid } from './errors'
-import { describeProblems, z } from './zod'
+import { type CodeOf, type ErrorCode, errorCodes, type StatusOf } from './error-codes'
+import { invalidInput, notJson } from './errors'
+import { problemsOf, z } from './zod'
 
 type Line<Path> = RouteRules & Omit<RouteConfig, 'path' | 'security'> & { path: Path }
 
@@ -38,8 +39,7 @@ const noQuery = z.strictObject({})
 /** Nothing is no body, whatever type it is said to have; text of another type would pass for none. */
 const bodyOrNone = createMiddleware(async ({ req }, next) => {
   if ((await req.text()) === '') takeForJson(req, '{}')
-  else if (!/^application\/([a-z-.]+\+)?json\b/.test(req.header('content-type') ?? ''))
-    throw new ApiError(415, 'The body must be JSON: send content-type: application/json.')
+  else if (!/^application\/([a-z-.]+\+)?json\b/.test(req.header('content-type') ?? '')) throw notJson()
   await next()
 })
 
@@ -57,13 +57,20 @@ export const createRouter = () =>
   new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (result.success) return
-      throw invalid(describeProblems(result.error.issues, places[result.target] ?? result.target))
+      throw invalidInput(problemsOf(result.error.issues, places[result.target] ?? result.target))
     },
   })
 
 const errorBody = z
-  .object({ error: z.string() })
-  .openapi('Error', { description: 'Every error has this one shape: a sentence a person can act on.' })
+  .object({
+    error: z.string(),
+    code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    conflictingId: z.string().optional(),
+  })
+  .openapi('Error', {
+    description: 'Every error has this one shape: a sentence a person can act on, and a word for programs.',
+  })
 
 export const success = z.object({ success: z.boolean().openapi({ example: true }) }).openapi('Success')
 
@@ -80,26 +87,38 @@ export const answer = <T extends z.ZodType>(description: string, schema: T) => (
 })
 
 const failures = {
-  400: ['The input is not as described; the message names the field.', 'name is required.'],
-  401: ['There is no valid session, or the sign-in is wrong.', 'Sign in first: there is no valid session.'],
-  403: ['The caller may not do this, or the request came from a foreign origin.', 'Only an owner manages members.'],
-  404: ['There is no such thing, or it is not yours.', 'There is no such deck.'],
-  405: ['The path takes other methods; Allow names them.', '/healthz takes GET, HEAD, not POST.'],
-  409: ['It conflicts with what is there.', 'slideId is taken by another slide of this deck.'],
-  413: ['The body is too large.', 'The body must be at most 1048576 bytes long.'],
-  415: ['The body is not JSON.', 'The body must be JSON: send content-type: application/json.'],
-  416: ['The range lies outside of the file.', 'The range lies outside of the file.'],
-  429: ['Too many tries.', 'Too many tries. Wait a minute, then try again.'],
-  500: ['Something went wrong on our side.', 'Something went wrong on our side. Please try again.'],
-  501: ['We do not do that.', 'format must be json or xml.'],
-  503: ['Something that we depend on does not answer.', 'Not answering: R2.'],
-} as const
+  400: ['The input is not as described; the message names the field.', 'name is required.', 'invalid_input'],
+  401: [
+    'There is no valid session, or the sign-in is wrong.',
+    'Sign in first: there is no valid session.',
+    'session_missing',
+  ],
+  403: [
+    'The caller may not do this, or the request came from a foreign origin.',
+    'Only an owner manages members.',
+    'role_missing',
+  ],
+  404: ['There is no such thing, or it is not yours.', 'There is no such deck.', 'deck_not_found'],
+  405: ['The path takes other methods; Allow names them.', '/healthz takes GET, HEAD, not POST.', 'method_not_allowed'],
+  409: ['It conflicts with what is there.', 'slideId is taken by another slide of this deck.', 'slide_id_taken'],
+  413: ['The body is too large.', 'The body must be at most 1048576 bytes long.', 'body_too_large'],
+  415: [
+    'The body is not JSON.',
+    'The body must be JSON: send content-type: application/json.',
+    'content_type_not_supported',
+  ],
+  416: ['The range lies outside of the file.', 'The range lies outside of the file.', 'range_not_satisfiable'],
+  429: ['Too many tries.', 'Too many tries. Wait a minute, then try again.', 'rate_limited'],
+  500: ['Something went wrong on our side.', 'Something went wrong on our side. Please try again.', 'internal_error'],
+  501: ['We do not do that.', 'format must be json or xml.', 'format_not_supported'],
+  503: ['Something that we depend on does not answer.', 'Not answering: R2.', 'not_ready'],
+} as const satisfies { [status in StatusOf<ErrorCode>]: readonly [string, string, CodeOf<status>] }
 
 export type ErrorStatus = keyof typeof failures
 
 function describedAs<Schema>(status: ErrorStatus, schema: Schema) {
-  const [description, error] = failures[status]
-  const content = { 'application/json': { schema, example: { error } } }
+  const [description, error, code] = failures[status]
+  const content = { 'application/json': { schema, example: { error, code } } }
   return { description, content }
 }
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { type Field, invalidInput } from './errors'
 
 // Workers forbid eval, which zod's compiled object parser needs.
 z.config({ jitless: true, customError: (issue) => describeIssue(issue) })
@@ -51,14 +52,26 @@ function amount(limit: number | bigint, origin: string) {
   return unit ? `${limit} ${unit}${Number(limit) === 1 ? '' : 's'} long` : `${limit}`
 }
 
-export function describeProblems(issues: z.core.$ZodIssue[], whole: string): string {
-  const problems = new Map<string, string>()
-  for (const { path, message } of issues) {
-    const name = fieldName(path) || whole
-    if (!problems.has(name)) problems.set(name, `${name} ${message}`)
+type Issues = z.core.$ZodIssue[]
+
+/** One a member, ten at most; what is wrong with the whole has no path. */
+export function problemsOf(issues: Issues, whole: string): Field[] {
+  const problems = new Map<string, Field>()
+  for (const issue of issues) {
+    const name = fieldName(issue.path) || whole
+    for (const path of pathsOf(issue))
+      if (!problems.has(path)) problems.set(path, { path, message: `${name} ${issue.message}.` })
   }
-  return `${[...problems.values()].slice(0, 10).join('; ')}.`
+  return [...problems.values()].slice(0, 10)
 }
+
+/** A member that nobody asked for is at fault itself. */
+const pathsOf = (issue: Issues[number]) =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => fieldName([...issue.path, key.slice(0, 40)]))
+    : [fieldName(issue.path)]
+
+export const describeProblems = (issues: Issues, whole: string) => invalidInput(problemsOf(issues, whole)).message
 
 function fieldName(path: PropertyKey[]) {
   return path.reduce<string>((name, part) => {

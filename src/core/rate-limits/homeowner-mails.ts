@@ -18,7 +18,11 @@ export function homeownerMailLimit(env: Env, recipient: string): Limit {
 }
 
 export const tooManyMails = (seconds: number) =>
-  tooMany('This homeowner was sent enough mail for today. Look into the mailbox, or try again tomorrow.', seconds)
+  tooMany(
+    'This homeowner was sent enough mail for today. Look into the mailbox, or try again tomorrow.',
+    seconds,
+    'homeowner_mail_limit',
+  )
 
 const fullKey = ({ key }: Limit) => `full: ${key}`
 const shortestLife = 60

@@ -81,7 +81,7 @@ export const serviceRoutes = createRouter().openapi(
   }),
   async (c) => {
     const unready = await findUnready(c.env)
-    if (unready.length) throw new ApiError(503, unready.join(' '))
+    if (unready.length) throw new ApiError(503, 'not_ready', unready.join(' '))
     const ready = { ok: true as const, d1: true, kv: true, r2: true }
     const isDetailed = c.req.query('detail') !== undefined && isDeployer(c)
     return c.json(isDetailed ? { ...ready, shards: await fillOfShards(c.env) } : ready, 200)

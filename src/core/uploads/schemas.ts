@@ -48,5 +48,5 @@ function keyOf(types: FileTypes, what: string, example: string) {
 export function requireOwnMedia(organizationId: string, keys: Record<string, string | null | undefined>) {
   for (const [field, key] of Object.entries(keys))
     if (key && !key.startsWith(`media/${organizationId}/`))
-      throw invalid(`${field} must be the storageKey of a file that your organization uploaded.`)
+      throw invalid(field, `must be the storageKey of a file that your organization uploaded.`)
 }

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { and, eq, gt } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { conflict, invalid } from '../http/errors'
+import { ApiError, conflict } from '../http/errors'
 import { uploadUrlSeconds } from '../limits'
 import { needed } from '../needed'
 import { isLocal } from '../settings'
@@ -90,10 +90,12 @@ export async function completeUpload<Row extends UploadRow, Facts>(env: Env, upl
   const now = Date.now()
   const row = await upload.confirm(isGenuine && !refusal ? uploaded : undefined, now, facts)
   if (row.status !== 'uploading') return { row, uploaded }
-  if (row.expiresAt <= now) throw conflict('The upload has expired. Start again with upload-init.')
-  if (!uploaded) throw conflict('Nothing was uploaded yet. PUT the file to uploadUrl first.')
+  if (row.expiresAt <= now) throw conflict('upload_expired', 'The upload has expired. Start again with upload-init.')
+  if (!uploaded) throw conflict('nothing_uploaded', 'Nothing was uploaded yet. PUT the file to uploadUrl first.')
   if (await upload.discard()) await env.FILES.delete(uploaded.key)
-  throw invalid(
+  throw new ApiError(
+    400,
+    'file_refused',
     `${refusal ?? 'The file is not what upload-init announced: its size, type or first bytes differ.'} It was discarded.`,
   )
 }

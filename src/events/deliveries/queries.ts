@@ -94,7 +94,8 @@ const isActive = (db: Database, organizationId: string, subscriptionId: string) 
       .where(and(isSubscription(organizationId, subscriptionId), subscriptions.isActive)),
   )
 
-const inactive = () => conflict('The subscription is inactive. Set its isActive to true first.')
+const inactive = () =>
+  conflict('subscription_inactive', 'The subscription is inactive. Set its isActive to true first.')
 
 /** Refused while an attempt holds the lease: the two would race. */
 export async function resend(db: Database, organizationId: string, subscriptionId: string, id: string, now: number) {
@@ -118,7 +119,8 @@ export async function resend(db: Database, organizationId: string, subscriptionI
   const subscription = requireSubscription(found)
   if (!delivery) throw notFound('delivery')
   if (!subscription.isActive) throw inactive()
-  if (!updated.length) throw conflict('This delivery is being sent at the moment. Wait for its outcome.')
+  if (!updated.length)
+    throw conflict('delivery_in_progress', 'This delivery is being sent at the moment. Wait for its outcome.')
   return { delivery, attempts: made, isSlow: subscription.isSlow }
 }
 

@@ -112,4 +112,4 @@ async function findName(db: Database, organizationId: string) {
 export const isOpenLink = (purpose: LinkPurpose, tokenHash: string, now: number) =>
   and(eq(mailedLinks.tokenHash, tokenHash), eq(mailedLinks.purpose, purpose), gt(mailedLinks.expiresAt, now))
 
-export const usedLink = () => new ApiError(404, 'This link was used or has expired. Ask for a new one.')
+export const usedLink = () => new ApiError(404, 'link_used', 'This link was used or has expired. Ask for a new one.')

@@ -64,7 +64,8 @@ export async function createSubscription(
   ])
   requireOwn(deck)
   const [subscription] = created
-  if (!subscription) throw conflict(`There may be at most ${limit} subscriptions. Delete one first.`)
+  if (!subscription)
+    throw conflict('too_many_subscriptions', `There may be at most ${limit} subscriptions. Delete one first.`)
   return subscription
 }
 
@@ -163,7 +164,8 @@ export async function rotateSecret(
     findSubscription(db, organizationId, id),
   ])
   const subscription = requireSubscription(found)
-  if (subscription.channel !== 'webhook') throw conflict('Only a webhook has a secret.')
-  if (!updated.length) throw conflict(`${mostSecrets} secrets are in their grace period already. Wait for one to end.`)
+  if (subscription.channel !== 'webhook') throw conflict('not_a_webhook', 'Only a webhook has a secret.')
+  if (!updated.length)
+    throw conflict('too_many_secrets', `${mostSecrets} secrets are in their grace period already. Wait for one to end.`)
   return subscription
 }

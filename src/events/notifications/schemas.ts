@@ -1,8 +1,8 @@
 import type { Role } from '../../core/http/context'
-import { type ApiError, invalid } from '../../core/http/errors'
+import { type ApiError, invalid, invalidInput } from '../../core/http/errors'
 import { pageQuery } from '../../core/http/paging'
 import { id, isoTime, line, pathId, timestamp } from '../../core/http/shapes'
-import { anyOf, describeProblems, z } from '../../core/http/zod'
+import { anyOf, problemsOf, z } from '../../core/http/zod'
 import { maskedConfig } from '../../core/stored-secrets'
 import { type Channel, channelNames, channels, type Sender } from '../../providers/channels'
 import { eventTypes } from '../event-types/catalogue'
@@ -50,8 +50,8 @@ export function readForEachChannel(env: Env, channelConfig: Record<string, unkno
     const result = channels[channel].config.safeParse(channelConfig)
     const problem = result.success
       ? problemOf(env, { channel, channelConfig: result.data })
-      : describeProblems(result.error.issues.map(inConfig), 'channelConfig')
-    if (problem) problems[channel] = invalid(problem)
+      : invalidInput(problemsOf(result.error.issues.map(inConfig), 'channelConfig'))
+    if (problem) problems[channel] = problem
     else if (result.success) fits[channel] = result.data
   }
   return { fits, problems }
@@ -64,14 +64,14 @@ const inConfig = <Issue extends { path: PropertyKey[] }>(issue: Issue) => ({
 
 export function requireSendable(env: Env, configured: Configured) {
   const problem = problemOf(env, configured)
-  if (problem) throw invalid(problem)
+  if (problem) throw problem
 }
 
 function problemOf(env: Env, { channel, channelConfig }: Configured) {
   if (channel === undefined || channelConfig === undefined) return undefined
   const sender: Sender = channels[channel]
   const problem = sender.problem?.(env, channelConfig)
-  return problem && `channelConfig.${problem.member} ${problem.message}.`
+  return problem && invalid(`channelConfig.${problem.member}`, `${problem.message}.`)
 }
 
 export const subscriptionInput = z

@@ -128,7 +128,8 @@ export async function deleteMedia(
   if (!found) throw notFound('file')
   // Drizzle returns rows for its own deletion, and D1's result for the other statements.
   const isDeleted = done.some((each) => Array.isArray(each) && each.length > 0)
-  if (!isDeleted) throw conflict(`The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
+  if (!isDeleted)
+    throw conflict('file_in_use', `The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
   return { key: found.storageKey, deckIds: deckIdsOf(done.flatMap((each) => (Array.isArray(each) ? [] : each))) }
 }
 

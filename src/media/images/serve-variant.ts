@@ -11,7 +11,7 @@ export function askedWidth(c: Context<AppEnv>, key: string): number | undefined 
   const asked = c.req.query('width')
   if (asked === undefined) return undefined
   const width = widths.find((each) => String(each) === asked)
-  if (width === undefined) throw invalid(`width must be one of ${widths.join(', ')}.`)
+  if (width === undefined) throw invalid('width', `must be one of ${widths.join(', ')}.`)
   return isConvertible(key) ? width : undefined
 }
 

@@ -23,10 +23,11 @@ export function kindOf(file: { filename: string; contentType: string; sizeBytes:
   const found = kinds.find((each) => findFileType(each.types, file.filename, file.contentType))
   if (!found)
     throw invalid(
-      'filename and contentType must agree on an image (png, jpeg, webp, avif, svg), audio (mp3, m4a, wav, ogg) or font (woff2, woff, ttf, otf).',
+      'contentType',
+      'must agree with filename on an image (png, jpeg, webp, avif, svg), audio (mp3, m4a, wav, ogg) or font (woff2, woff, ttf, otf).',
     )
   const { kind, mostBytes } = found
-  if (file.sizeBytes > mostBytes) throw invalid(`sizeBytes must be at most ${mostBytes} for ${kind} files.`)
+  if (file.sizeBytes > mostBytes) throw invalid('sizeBytes', `must be at most ${mostBytes} for ${kind} files.`)
   return kind
 }
 
@@ -68,4 +69,4 @@ async function signConfirmed(env: Env, row: Media) {
   })
 }
 
-const replaced = () => conflict('The file was replaced after it was confirmed. Upload it again.')
+const replaced = () => conflict('file_replaced', 'The file was replaced after it was confirmed. Upload it again.')

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ApiError, invalid } from '../../core/http/errors'
+import { invalidInput, malformedJson, notJson } from '../../core/http/errors'
 import { tierNames } from '../../core/shared/tiers'
 import type { Beacon, ViewerEvent } from './schemas'
 
@@ -34,10 +34,10 @@ function eventOf(event: unknown, index: number): ViewerEvent {
 }
 
 function membersOf<Name extends string>(value: unknown, name: string, known: Name[]) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw refused(name || 'The body', 'must be an object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused(name, 'must be an object')
   const [unknown] = Object.keys(value).filter((key) => !known.includes(key as Name))
-  if (unknown !== undefined) throw refused(name || 'The body', `has no member "${shortened(unknown)}"`)
+  if (unknown !== undefined)
+    throw refused(name, `has no member "${shortened(unknown)}"`, `${name && `${name}.`}${unknown.slice(0, 40)}`)
   return value as { [Member in Name]?: unknown }
 }
 
@@ -93,16 +93,16 @@ function stringOf(value: unknown, name: string) {
 }
 
 const required = (value: unknown) => (value === undefined ? 'is required' : undefined)
-const refused = (name: string, problem: string) => invalid(`${name} ${problem}.`)
+const refused = (name: string, problem: string, path = name) =>
+  invalidInput([{ path, message: `${name || 'The body'} ${problem}.` }])
 
 /** A page of another origin sends its beacon as plain text, because any other type needs a preflight. */
 const accepted = /^(?:text\/plain|application\/(?:[a-z-.]+\+)?json)\b/i
 
 export async function readBeacon(c: Context): Promise<Beacon> {
-  if (!accepted.test(c.req.header('content-type') ?? ''))
-    throw new ApiError(415, 'The body must be JSON: send content-type: application/json.')
+  if (!accepted.test(c.req.header('content-type') ?? '')) throw notJson()
   const body: unknown = await c.req.json().catch((error: unknown) => {
-    throw error instanceof SyntaxError ? invalid('The body must be well-formed JSON.') : error
+    throw error instanceof SyntaxError ? malformedJson() : error
   })
   return parseBeacon(body)
 }

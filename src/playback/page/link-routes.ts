@@ -20,7 +20,7 @@ const headers = {
 async function serveRelease(c: Context<AppEnv>) {
   const file = c.req.param('file') ?? ''
   const part = /^[a-z]+-\w+\.js$/.test(file) ? await c.env.FILES.get(`embed/${file}`) : null
-  if (!part) throw notFound('part of the player')
+  if (!part) throw notFound('page', 'part of the player')
   return c.body(part.body, 200, { ...headers, etag: part.httpEtag })
 }
 

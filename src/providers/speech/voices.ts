@@ -55,5 +55,5 @@ const primary = (language: string) => language.split('-', 1)[0]?.toLowerCase()
 export function requireListedVoices(env: Env, chosen: Record<string, string | null | undefined>) {
   for (const [member, id] of Object.entries(chosen))
     if (id !== null && id !== undefined && !findVoice(env, id))
-      throw invalid(`${member} must be the id of a voice that GET /api/voices lists.`)
+      throw invalid(member, `must be the id of a voice that GET /api/voices lists.`)
 }

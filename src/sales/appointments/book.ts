@@ -29,13 +29,16 @@ type Caller = { organizationId: string } | undefined
 /** Who has a link books no more than this; a company books as many as it likes. */
 const mostComing = 3
 
-/** The player tells this conflict from a taken time by the header. */
 const tooManyComing = () =>
-  new ApiError(409, `This presentation has ${mostComing} visits to come already. Cancel or move one of them instead.`, {
-    'x-error-reason': 'too_many_visits',
-  })
+  new ApiError(
+    409,
+    'too_many_visits',
+    `This presentation has ${mostComing} visits to come already. Cancel or move one of them instead.`,
+    { 'x-error-reason': 'too_many_visits' },
+  )
 
-export const taken = () => conflict('That time was taken meanwhile, or is not offered. Look at the free times again.')
+export const taken = () =>
+  conflict('window_taken', 'That time was taken meanwhile, or is not offered. Look at the free times again.')
 
 /** The batch takes a seat only if what was read in the first round trip still holds. */
 export async function book(db: Database, input: AppointmentInput, caller: Caller, now: number) {
@@ -49,9 +52,9 @@ export async function book(db: Database, input: AppointmentInput, caller: Caller
   const { calendar, busy, booked } = loadedOf(rows)
   const person = personOf(input, bookable)
   const kind = kindOf(calendar, input.kindId)
-  if (!calendar) throw conflict('This company has no calendar, so no visit can be booked here.')
+  if (!calendar) throw conflict('no_calendar', 'This company has no calendar, so no visit can be booked here.')
   if (!isServed(calendar.serviceArea, bookable.homeowner.zip))
-    throw conflict('This home lies outside of the area that the company serves.')
+    throw conflict('outside_service_area', 'This home lies outside of the area that the company serves.')
   const { findWindows } = await import('./windows')
   const [window] = findWindows(calendar, busy, booked, startsAt, startsAt + 1, now)
   if (!window) throw taken()
@@ -134,7 +137,7 @@ const newAppointment = (
 
 function personOf({ name, email, phone, notes }: AppointmentInput, { homeowner }: Bookable) {
   const address = email ?? homeowner.email
-  if (!address) throw invalid('email is required, because the presentation has none to write to.')
+  if (!address) throw invalid('email', 'is required, because the presentation has none to write to.')
   return {
     name: name ?? fullName(homeowner),
     email: address,
@@ -148,7 +151,7 @@ function personOf({ name, email, phone, notes }: AppointmentInput, { homeowner }
 function kindOf(calendar: Calendar | undefined, kindId: string | null | undefined) {
   const kinds = calendar?.kinds ?? []
   const kind = kindId ? kinds.find(({ id }) => id === kindId) : kinds[0]
-  if (kindId && calendar && !kind) throw invalid('kindId must be the id of one of the calendar’s kinds.')
+  if (kindId && calendar && !kind) throw invalid('kindId', 'must be the id of one of the calendar’s kinds.')
   return kind ?? null
 }
 

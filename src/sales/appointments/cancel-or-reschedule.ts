@@ -60,18 +60,18 @@ export async function cancel(
   const [appointment] = found
   if (!appointment) throw notFound('appointment')
   if (!cancelled.length)
-    throw conflict(
-      appointment.status === 'cancelled'
-        ? 'This appointment was cancelled already.'
-        : 'This appointment lies in the past.',
-    )
+    throw appointment.status === 'cancelled'
+      ? conflict('appointment_cancelled', 'This appointment was cancelled already.')
+      : isOver()
   return { appointment, mailIds: due.map((mail) => mail.id) }
 }
 
 function requireOpen({ status, startsAt }: Appointment, now: number) {
-  if (status === 'cancelled') throw conflict('This appointment was cancelled. Book another.')
-  if (status !== 'booked' || startsAt <= now) throw conflict('This appointment lies in the past.')
+  if (status === 'cancelled') throw conflict('appointment_cancelled', 'This appointment was cancelled. Book another.')
+  if (status !== 'booked' || startsAt <= now) throw isOver()
 }
+
+const isOver = () => conflict('appointment_over', 'This appointment lies in the past.')
 
 export async function reschedule(
   db: Database,
@@ -87,7 +87,7 @@ export async function reschedule(
   requireOpen(appointment, now)
   if (appointment.startsAt === startsAt) return { appointment, mailIds: [] }
   const { calendar, busy, booked } = loadedOf(rows)
-  if (!calendar) throw conflict('This company has no calendar any more, so ask it for another time.')
+  if (!calendar) throw conflict('no_calendar', 'This company has no calendar any more, so ask it for another time.')
   const { findWindows } = await import('./windows')
   const [window] = findWindows(calendar, busy, booked, startsAt, startsAt + 1, now)
   if (!window) throw taken()

@@ -105,7 +105,7 @@ export const appointmentCalendarRoutes = createRouter()
       const input = c.req.valid('json')
       const url = input.busyCalendarUrl || null
       const problem = url && publicUrlProblem(calendarAddress(url), isOn(c.env, 'ALLOW_INSECURE_WEBHOOKS'))
-      if (problem) throw invalid(`busyCalendarUrl ${problem}.`)
+      if (problem) throw invalid('busyCalendarUrl', `${problem}.`)
       const encrypted = url && encryptSecret(c.env, organizationId, url)
       const row = await putCalendar(c.var.db, organizationId, { ...input, busyCalendarUrl: url }, encrypted, Date.now())
       if (url) c.executionCtx.waitUntil(startBusyReading(c.env, organizationId))

@@ -89,11 +89,9 @@ export async function updateAppointment(db: Database, organizationId: string, id
   const [appointment] = found
   if (!appointment) throw notFound('appointment')
   if (!updated.length)
-    throw conflict(
-      appointment.status === 'cancelled'
-        ? 'This appointment was cancelled, so nobody can have come or not come.'
-        : 'This appointment has not begun, so nobody can have come or not come.',
-    )
+    throw appointment.status === 'cancelled'
+      ? conflict('appointment_cancelled', 'This appointment was cancelled, so nobody can have come or not come.')
+      : conflict('appointment_not_begun', 'This appointment has not begun, so nobody can have come or not come.')
   return appointment
 }
 

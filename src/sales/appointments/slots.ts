@@ -70,12 +70,12 @@ const isDate = (text: string) => text.length === 10
 const momentIn = (text: string | undefined, ofDate: (date: string) => number) =>
   text === undefined ? undefined : isDate(text) ? ofDate(text) : Date.parse(text)
 
-const tooFar = () => invalid(`from and to must lie in at most ${mostDays} days.`)
+const tooFar = () => invalid('to', `must lie at most ${mostDays} days after from.`)
 
 function roughly(asked: { from?: string | undefined; to?: string | undefined }, now: number) {
   const from = momentIn(asked.from, Date.parse) ?? (asked.to && isDate(asked.to) ? now - (now % day) : now)
   const to = momentIn(asked.to, Date.parse) ?? from + mostDays * day
-  if (to < from) throw invalid('to must not be before from.')
+  if (to < from) throw invalid('to', 'must not be before from.')
   if (to - from > mostDays * day) throw tooFar()
   return { from, to }
 }

@@ -104,7 +104,10 @@ export async function changeContract(
     const changed = await applyChange(db, env, contract, change, now)
     if (changed) return { ...changed, document, events }
   }
-  throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
+  throw conflict(
+    'changed_meanwhile',
+    'The contract is being changed by others at this moment. Look at it, then try again.',
+  )
 }
 
 type Applied = { contract: Whole['contract']; mailIds: string[] }

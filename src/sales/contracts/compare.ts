@@ -164,6 +164,7 @@ export function requireDocument({
 
 const altered = () =>
   conflict(
+    'contract_altered',
     'This contract is not as its evidence says: something in it was altered, so it is not shown. The company can send another.',
   )
 

@@ -1,5 +1,5 @@
 import { sha256 } from '../../core/crypto'
-import { conflict, invalid } from '../../core/http/errors'
+import { ApiError, conflict } from '../../core/http/errors'
 import type { TierName } from '../../core/shared/tiers'
 import { day } from '../../core/time'
 import type { ProductData } from '../../talk/prices/schemas'
@@ -20,7 +20,10 @@ export async function compose(source: Source, tier: TierName, rules: Rules, now:
   requireLanguage(template, presented.languageSettings.language ?? null)
   if (quote) requireFirmQuote(quote, now)
   if (rules.needsAddress && !presented.address)
-    throw conflict('The notice of cancellation needs the company’s address: PATCH /api/organization takes it.')
+    throw conflict(
+      'company_address_missing',
+      'The notice of cancellation needs the company’s address: PATCH /api/organization takes it.',
+    )
   const price = priceOf(source, tier)
   const home = { state: presented.homeowner.state ?? null, zip: presented.homeowner.zip ?? null }
   const timeZone = await zoneOf(home, presented.timeZone)
@@ -79,13 +82,16 @@ export async function compose(source: Source, tier: TierName, rules: Rules, now:
 export function requireComplete({ missing }: Composed) {
   if (!missing.length) return
   const fields = missing.map((field) => `{{${field}}}`).join(', ')
-  throw invalid(`${fields} ${missing.length > 1 ? 'have' : 'has'} no value, and a contract must have no gap.`)
+  const problem = `${fields} ${missing.length > 1 ? 'have' : 'has'} no value, and a contract must have no gap.`
+  const gaps = missing.map((path) => ({ path, message: `{{${path}}} has no value.` }))
+  throw new ApiError(400, 'contract_incomplete', problem, {}, { fields: gaps })
 }
 
 function requireLanguage({ language }: Template, spoken: string | null) {
   const [primary] = (spoken ?? 'en').toLowerCase().split('-')
   if (primary !== language)
     throw conflict(
+      'language_differs',
       `The template is in another language (${language}) than the presentation (${primary}), in which the homeowner was talked to.`,
     )
 }
@@ -93,9 +99,13 @@ function requireLanguage({ language }: Template, spoken: string | null) {
 const filledWords = async ({ body }: Template, values: FieldValues) => {
   const { fillTemplate, parseTemplate } = await import('./template')
   const { words, problem } = parseTemplate(body)
-  if (!words) throw conflict(`The body of the template ${problem}.`)
+  if (!words) throw conflict('template_unusable', `The body of the template ${problem}.`)
   const filled = fillTemplate(words, values)
-  if (filled.isTooLong) throw conflict('With its fields filled, the contract is too long. Name long fields less often.')
+  if (filled.isTooLong)
+    throw conflict(
+      'contract_too_long',
+      'With its fields filled, the contract is too long. Name long fields less often.',
+    )
   return filled
 }
 
@@ -137,6 +147,7 @@ function priceOf({ quote, productData }: Source, tier: TierName): Price {
   const totalCents = productData?.[tier].priceCents
   if (typeof totalCents !== 'number')
     throw conflict(
+      'no_price',
       'There is no price for this tier: neither a quote of the presentation nor a slide of the deck has one.',
     )
   return { name, lines: [{ label: name, amountCents: totalCents }], totalCents }

@@ -56,19 +56,21 @@ export async function createContract(db: Database, env: Env, ask: Ask, caller: C
     const made = await insert(db, env, { ask, caller, who, source, composed, email, replaced, sending, now })
     if (made) return made
   }
-  throw conflict('The presentation, or the contract to replace, changed meanwhile. Try again.')
+  throw conflict('changed_meanwhile', 'The presentation, or the contract to replace, changed meanwhile. Try again.')
 }
 
-/** The sentence may change, so callers recognise this conflict by the header. */
 const noAddress = () =>
-  new ApiError(409, 'There is no e-mail address of the homeowner to send the contract to. Call the company.', {
-    'x-error-reason': 'no_email',
-  })
+  new ApiError(
+    409,
+    'no_email',
+    'There is no e-mail address of the homeowner to send the contract to. Call the company.',
+    { 'x-error-reason': 'no_email' },
+  )
 
 function requireReplaceable(replaced: Contract | undefined) {
-  if (!replaced) throw notFound('contract to replace')
+  if (!replaced) throw notFound('contract', 'contract to replace')
   if (!['draft', 'sent', 'opened'].includes(replaced.status))
-    throw conflict(`A contract that is ${replaced.status} can’t be replaced.`)
+    throw conflict('contract_not_replaceable', `A contract that is ${replaced.status} can’t be replaced.`)
 }
 
 type Making = {

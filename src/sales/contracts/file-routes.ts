@@ -31,7 +31,7 @@ const documentsAtOnce = {
 
 const requirePdf = createMiddleware<AppEnv>(async (c, next) => {
   if (!/^application\/pdf\b/i.test(c.req.header('content-type') ?? ''))
-    throw new ApiError(415, 'The body must be a PDF: send content-type: application/pdf.')
+    throw new ApiError(415, 'content_type_not_supported', 'The body must be a PDF: send content-type: application/pdf.')
   await next()
 })
 

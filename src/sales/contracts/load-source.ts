@@ -119,8 +119,12 @@ type Quote = NonNullable<Source['quote']>
 export function requireFirmQuote({ roof, roofRevision, roofConfirmedAt, validUntil }: Quote, now: number) {
   const isConfirmed = roof.confirmedAt !== null || (roofConfirmedAt !== null && roofRevision === roof.revision)
   if (!isConfirmed)
-    throw conflict('The roof of the quote was not confirmed by a person yet: POST …/confirm of its measurement does.')
-  if (validUntil < now) throw conflict('The quote is no longer valid. Make another, then the contract.')
+    throw conflict(
+      'roof_not_confirmed',
+      'The roof of the quote was not confirmed by a person yet: POST …/confirm of its measurement does.',
+    )
+  if (validUntil < now)
+    throw conflict('quote_expired', 'The quote is no longer valid. Make another, then the contract.')
 }
 
 export const isStillThere = (presentationId: string): SQL =>

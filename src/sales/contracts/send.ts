@@ -29,7 +29,8 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, wh
     ...sourceStatements(db, column('presentation_id'), column('template_id')),
   ])
   if (!contract) throw notFound('contract')
-  if (contract.status !== 'draft') throw conflict(`This contract is ${contract.status}, no draft any more.`)
+  if (contract.status !== 'draft')
+    throw conflict('contract_not_draft', `This contract is ${contract.status}, no draft any more.`)
   const found = sourceOf(rows, organizationId)
   const source = { ...found, number: contract.number }
   const composed = await compose(source, contract.tier, rulesOf(env), now)
@@ -70,7 +71,7 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, wh
   const asMailed = { ...change(mailedNow(email)), ...(email && { limit: homeownerMailLimit(env, email) }) }
   const otherwise = (freeAt: number) => change(mailedLater(env, freeAt))
   const sent = await applyChange(db, env, contract, { ...asMailed, otherwise }, now)
-  if (!sent) throw conflict('The contract changed meanwhile. Look at it, then try again.')
+  if (!sent) throw conflict('changed_meanwhile', 'The contract changed meanwhile. Look at it, then try again.')
   return { ...sent, document, token }
 }
 
@@ -82,7 +83,8 @@ export async function resend(db: Database, env: Env, { id, organizationId, who, 
     requireWaiting(contract, now)
     requireUnaltered(whole)
     const { homeownerEmail } = contract
-    if (!homeownerEmail) throw conflict('There is no e-mail address of the homeowner to send the contract to.')
+    if (!homeownerEmail)
+      throw conflict('no_email', 'There is no e-mail address of the homeowner to send the contract to.')
     return {
       set: {},
       evidence: [newEvidence(who, 'sent', now, { isAgain: true })],

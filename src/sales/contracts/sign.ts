@@ -22,11 +22,12 @@ const longest = 400_000
 const widest = 2400
 const mostPixels = 2_000_000
 
-const refusal = () => invalid(`signature.value must be a PNG picture as a data URL of at most ${longest} characters.`)
+const refusal = () =>
+  invalid('signature.value', `must be a PNG picture as a data URL of at most ${longest} characters.`)
 
 async function requireMark({ kind, value }: Signing['signature']): Promise<Signing['signature']> {
   if (kind === 'typed') {
-    if (!/[\p{L}\p{N}]/u.test(value)) throw invalid('signature.value must be the name as it was typed.')
+    if (!/[\p{L}\p{N}]/u.test(value)) throw invalid('signature.value', 'must be the name as it was typed.')
     return { kind, value }
   }
   if (!value.startsWith(prefix) || value.length > longest || !/^[A-Za-z0-9+/]+=*$/.test(value.slice(prefix.length)))
@@ -35,14 +36,14 @@ async function requireMark({ kind, value }: Signing['signature']): Promise<Signi
   if (bytes.length < 33 || bytes.toString('latin1', 12, 16) !== 'IHDR') throw refusal()
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
   if (width > widest || height > widest || width * height > mostPixels)
-    throw invalid(`signature.value must be a picture of at most ${mostPixels} pixels.`)
+    throw invalid('signature.value', `must be a picture of at most ${mostPixels} pixels.`)
   const picture = pictureIn(bytes, width, height)
   if (
     !(await hasStrokes(picture).catch(() => {
       throw refusal()
     }))
   )
-    throw invalid('signature.value is a picture on which nothing was drawn.')
+    throw invalid('signature.value', 'is a picture on which nothing was drawn.')
   return { kind, value: prefix + picture.toString('base64') }
 }
 
@@ -138,16 +139,19 @@ export async function sign(
     const applied = await applyChange(db, env, contract, change, now)
     if (applied) return { contract: applied.contract, document }
   }
-  throw conflict('The contract is being changed by others at this moment. Look at it, then try again.')
+  throw conflict(
+    'changed_meanwhile',
+    'The contract is being changed by others at this moment. Look at it, then try again.',
+  )
 }
 
 function requireSignable(contract: Contract, { initials }: SignInput, now: number) {
   requireWaiting(contract, now)
-  if (contract.consentedAt === null) throw conflict('Consent to electronic records first.')
+  if (contract.consentedAt === null) throw conflict('consent_missing', 'Consent to electronic records first.')
   for (const label of contract.requiredInitials)
-    if (!initials[label]?.trim()) throw invalid(`initials must have yours for “${label}”.`)
+    if (!initials[label]?.trim()) throw invalid('initials', `must have yours for “${label}”.`)
   const unknown = Object.keys(initials).find((label) => !contract.requiredInitials.includes(label))
-  if (unknown !== undefined) throw invalid(`initials names “${unknown.slice(0, 100)}”, for which none are asked.`)
+  if (unknown !== undefined) throw invalid('initials', `names “${unknown.slice(0, 100)}”, for which none are asked.`)
 }
 
 function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>, origin: string) {

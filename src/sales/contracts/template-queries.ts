@@ -9,17 +9,18 @@ import type { TemplateInput, TemplatePatch } from './template-schemas'
 async function requireUsable({ body, requiredInitials }: Pick<Template, 'body' | 'requiredInitials'>) {
   const [{ parseTemplate }, { plainText }] = await Promise.all([import('./template'), import('./nodes')])
   const { words, problem } = parseTemplate(body)
-  if (!words) throw invalid(`body ${problem}.`)
+  if (!words) throw invalid('body', `${problem}.`)
   const headings = words.filter(({ type }) => type === 'heading').map(plainText)
   for (const label of requiredInitials) {
     const found = headings.filter((each) => each === label).length
     if (found !== 1)
       throw invalid(
+        'requiredInitials',
         found
-          ? `requiredInitials names “${label}”, which the body has as a heading more than once.`
-          : `requiredInitials names “${label}”, which is no heading of the body.`,
+          ? `names “${label}”, which the body has as a heading more than once.`
+          : `names “${label}”, which is no heading of the body.`,
       )
-    if (label.includes('{{')) throw invalid('requiredInitials must name headings without merge fields.')
+    if (label.includes('{{')) throw invalid('requiredInitials', 'must name headings without merge fields.')
   }
 }
 
@@ -76,7 +77,7 @@ export async function updateTemplate(
     .set({ ...changed, updatedAt })
     .where(and(isTemplate(organizationId, id), eq(contractTemplates.updatedAt, before.updatedAt)))
     .returning()
-  if (!after) throw conflict('The template changed meanwhile. Look at it, then try again.')
+  if (!after) throw conflict('changed_meanwhile', 'The template changed meanwhile. Look at it, then try again.')
   return after
 }
 

@@ -26,9 +26,9 @@ export const isExpired = ({ status, expiresAt }: Contract, now: number) =>
   (status === 'sent' || status === 'opened') && expiresAt <= now
 
 export function requireWaiting(contract: Contract, now: number) {
-  if (isExpired(contract, now)) throw conflict(`This contract ${refusals.expired}.`)
+  if (isExpired(contract, now)) throw conflict('contract_expired', `This contract ${refusals.expired}.`)
   if (contract.status !== 'sent' && contract.status !== 'opened')
-    throw conflict(`This contract ${refusals[contract.status]}.`)
+    throw conflict('contract_not_waiting', `This contract ${refusals[contract.status]}.`)
 }
 
 /** Acting on a contract counts as opening it, so that the evidence always has both. */
@@ -82,7 +82,10 @@ export const consent =
     requireWaiting(contract, now)
     const { consentText, htmlHash: documentHash } = requireDocument(whole)
     if (contract.documentOpenedAt === null)
-      throw conflict('Open the PDF of the contract first, so that you know that you can read it.')
+      throw conflict(
+        'document_not_opened',
+        'Open the PDF of the contract first, so that you know that you can read it.',
+      )
     if (contract.consentedAt !== null) return undefined
     const content = { text: consentText, textHash: sha256(consentText), documentHash }
     return { set: { consentedAt: now }, evidence: [newEvidence(who, 'consented', now, content)] }
@@ -92,7 +95,8 @@ export const consent =
 export const withdrawConsent =
   (who: ActingParty, now: number): Transition =>
   ({ contract }) => {
-    if (contract.consentedAt === null) throw conflict('No consent was given to this contract, or it was withdrawn.')
+    if (contract.consentedAt === null)
+      throw conflict('consent_missing', 'No consent was given to this contract, or it was withdrawn.')
     return {
       set: { consentedAt: null },
       evidence: [newEvidence(who, 'consent_withdrawn', now)],
@@ -112,14 +116,14 @@ export const decline =
 export const cancel =
   (who: ActingParty, reason: string | null, now: number): Transition =>
   ({ contract }) => {
+    if (contract.status === 'cancelled') throw conflict('contract_cancelled', 'This contract was cancelled already.')
     if (contract.status !== 'signed' && contract.status !== 'sealed')
-      throw conflict(
-        contract.status === 'cancelled'
-          ? 'This contract was cancelled already.'
-          : 'Only a signed contract is cancelled.',
-      )
+      throw conflict('contract_not_signed', 'Only a signed contract is cancelled.')
     if (contract.cancelBy === null || now >= contract.cancelBy)
-      throw conflict('The time within which this contract could be cancelled is over. Talk to the company.')
+      throw conflict(
+        'cancellation_time_over',
+        'The time within which this contract could be cancelled is over. Talk to the company.',
+      )
     return ended('cancelled', { cancelledAt: now }, [who, reason, now], 'contract.cancelled', [
       { purpose: 'contract.cancelled', audience: 'homeowner' },
       { purpose: 'contract.cancelled', audience: 'company' },

@@ -34,11 +34,15 @@ export async function createQuote(db: Database, organizationId: string, ask: Ask
   ])
   if (!presentation) throw notFound('presentation')
   if (!measurement) throw notFound('roof measurement')
-  if (!priced) throw conflict('There are no prices yet: PUT /api/roof-measurements/pricing makes them.')
+  if (!priced) throw conflict('no_pricing', 'There are no prices yet: PUT /api/roof-measurements/pricing makes them.')
 
   const { made, shown } = makeQuote(measurement, priced.pricing, work, now)
   const tooHigh = tierNames.find((tier) => made.tiers[tier].totalCents > highestPriceCents)
-  if (tooHigh) throw conflict(`The price of ${tooHigh} would be above $100,000,000: look at the roof and the prices.`)
+  if (tooHigh)
+    throw conflict(
+      'price_too_high',
+      `The price of ${tooHigh} would be above $100,000,000: look at the roof and the prices.`,
+    )
 
   const id = newId(db.shard)
   const row = {
@@ -63,7 +67,8 @@ export async function createQuote(db: Database, organizationId: string, ask: Ask
       .where(and(eq(presentations.id, presentationId), isMade)),
     findQuotes(db, organizationId, presentationId, eq(quotes.id, id)),
   ])
-  if (!quote) throw conflict('The roof, the prices or the presentation changed meanwhile. Ask again.')
+  if (!quote)
+    throw conflict('changed_meanwhile', 'The roof, the prices or the presentation changed meanwhile. Ask again.')
   return quote
 }
 
@@ -99,7 +104,7 @@ export type FoundQuote = Awaited<ReturnType<typeof findQuotes>>[number]
 
 export async function getQuote(db: Database, organizationId: string, presentationId: string) {
   const [quote] = await findQuotes(db, organizationId, presentationId)
-  if (!quote) throw notFound('presentation, or it has no quote yet')
+  if (!quote) throw notFound('quote', 'presentation, or it has no quote yet')
   return quote
 }
 

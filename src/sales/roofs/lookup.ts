@@ -13,15 +13,19 @@ const earthMeters = 6_371_008.8
 export function requireRoofImagery(env: Env): RoofImagery {
   const imagery = findRoofImagery(env)
   if (imagery) return imagery
-  throw conflict(`No imagery provider is configured: set the secret ${secretOfRoofImagery}, or measure by hand.`)
+  throw conflict(
+    'imagery_not_configured',
+    `No imagery provider is configured: set the secret ${secretOfRoofImagery}, or measure by hand.`,
+  )
 }
 
 export async function lookUp(imagery: RoofImagery, { latitude, longitude, address }: LookupInput) {
   const point =
     latitude !== undefined && longitude !== undefined ? { latitude, longitude } : await imagery.findPoint(address ?? '')
-  if (!point) throw new ApiError(404, 'There is no place at this address.')
+  if (!point) throw new ApiError(404, 'place_not_found', 'There is no place at this address.')
   const roof = await imagery.findRoof(point)
-  if (!roof?.facets.length) throw new ApiError(404, 'There is no building within 50 m of this point.')
+  if (!roof?.facets.length)
+    throw new ApiError(404, 'building_not_found', 'There is no building within 50 m of this point.')
   return { source: imagery.name, ...readImagery(point, roof) }
 }
 
@@ -40,7 +44,8 @@ function readImagery(point: Point, roof: ImageryRoof) {
       code: 'facets_left_out',
       message: `${facets.length - usable.length} facets are steeper than 24 in 12 or without an area, and were left out.`,
     })
-  if (!usable.length) throw new ApiError(404, 'There is a building, but no roof that can be measured.')
+  if (!usable.length)
+    throw new ApiError(404, 'roof_not_measurable', 'There is a building, but no roof that can be measured.')
   // The sloped and the flat area are measured separately. If they contradict each other, the sloped one counts.
   const disagreeing = usable.filter((facet) => faultOf(facet))
   if (disagreeing.length)

@@ -120,7 +120,7 @@ export async function updateMeasurement(
       ),
     )
     .returning()
-  if (!row) throw conflict('The roof or the presentation changed meanwhile. Ask again.')
+  if (!row) throw conflict('changed_meanwhile', 'The roof or the presentation changed meanwhile. Ask again.')
   return row
 }
 
@@ -159,7 +159,7 @@ export async function deleteMeasurement(db: Database, organizationId: string, id
 
 export async function getPricing(db: Database, organizationId: string) {
   const [row] = await findPricing(db, organizationId)
-  if (!row) throw notFound('pricing yet; PUT /api/roof-measurements/pricing makes it')
+  if (!row) throw notFound('pricing', 'pricing yet; PUT /api/roof-measurements/pricing makes it')
   return row.pricing
 }
 

@@ -166,12 +166,18 @@ function asAnswer(error: unknown, isOurs: boolean) {
     return tooMany(
       'The characters of this month are spoken: NARRATION_MONTHLY_CHARACTERS. Nothing new is spoken until the next.',
       secondsToNextMonth(Date.now()),
+      'narration_limit',
     )
   const seconds = error instanceof SpeechRefused ? error.retryAfterSeconds : failedAgainSeconds
   log('warn', { message: 'A track was not made.', error: String(error) })
-  return new ApiError(503, 'The voice is not to be had just now. The text can be read meanwhile.', {
-    'retry-after': String(Math.max(1, Math.ceil(seconds))),
-  })
+  return new ApiError(
+    503,
+    'voice_unavailable',
+    'The voice is not to be had just now. The text can be read meanwhile.',
+    {
+      'retry-after': String(Math.max(1, Math.ceil(seconds))),
+    },
+  )
 }
 
 export function secondsToNextMonth(now: number) {

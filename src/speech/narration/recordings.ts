@@ -32,7 +32,7 @@ export async function askForTimes(db: Database, place: RecordingPlace, now: numb
     db.select({ id: table.id }).from(table).where(isMine),
   ])
   if (!rows.length) throw notFound(place.slideId ? 'slide' : 'FAQ')
-  if (!asked.length) throw conflict('There is no recording: set its audioUrl first.')
+  if (!asked.length) throw conflict('no_recording', 'There is no recording: set its audioUrl first.')
 }
 
 /** Moves the time, so that the schedule does not find it again while it is listened to. */

@@ -32,7 +32,9 @@ export async function makePreview(env: Env, voiceId: string): Promise<Uint8Array
   } catch (error) {
     log('error', { message: 'A preview was not made.', voiceId: voice.id, reason: String(error) })
     const wait = error instanceof SpeechRefused ? error.retryAfterSeconds : retryAfterSeconds
-    throw new ApiError(503, `The voice ${voice.id} cannot be heard just now.`, { 'retry-after': String(wait) })
+    throw new ApiError(503, 'voice_unavailable', `The voice ${voice.id} cannot be heard just now.`, {
+      'retry-after': String(wait),
+    })
   } finally {
     if (inTheMaking.get(key) === making) inTheMaking.delete(key)
   }

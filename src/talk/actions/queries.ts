@@ -76,7 +76,7 @@ function requirementOf(
   const ofSlide = slideId ? 'slideId must be the id of a slide of this deck, and ' : ''
   return {
     holds: sql`${slide.holds} and ${templateExists(db, organizationId, templateId)}`,
-    refusal: invalid(`${ofSlide}config.templateId must be the id of a contract template.`),
+    refusal: invalid(`${ofSlide}config.templateId`, 'must be the id of a contract template.'),
   }
 }
 

@@ -14,7 +14,7 @@ export async function getBranding(db: Database, organizationId: string, deckId: 
     .select()
     .from(branding)
     .where(and(eq(branding.deckId, deckId), eq(branding.organizationId, organizationId)))
-  if (!row) throw notFound('deck, or it has no branding yet')
+  if (!row) throw notFound('branding', 'deck, or it has no branding yet')
   return row
 }
 

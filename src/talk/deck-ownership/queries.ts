@@ -11,7 +11,7 @@ import {
   renumber,
   reorder,
 } from '../../core/database/ordering'
-import { type ApiError, conflict, invalid, notFound } from '../../core/http/errors'
+import { type ApiError, conflict, invalid, notFound, type Thing } from '../../core/http/errors'
 import { mostRows } from '../../core/limits'
 import { decks } from './tables'
 
@@ -30,7 +30,7 @@ export function requireDeck(rows: { id: string }[]) {
 }
 
 /** `one` and `many` name the rows in error messages. */
-export type OrderedList<Table extends OrderedTable> = { table: Table; one: string; many: string }
+export type OrderedList<Table extends OrderedTable> = { table: Table; one: Thing; many: string }
 
 /** A condition in the write itself, and the error if it does not hold. */
 export type Requirement = { holds: SQL; refusal: ApiError }
@@ -97,7 +97,7 @@ export async function insertRow<Table extends OrderedTable>(
   requireDeck(deck)
   if (inserted) return inserted as Row<Table>
   const isFull = (before[0]?.count ?? 0) >= mostRows
-  throw requirement && !isFull ? requirement.refusal : conflict(`A deck has at most ${mostRows} ${many}.`)
+  throw requirement && !isFull ? requirement.refusal : conflict('deck_full', `A deck has at most ${mostRows} ${many}.`)
 }
 
 type Patch<Table extends OrderedTable> = {
@@ -162,7 +162,7 @@ export async function reorderRows<Table extends OrderedTable>(
   ])
   requireDeck(deck)
   const isDone = rows.length === ids.length && rows.every((row, index) => row.id === ids[index])
-  if (!isDone) throw invalid(`${field} must name each ${one} of the deck exactly once; nothing was changed.`)
+  if (!isDone) throw invalid(field, `must name each ${one} of the deck exactly once; nothing was changed.`)
   return rows as Row<Table>[]
 }
 

@@ -140,6 +140,7 @@ export async function updateDeck(db: Database, organizationId: string, deckId: s
   requireDeck(found)
   const { results } = marked as unknown as D1Result<{ name: string }>
   throw conflict(
+    'deck_unfinished',
     results[0]
       ? `“${results[0].name}” still has a “[to fill in: …]”. Say what belongs there, or delete it, then activate the deck.`
       : 'The deck is still being written. Activate it when it is ready.',

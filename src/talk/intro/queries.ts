@@ -9,7 +9,7 @@ import { intros } from './tables'
 const isIntro = (organizationId: string, deckId: string) =>
   and(eq(intros.deckId, deckId), eq(intros.organizationId, organizationId))
 
-const missing = () => notFound('deck, or it has no intro')
+const missing = () => notFound('intro', 'deck, or it has no intro')
 
 export async function getIntro(db: Database, organizationId: string, deckId: string) {
   const [intro] = await db.select().from(intros).where(isIntro(organizationId, deckId))

@@ -194,7 +194,7 @@ export async function createPresentation(
     ...dueRows(env, db, { id, deckId, organizationId }, now, exists(created)),
   ])
   requireDeck(deck)
-  if (!presentation) throw conflict('The deck is inactive. Set its isActive to true first.')
+  if (!presentation) throw conflict('deck_inactive', 'The deck is inactive. Set its isActive to true first.')
   return { presentation, isFirstOfDeck: !before.length }
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, exists } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
-import { invalid, notFound } from '../../core/http/errors'
+import { invalidInput, notFound } from '../../core/http/errors'
 import { slides } from '../slides/tables'
 import type { ProductData } from './schemas'
 import { productData } from './tables'
@@ -10,7 +10,7 @@ export async function getProductData(db: Database, organizationId: string, slide
     .select({ data: productData.data })
     .from(productData)
     .where(and(eq(productData.slideId, slideId), eq(productData.organizationId, organizationId)))
-  if (!row) throw notFound('slide, or it has no product data yet')
+  if (!row) throw notFound('product data', 'slide, or it has no product data yet')
   return row.data
 }
 
@@ -33,5 +33,6 @@ export async function putProductData(
       .returning({ slideId: productData.slideId }),
   ])
   if (!slide.length) throw notFound('slide')
-  if (!saved.length) throw invalid('Only a slide of the type product_pricing_v1 has product data.')
+  if (!saved.length)
+    throw invalidInput([{ path: 'slideId', message: 'Only a slide of the type product_pricing_v1 has product data.' }])
 }

@@ -11,7 +11,7 @@ export async function getQaSettings(db: Database, organizationId: string, deckId
     .select()
     .from(qaSettings)
     .where(and(eq(qaSettings.deckId, deckId), eq(qaSettings.organizationId, organizationId)))
-  if (!settings) throw notFound('deck, or it has no Q&A settings yet')
+  if (!settings) throw notFound('qa settings', 'deck, or it has no Q&A settings yet')
   return settings
 }
 

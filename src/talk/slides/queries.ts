@@ -84,13 +84,13 @@ async function explained<T>(change: Promise<T>, { images }: Pick<SlidePatch, 'im
     return await change
   } catch (error) {
     if (isTaken(error, 'slides.deck_id, slides.slide_id'))
-      throw conflict('slideId is taken by another slide of this deck.')
+      throw conflict('slide_id_taken', 'slideId is taken by another slide of this deck.')
     throw images ? error : aboutHeroImg(error)
   }
 }
 
 /** The database names `images`, so the error is reworded if the patch sent `heroImg`. */
-const aboutHeroImg = (error: unknown) => (missingFile(error) === 'images' ? invalid(notUploaded('heroImg')) : error)
+const aboutHeroImg = (error: unknown) => (missingFile(error) === 'images' ? notUploaded('heroImg') : error)
 
 export const slideOfDeck = (
   db: Database,
@@ -100,7 +100,7 @@ export const slideOfDeck = (
   slideId: string | null | undefined,
 ): Requirement => ({
   holds: slideId ? hasSlide(db, organizationId, deckId, slideId) : sql`true`,
-  refusal: invalid(`${field} must be the id of a slide of this deck.`),
+  refusal: invalid(field, 'must be the id of a slide of this deck.'),
 })
 
 const hasSlide = (db: Database, organizationId: string, deckId: string, slideId: string): SQL =>

@@ -24,14 +24,17 @@ const readers = {
 export function readFile({ format, data }: Pick<ImportInput, 'format' | 'data'>) {
   const { source, read } = readers[format]
   const roof: Read = read(data)
-  if (!roof.structures.some(({ facets }) => facets.length)) throw invalid('data has no facets of a roof.')
+  if (!roof.structures.some(({ facets }) => facets.length)) throw invalid('data', 'has no facets of a roof.')
   const count = roof.structures.reduce((sum, { facets }) => sum + facets.length, 0)
-  if (count > mostFacets) throw invalid(`data has ${count} facets; at most ${mostFacets} can be read.`)
+  if (count > mostFacets) throw invalid('data', `has ${count} facets; at most ${mostFacets} can be read.`)
   for (const { name, facets } of roof.structures)
     for (const [index, facet] of facets.entries()) {
       const fault = faultOf(facet)
       if (fault)
-        throw invalid(`data: ${fault.field} of ${facet.name ?? `facet ${index + 1}`} of ${name} ${fault.message}.`)
+        throw invalid(
+          'data',
+          `has a fault: ${fault.field} of ${facet.name ?? `facet ${index + 1}`} of ${name} ${fault.message}.`,
+        )
     }
   return { source: source as Source, raw: rawOf(data, format), ...roof }
 }
@@ -43,11 +46,11 @@ function jsonOf(data: unknown): unknown {
   try {
     return JSON.parse(data)
   } catch {
-    throw invalid('data is not whole JSON: it ends too early, or something else is in it.')
+    throw invalid('data', 'is not whole JSON: it ends too early, or something else is in it.')
   }
 }
 
 function csvOf(data: unknown) {
-  if (typeof data !== 'string') throw invalid('data must be the text of the CSV file.')
+  if (typeof data !== 'string') throw invalid('data', 'must be the text of the CSV file.')
   return data
 }

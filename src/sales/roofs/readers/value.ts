@@ -15,7 +15,7 @@ export class Value {
   }
 
   refuse(message: string): never {
-    throw invalid(`${this.path} ${message}.`)
+    throw invalid(this.path, `${message}.`)
   }
 
   at(key: string): Value {
