@@ -88,7 +88,10 @@ describe('product data', () => {
       const imageKey = `media/${client.organizationId}/${crypto.randomUUID()}/roof.webp`
       const answer = await put({ productData: productData({ [tier]: { name: 'One', imageKey } }) })
       const error = `productData.${tier}.imageKey must be the storageKey of a file whose upload was completed.`
-      expect([answer.status, answer.body]).toEqual([400, { error }])
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { error, code: 'invalid_input', fields: [{ path: error.split(' ')[0], message: error }] },
+      ])
     },
   )
 })

@@ -171,7 +171,7 @@ describe('health', () => {
     ],
   ])('tells what of %j is wrong', async (changes, error) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(await ready(changes)).toEqual([503, { error }])
+    expect(await ready(changes)).toEqual([503, { error, code: 'not_ready' }])
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { ApiError, invalid } from '../../core/http/errors'
 import { mostDocumentBytes, mostDocuments, uploadUrlSeconds } from '../../core/limits'
 import { second } from '../../core/time'
 import { documentTypes, findFileType } from '../../core/uploads/file-types'
+import { notOneFormat } from '../../core/uploads/schemas'
 import { completeUpload, keyName, presignUpload } from '../../core/uploads/storage'
 import { confirmDocument, createDocument, discardDocument } from './queries'
 import type { DocumentUploadInput } from './schemas'
@@ -47,7 +48,7 @@ const unread = {
 
 function typeOf(file: { filename: string; contentType: string; sizeBytes: number }) {
   const type = findFileType(documentTypes, file.filename, file.contentType)
-  if (!type) throw invalid('contentType', 'must agree with filename on pdf, docx, txt, md, html or csv.')
+  if (!type) throw notOneFormat('pdf, docx, txt, md, html or csv')
   if (file.sizeBytes > mostDocumentBytes) throw invalid('sizeBytes', `must be at most ${mostDocumentBytes}.`)
   return type
 }

@@ -1,4 +1,4 @@
-import { invalid } from '../http/errors'
+import { invalid, invalidInput } from '../http/errors'
 import { text } from '../http/shapes'
 import { z } from '../http/zod'
 import { mediaKeyPattern } from '../media-key'
@@ -50,3 +50,6 @@ export function requireOwnMedia(organizationId: string, keys: Record<string, str
     if (key && !key.startsWith(`media/${organizationId}/`))
       throw invalid(field, `must be the storageKey of a file that your organization uploaded.`)
 }
+
+export const notOneFormat = (formats: string) =>
+  invalidInput([{ path: 'contentType', message: `filename and contentType must agree on ${formats}.` }])

@@ -4,6 +4,7 @@ import type { AppEnv } from '../../core/http/context'
 import { conflict, invalid } from '../../core/http/errors'
 import { mostAudioBytes, mostFontBytes, mostImageBytes } from '../../core/limits'
 import { audioTypes, findFileType, fontTypes, imageTypes } from '../../core/uploads/file-types'
+import { notOneFormat } from '../../core/uploads/schemas'
 import { completeUpload, type Uploaded } from '../../core/uploads/storage'
 import { confirmMedia, discardMedia, type MediaFacts } from '../files/queries'
 import { hasServedSignature, signServed } from '../files/served-signature'
@@ -22,9 +23,8 @@ const kinds = [
 export function kindOf(file: { filename: string; contentType: string; sizeBytes: number }) {
   const found = kinds.find((each) => findFileType(each.types, file.filename, file.contentType))
   if (!found)
-    throw invalid(
-      'contentType',
-      'must agree with filename on an image (png, jpeg, webp, avif, svg), audio (mp3, m4a, wav, ogg) or font (woff2, woff, ttf, otf).',
+    throw notOneFormat(
+      'an image (png, jpeg, webp, avif, svg), audio (mp3, m4a, wav, ogg) or font (woff2, woff, ttf, otf)',
     )
   const { kind, mostBytes } = found
   if (file.sizeBytes > mostBytes) throw invalid('sizeBytes', `must be at most ${mostBytes} for ${kind} files.`)
