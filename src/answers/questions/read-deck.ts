@@ -1,6 +1,6 @@
 import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database/database'
-import { conflict, notFound, tooMany } from '../../core/http/errors'
+import { notFound, tooMany } from '../../core/http/errors'
 import type { Homeowner } from '../../core/merge-fields'
 import { hour } from '../../core/time'
 import { decks } from '../../talk/deck-ownership/tables'

@@ -3,7 +3,16 @@ import { HTTPException } from 'hono/http-exception'
 import { distrustPlaces } from '../database/departures'
 import { log } from '../log'
 import type { ErrorCode } from './error-codes'
-import { ApiError, conflict, type ErrorDetails, isMoving, missingFile, notUploaded } from './errors'
+import {
+  ApiError,
+  conflict,
+  type ErrorDetails,
+  isMoving,
+  malformedJson,
+  missingFile,
+  notJson,
+  notUploaded,
+} from './errors'
 
 export function answerError(error: Error, c: Context) {
   const known = asApiError(error)

@@ -1,6 +1,6 @@
 import { exists, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database/database'
-import { conflict, notFound } from '../../core/http/errors'
+import { notFound } from '../../core/http/errors'
 import type { TierName } from '../../core/shared/tiers'
 import { day, hour, minute, second } from '../../core/time'
 import { publishCommitted } from '../../events/outbox/recorded-events'
