@@ -8,7 +8,7 @@ import { startSite } from '../site.ts'
 import { measureBeside } from './beside.ts'
 import { type Generated, generate, type Size } from './generate.ts'
 import { measureGiant } from './giant.ts'
-import { measureSweep, sweepFigures } from './sweep.ts'
+import { measureRestingSweep, measureSweep, sweepFigures } from './sweep.ts'
 import { measureWrites } from './writes.ts'
 
 const environment = 'production'
@@ -31,7 +31,7 @@ export async function measureScale(modules: Modules, withVoice: Modules, size: S
   await add(() => measureWrites(counting))
   await counting.dispose()
   const countingFull = await startSite(counted(modules), kept, { environment, areKept: true })
-  await add(async () => sweepFigures(idle, await measureSweep(countingFull)))
+  await add(async () => sweepFigures(idle, await measureRestingSweep(countingFull)))
   await countingFull.dispose()
   rmSync(empty, { recursive: true })
 
