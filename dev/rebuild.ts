@@ -21,6 +21,8 @@ if (isOfVectors) {
     'Done: each passage is embedded anew.',
   )
 } else {
+  // With the sizes of the shards, which are due then, KV is told which of them a company left.
+  await ask(place, 'DIRECTORY', 'update shards set updated_at = 0')
   await askEach(`insert or replace into rebuilds (part) values ${parts.map((part) => `('${part}')`).join(', ')}`)
   console.log('Begun. The schedule takes it up within a minute; what is not published yet is answered by D1 meanwhile.')
   await watch('select part, done from rebuilds order by part', 'Done: KV is made anew.')
