@@ -37,6 +37,7 @@ import { analyticsRoutes } from './playback/analytics/routes'
 import { beaconRoutes } from './playback/beacons/routes'
 import { manifestRoutes } from './playback/manifest/routes'
 import { pageRoutes } from './playback/page/routes'
+import { sendingRoutes } from './playback/sending/routes'
 import { appointmentCalendarRoutes, appointmentCompanyRoutes } from './sales/appointments/company-routes'
 import { appointmentPageRoutes } from './sales/appointments/page-routes'
 import { appointmentRoutes } from './sales/appointments/routes'
@@ -92,6 +93,7 @@ app.route('/api/decks', deckNarrationRoutes)
 app.route('/api/slides', productDataRoutes)
 app.route('/api/presentations', presentationRoutes)
 app.route('/api/presentations', analyticsRoutes)
+app.route('/api/presentations', sendingRoutes)
 app.route('/api/presentations', quoteRoutes)
 app.route('/api/roof-measurements', roofPricingRoutes)
 app.route('/api/roof-measurements', roofSourceRoutes)

@@ -17,7 +17,7 @@ import { removeAbandonedUploadsJob } from './core/uploads/sweep'
 import { deliverJob, deliverWaitingJob } from './events/deliveries/deliver'
 import { fanOutJob } from './events/deliveries/fan-out'
 import { removeDeliveryLogJob } from './events/deliveries/sweep'
-import { removeLinkMailsJob } from './events/mails/queries'
+import { removeForgottenMailsJob, removeLinkMailsJob } from './events/mails/queries'
 import { sendMailJob } from './events/mails/send-mail'
 import { generateJob } from './generation/run'
 import { mediaUploads } from './media/files/queries'
@@ -86,6 +86,7 @@ export const jobs = [
   deliverJob,
   deliverWaitingJob,
   sendMailJob,
+  removeForgottenMailsJob,
   removeLinkMailsJob,
   removeDeliveryLogJob,
   removeAbandonedUploadsJob([documentUploads, mediaUploads, narrationFiles]),

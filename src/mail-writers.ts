@@ -2,6 +2,7 @@ import { setMailWriters } from './events/mails/send-mail'
 
 const contract = async () => (await import('./sales/contracts/write-mail')).writeContractMail
 const link = async () => (await import('./events/mails/mailed-links')).writeLinkMail
+const presentation = async () => (await import('./playback/sending/write-mail')).writePresentationMail
 const visit = async () => (await import('./sales/appointments/write-mail')).writeVisitMail
 
 /** Who writes a mail when it is sent, by what it is for. */
@@ -16,6 +17,7 @@ setMailWriters({
   'contract.declined': contract,
   'contract.void': contract,
   'contract.consent_withdrawn': contract,
+  'presentation.link': presentation,
   'account.reset_password': link,
   'account.confirm': link,
   'organization.confirm_recipient': link,

@@ -83,9 +83,9 @@ export const tables = [
   rulesOf(events, { deck: 'stays', isCopied: false, isExported: true, tellsOfHomeowner: ['data'] }),
   rulesOf(mails, {
     in: 'both',
-    presentation: { sets: () => ({ presentationId: null }) },
+    presentation: { sets: () => ({ presentationId: null, message: null }) },
     isExported: true,
-    tellsOfHomeowner: ['recipient'],
+    tellsOfHomeowner: ['recipient', 'message'],
     isInHand: (now) =>
       sql`${mails.status} = 'waiting' and ${mails.leaseId} is not null
         and ${mails.leasedUntil} > ${now} and ${mails.leasedUntil} <= ${now + jobLease}`,

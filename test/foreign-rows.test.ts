@@ -48,6 +48,8 @@ const routes: [method: string, path: string, body?: unknown][] = [
   ['POST', '/api/decks/:deckId/narration'],
   ['POST', '/api/decks/:deckId/narration/takes', { slideId: slide.id }],
   ['POST', '/api/presentations/:presentationId/quote', { roofMeasurementId }],
+  ['POST', '/api/presentations/:presentationId/send', {}],
+  ['POST', '/api/presentations/:presentationId/send/preview', {}],
   ['GET', '/api/company/kb/documents/:documentId'],
   ['PATCH', '/api/company/kb/documents/:documentId', { displayName: 'Mine now' }],
   ['GET', '/api/company/kb/documents/:documentId/download'],

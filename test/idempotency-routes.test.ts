@@ -17,6 +17,7 @@ const needsSecret = '/api/roof-measurements/lookup'
 /** Every POST that takes a key, with what it needs. */
 async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
   const { deck, slide, presentation } = await newWholeDeck(client)
+  const reachable = await newPresentation(client, deck.id, { email: `maria-${crypto.randomUUID()}@home.example` })
   const questionId = await newQuestion(client, deck.id, presentation.id)
   await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { audioUrl: mediaKey(client, 'voice.mp3') })
   await putPricing(client)
@@ -67,6 +68,8 @@ async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     ['/api/media/upload-init', { filename: 'a.png', contentType: 'image/png', sizeBytes: 1000 }],
     ['/api/media/complete', { mediaId }, true],
     [`/api/presentations/${presentation.id}/quote`, { roofMeasurementId: roof.id }],
+    [`/api/presentations/${reachable.id}/send`, { message: 'Hello' }],
+    [`/api/presentations/${reachable.id}/send/preview`, undefined, true],
     ['/api/roof-measurements', roofInput()],
     ['/api/roof-measurements/import', { format: 'csv', data: template.text }],
     [`/api/roof-measurements/${roof.id}/confirm`, undefined],

@@ -184,6 +184,8 @@ describe('what others wrote', () => {
     ['\u2068evil.example\u2069,', '\u2068evil[.]example\u2069,'],
     ['evil。example', 'evil[.]example'],
     ['me@evil.example/pay', 'me@evil[.]example/pay'],
+    ['[evil.example] *evil.example*', '[evil[.]example] *evil[.]example*'],
+    ['src=//evil.example and/evil.example', 'src=//evil[.]example and/evil[.]example'],
     [
       'warranty.pdf, 3.5 squares, Dr. Okafor, $12.400, maria@home.example',
       'warranty.pdf, 3.5 squares, Dr. Okafor, $12.400, maria@home.example',

@@ -35,7 +35,11 @@ export type MailContent = {
   greeting?: string | null
   /** Left out if the headline says it already. */
   sentence?: string | null
+  /** By the company, in its own words: an empty line ends a paragraph. */
+  message?: string | null
   facts?: { name: string; value: string }[]
+  /** Above everything, and leads to the first link. */
+  picture?: { url: string; width: number; height: number } | null
   /** The first is a button. */
   links: { text: string; url: string }[]
   note: string
@@ -44,11 +48,12 @@ export type MailContent = {
 }
 
 function mailText(content: MailContent) {
-  const { letterhead, headline, greeting, sentence, facts = [], links, note, footnote } = content
+  const { letterhead, headline, greeting, sentence, message, facts = [], links, note, footnote } = content
   const { name, address, phone, email } = letterhead
   return [
     greeting,
     sentence ?? headline,
+    message && paragraphsOf(message).join('\n\n'),
     facts.map((fact) => `${fact.name}: ${fact.value}`).join('\n'),
     ...links.map(({ text, url }) => `${text}:\n${url}`),
     note,
@@ -66,7 +71,8 @@ export function writeMail(content: MailContent, subjectPrefix = ''): WrittenMail
   return { subject, text: mailText(quoted), html: mailHtml(quoted) } as WrittenMail
 }
 
-function quote({ language, letterhead, headline, greeting, sentence, facts, links, note, footnote }: MailContent) {
+function quote(content: MailContent) {
+  const { language, letterhead, headline, greeting, sentence, message, facts, picture, links, note, footnote } = content
   const orNull = (text: string | null | undefined) => (text ? withoutLinks(text) : null)
   return {
     language,
@@ -80,6 +86,8 @@ function quote({ language, letterhead, headline, greeting, sentence, facts, link
     headline: withoutLinks(headline),
     greeting: orNull(greeting),
     sentence: orNull(sentence),
+    message: orNull(message),
+    picture: picture ?? null,
     facts: facts?.map(({ name, value }) => ({ name: withoutLinks(name), value: withoutLinks(value) })) ?? [],
     links: links.map(({ text, url }) => ({ text: withoutLinks(text), url })),
     note: withoutLinks(note),
@@ -91,7 +99,7 @@ type Colours = ReturnType<typeof pageTheme>['light']
 
 /** Tables and inline styles, because mail programs ignore most other layout. */
 function mailHtml(content: MailContent) {
-  const { language, letterhead, headline, greeting, sentence, note } = content
+  const { language, letterhead, headline, greeting, sentence, message, note } = content
   const colours = pageTheme(letterhead.palette).light
   const { ground, card, ink, dim, band, onBand } = colours
   const direction = directionOf(language)
@@ -108,9 +116,9 @@ function mailHtml(content: MailContent) {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${direction}" style="background:${ground}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:${card};border-radius:12px;border-collapse:separate;overflow:hidden;text-align:start">
 <tr><td style="background:${band};color:${onBand};padding:16px 28px"><div role="banner">${head(letterhead, onBand)}</div></td></tr>
-<tr><td style="color:${ink};padding:28px;overflow-wrap:anywhere"><div role="main">
+${pictureRow(content)}<tr><td style="color:${ink};padding:28px;overflow-wrap:anywhere"><div role="main">
 <h1 style="margin:0 0 20px;font-size:23px;line-height:1.3">${headline}</h1>
-${greeting ? paragraph(greeting) : ''}${sentence ? paragraph(sentence) : ''}
+${greeting ? paragraph(greeting) : ''}${sentence ? paragraph(sentence) : ''}${message ? paragraphsOf(message).map(ownParagraph) : ''}
 ${factTable(content, colours)}
 ${linkList(content, colours)}
 <p style="margin:0;color:${dim};font-size:14px">${note}</p>
@@ -120,6 +128,28 @@ ${linkList(content, colours)}
 </td></tr></table>
 </body>
 </html>`.toString()
+}
+
+const paragraphsOf = (message: string) =>
+  message
+    .split(/(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)\s*/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+
+/** Its language may be another than that of the mail, so that each finds its direction for itself. */
+const ownParagraph = (text: string) => {
+  const lines = text.split(/\r\n?|\n/).map((line, index) => html`${index ? raw('<br>') : ''}${line}`)
+  return html`<p dir="auto" style="margin:0 0 16px">${lines}</p>`
+}
+
+const cardWidth = 560
+
+/** Mail programs that know no `max-width` go by the attribute. */
+function pictureRow({ picture, links: [link] }: MailContent) {
+  if (!picture || !link) return ''
+  const height = Math.round((cardWidth * picture.height) / picture.width)
+  return html`<tr><td style="padding:0"><a href="${link.url}"><img src="${picture.url}" alt="${link.text}" width="${cardWidth}" height="${height}" style="border:0;display:block;height:auto;max-width:100%;width:100%"></a></td></tr>
+`
 }
 
 const logoBox = { width: 180, height: 44 }

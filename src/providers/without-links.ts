@@ -10,16 +10,25 @@ const dots = /[.\u3002\uff0e\uff61]/g
 export const withoutLinks = (text: string) =>
   text.replaceAll(/\S+/g, (word) => (isLink(word) ? word.replaceAll('://', ':// ').replaceAll(dots, '[.]') : word))
 
+/** What stands in no address of a page or a mailbox. Programs find one between any of these. */
+const between = /[^\p{L}\p{M}\p{N}.@/?#&%+_~-]+/u
+const pathStart = /[/?#&%]+/
+
 function isLink(word: string) {
   // Letters that nobody sees stand around what is filled in, and may stand inside of a name.
   const seen = word.replaceAll(/\p{Cf}/gu, '').replaceAll(dots, '.')
-  return seen.includes('://') || seen.split(/[()<>"'„“”«»,;:!|]+/).some(isHost)
+  return seen.includes('://') || seen.split(between).some((piece) => !isMailbox(piece) && hasHost(piece))
 }
 
-function isHost(piece: string) {
-  const [host = '', path] = piece.split(/[/?#]/)
-  if (host.includes('@') && path === undefined) return false
-  const labels = host.split(/[.@]/).filter(Boolean)
+const isMailbox = (piece: string) => piece.includes('@') && !pathStart.test(piece)
+
+const hasHost = (piece: string) => piece.split(pathStart).some(isHost)
+
+function isHost(name: string) {
+  const labels = name
+    .replaceAll(/^[_~+-]+|[_~+-]+$/g, '')
+    .split(/[.@]/)
+    .filter(Boolean)
   const last = labels.at(-1)?.toLowerCase() ?? ''
   return labels.length > 1 && /^(\p{L}{2,}|xn--[a-z0-9-]+)$/u.test(last) && !fileEndings.has(last)
 }

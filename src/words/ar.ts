@@ -162,6 +162,14 @@ export const mail: typeof english.mail = {
   noReplies: 'لا تُقرأ الردود على هذه الرسالة.',
 }
 
+export const sending: typeof english.sending = {
+  subject: 'عرضك من {company}',
+  hello: 'مرحبًا {name}،',
+  sentence: 'أعددنا هذا العرض لك. شاهده متى يناسبك، على الهاتف أو على الحاسوب.',
+  button: 'مشاهدة العرض',
+  note: 'أُعدّ هذا العرض لك: يمكن لكل من لديه الرابط مشاهدته.',
+}
+
 export const appointments: typeof english.appointments = {
   language: 'ar',
   hello: 'مرحبًا {name}،',

@@ -166,6 +166,15 @@ export const mail: typeof english.mail = {
   noReplies: 'Antworten auf diese Mail werden nicht gelesen.',
 }
 
+export const sending: typeof english.sending = {
+  subject: 'Ihre Präsentation von {company}',
+  hello: 'Guten Tag {name},',
+  sentence:
+    'Wir haben diese Präsentation für Sie gemacht. Sehen Sie sie an, wann es Ihnen passt, am Telefon oder am Computer.',
+  button: 'Präsentation ansehen',
+  note: 'Sie wurde für Sie gemacht: Wer den Link hat, kann sie ansehen.',
+}
+
 export const appointments: typeof english.appointments = {
   language: 'de',
   hello: 'Guten Tag {name},',

@@ -167,6 +167,15 @@ export const mail = {
   noReplies: 'Replies to this mail are not read.',
 }
 
+/** The mail with the link of a presentation. */
+export const sending = {
+  subject: 'Your presentation from {company}',
+  hello: 'Hello {name},',
+  sentence: 'We made this presentation for you. Watch it whenever it suits you, on a phone or a computer.',
+  button: 'Watch the presentation',
+  note: 'It was made for you: whoever has the link can watch it.',
+}
+
 /** Mails about a visit, and its page. */
 export const appointments = {
   language: 'en',

@@ -163,6 +163,15 @@ export const mail: typeof english.mail = {
   noReplies: 'Las respuestas a este correo no se leen.',
 }
 
+export const sending: typeof english.sending = {
+  subject: 'Su presentación de {company}',
+  hello: 'Hola, {name}:',
+  sentence:
+    'Hemos preparado esta presentación para usted. Véala cuando le convenga, en el teléfono o en la computadora.',
+  button: 'Ver la presentación',
+  note: 'Se hizo para usted: quien tenga el enlace puede verla.',
+}
+
 export const appointments: typeof english.appointments = {
   language: 'es',
   hello: 'Hola, {name}:',

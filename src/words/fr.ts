@@ -163,6 +163,15 @@ export const mail: typeof english.mail = {
   noReplies: 'Les réponses à ce message ne sont pas lues.',
 }
 
+export const sending: typeof english.sending = {
+  subject: '{company} vous a préparé une présentation',
+  hello: 'Bonjour {name},',
+  sentence:
+    'Nous avons préparé cette présentation pour vous. Regardez-la quand vous le souhaitez, sur un téléphone ou un ordinateur.',
+  button: 'Regarder la présentation',
+  note: 'Elle a été faite pour vous : toute personne qui a le lien peut la regarder.',
+}
+
 export const appointments: typeof english.appointments = {
   language: 'fr',
   hello: 'Bonjour {name},',

@@ -162,6 +162,14 @@ export const mail: typeof english.mail = {
   noReplies: 'תשובות להודעה זו אינן נקראות.',
 }
 
+export const sending: typeof english.sending = {
+  subject: 'המצגת שלך מאת {company}',
+  hello: 'שלום {name},',
+  sentence: 'הכנו את המצגת הזאת עבורך. אפשר לצפות בה מתי שנוח, בטלפון או במחשב.',
+  button: 'לצפייה במצגת',
+  note: 'המצגת הוכנה עבורך: כל מי שיש בידו הקישור יכול לצפות בה.',
+}
+
 export const appointments: typeof english.appointments = {
   language: 'he',
   hello: 'שלום {name},',

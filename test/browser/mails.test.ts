@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPalette, type Palette } from '../../src/core/shared/theme.ts'
 import { writeMail } from '../../src/providers/mail-layout.ts'
+import { fill } from '../../src/words/fill.ts'
+import { wordsIn } from '../../src/words/languages.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
 import { useSite } from './site.ts'
 
@@ -33,6 +35,59 @@ const mailOf = (palette: Palette, hasLogo: boolean, language = 'en') =>
     ],
     note: 'We arrive within this time. Times are those of Mountain Time.',
   }).html
+
+const poster =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#1f3a5f"/><text x="64" y="330" font-size="68" fill="#fff">Your roof, looked at</text></svg>'
+const picture = { url: `data:image/svg+xml,${encodeURIComponent(poster)}`, width: 1200, height: 630 }
+
+const mailedLink = (palette: Palette, language: string, message: string) => {
+  const { subject, hello, button, note } = wordsIn(language).sending
+  const name = 'Summit Roofing of Boulder & Daughters'
+  return writeMail({
+    language,
+    letterhead: {
+      name,
+      palette,
+      logo,
+      address: '400 Canyon Boulevard, Boulder, CO 80302',
+      phone: '+1 (303) 555-0142',
+      email: 'office@summit-roofing.example',
+    },
+    headline: fill(subject, { company: name }),
+    greeting: fill(hello, { name: 'Δημήτρης-Maximilian 🏡' }),
+    message,
+    picture,
+    links: [{ text: button, url: 'https://example.com/p/1' }],
+    note,
+  }).html
+}
+
+const hostile = `<b>Hello</b> ${'x'.repeat(400)} https://evil.example\n\n${'Word '.repeat(300)}`
+
+describe('the mail with a link', () => {
+  it.each([
+    ['of the usual colours', defaultPalette, 'en', 'It was good to meet you on Tuesday.\n\nBen from Summit Roofing'],
+    ['that says a lot', yellow, 'de', hostile],
+    ['in Arabic, with words in Hebrew and English', white, 'ar', 'שלום מריה, נעים היה להכיר.\n\nSee you (soon)!'],
+  ])(
+    '%s can be read at 360 and at 800 pixels, its picture over the whole width',
+    async (name, palette, language, message) => {
+      for (const width of [360, 800]) {
+        const page = await site.browser.newPage({ viewport: { width, height: 900 } })
+        await page.setContent(mailedLink(palette, language, message))
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        expect(await accessibilityFaults(page)).toEqual([])
+        const shown = await page.getByRole('img', { name: wordsIn(language).sending.button }).boundingBox()
+        const card = Math.min(560, width - 24)
+        expect(shown?.width).toBe(card)
+        expect((shown?.height ?? 0) / card).toBeCloseTo(630 / 1200, 2)
+        if (process.env.LOOK)
+          await page.screenshot({ path: `${process.env.LOOK}/${name.slice(0, 9)}-${width}.png`, fullPage: true })
+        await page.close()
+      }
+    },
+  )
+})
 
 describe('a mail', () => {
   it.each([

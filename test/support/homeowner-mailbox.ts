@@ -6,7 +6,7 @@ export type Received = { from: string; to: string; headers: Map<string, string>;
 type Sent = { from: string; to: string; 'EmailMessage::raw': string }
 
 /** Reads mail as a mail program does. */
-export function newMailbox(refuse: () => unknown = () => {}, HOMEOWNER_MAILS_PER_DAY = 1000) {
+export function newMailbox(refuse: () => unknown = () => {}, HOMEOWNER_MAILS_PER_DAY = 1000, home?: object) {
   const received: Received[] = []
   const send = async (message: Sent) => {
     await refuse()
@@ -16,7 +16,8 @@ export function newMailbox(refuse: () => unknown = () => {}, HOMEOWNER_MAILS_PER
   const overrides = { EMAIL: { send }, HOMEOWNER_MAILS_PER_DAY }
   return {
     received,
-    deliver: (mailId: string, now?: number) => sendMail(envOf(mailId, overrides), mailId, now),
+    deliver: (mailId: string, now?: number) =>
+      sendMail({ ...(home ?? envOf(mailId)), ...overrides } as Env, mailId, now),
   }
 }
 

@@ -35,6 +35,12 @@ export const catalogue = {
     example: { presentationId: exampleId, deckId, firstName: 'Maria' },
     headline: ({ firstName }) => `A presentation for ${firstName} is ready`,
   }),
+  'presentation.link_sent': eventKind({
+    description: 'The link was mailed to the homeowner, in the company’s name: when the mail goes.',
+    data: z.object({ presentationId: id, deckId: id, firstName: text(100), mailId: id }),
+    example: { presentationId: exampleId, deckId, firstName: 'Maria', mailId: '5d1c9e7a-2b64-4f0d-9c3b-8e6f7a1d2c40' },
+    headline: ({ firstName }) => `${firstName} was sent the link`,
+  }),
   'presentation.viewed': eventKind({
     description: 'Someone opened a presentation; once for each viewer session, by e-mail every ten minutes at most.',
     data: view,

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, asc, desc, eq, exists, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { type Database, primaryDatabase } from '../../core/database/database'
+import { type Database, inList, primaryDatabase } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import type { Cursor } from '../../core/http/paging'
 import { defineSweep, isAtHome, rowIf } from '../../core/jobs/define-job'
@@ -7,8 +7,8 @@ import { jobLease } from '../../core/jobs/keep-lease'
 import { day, minute } from '../../core/time'
 import { type Mail, mails } from './tables'
 
-/** A mail is about a contract or an appointment; those have a presentation. */
-export type Subject = { kind: Mail['subjectKind'] | 'presentation'; id: string }
+/** All that concerns a presentation is found by it: its contracts' and its appointments' mails too. */
+export type Subject = { kind: Mail['subjectKind']; id: string }
 
 const isAbout = ({ kind, id }: Subject) =>
   kind === 'presentation'
@@ -105,6 +105,22 @@ export const removeLinkMailsJob = defineSweep({
   run: (env, _rows, now) => {
     const db = primaryDatabase(env)
     return db.delete(mails).where(inArray(mails.id, oldLinkMails(db, now).limit(linkMailsAtOnce)))
+  },
+})
+
+const forgottenAtOnce = 1000
+
+const isForgotten = sql`${mails.subjectKind} = 'presentation' and ${mails.presentationId} is null`
+
+/** Of presentations that are no more. */
+export const removeForgottenMailsJob = defineSweep({
+  kind: 'remove-forgotten-mails',
+  due: (db) => db.select({ id: mails.id }).from(mails).where(isForgotten).limit(forgottenAtOnce),
+  run: (env, rows) => {
+    const ids = rows.map(({ id }) => id)
+    return primaryDatabase(env)
+      .delete(mails)
+      .where(and(isForgotten, inList(mails.id, ids)))
   },
 })
 

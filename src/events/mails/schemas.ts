@@ -5,8 +5,7 @@ import { maskedEmail } from '../../core/mask-personal-data'
 import type { Subject } from './queries'
 import { type Mail, mailStatuses, purposes, subjectKinds } from './tables'
 
-const kinds = [...subjectKinds, 'presentation'] as const
-const subjectPattern = new RegExp(`^(?:${kinds.join('|')}):[0-9a-fA-F-]{36}$`)
+const subjectPattern = new RegExp(`^(?:${subjectKinds.join('|')}):[0-9a-fA-F-]{36}$`)
 
 export const mailListQuery = z.strictObject({
   ...pageQuery,
@@ -19,11 +18,11 @@ export const mailListQuery = z.strictObject({
 
 export function readSubject(text: string | undefined): Subject | undefined {
   const [kind, subjectId] = text?.split(':') ?? []
-  const known = kinds.find((each) => each === kind)
+  const known = subjectKinds.find((each) => each === kind)
   return known && { kind: known, id: subjectId?.toLowerCase() ?? '' }
 }
 
-const mail = z
+export const mail = z
   .object({
     id,
     purpose: z.enum(purposes).openapi({ example: 'appointment.confirmation' }),

@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
 import { keepLease } from '../../core/jobs/keep-lease'
@@ -8,9 +9,16 @@ import { type MimeMail, type PlainMail, sendMimeMail, sendMail as sendPlainMail 
 import { findDueMails, leaseMail, noteSent, noteUnsent, renewMail } from './queries'
 import type { Mail, Purpose } from './tables'
 
-/** What a mail says is written when it is sent, of things as they then are; links in it are made then too. */
+/**
+ * What a mail says is written when it is sent, of things as they then are; links in it are made then too. `beside` is
+ * noted in one batch with it.
+ */
 type Writing =
-  | { compose: () => Promise<MimeMail | PlainMail>; whenSent?: () => Promise<unknown> }
+  | {
+      compose: () => Promise<MimeMail | PlainMail>
+      beside?: () => BatchItem<'sqlite'>
+      whenSent?: () => Promise<unknown>
+    }
   | { unwanted: string }
 
 export type MailWriter<Of extends Purpose> = (env: Env, db: Database, mail: Mail<Of>, now: number) => Promise<Writing>
@@ -55,7 +63,7 @@ export async function sendMail(env: Env, mailId: string, now = Date.now()) {
   } catch (error) {
     return noteFailure(db, mail, error)
   }
-  await noteSent(db, mail, now)
+  await db.batch([noteSent(db, mail, now), ...(written.beside ? [written.beside()] : [])])
   await written.whenSent?.()
 }
 

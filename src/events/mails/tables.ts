@@ -13,11 +13,12 @@ export const purposes = [
   'contract.declined',
   'contract.void',
   'contract.consent_withdrawn',
+  'presentation.link',
   'account.reset_password',
   'account.confirm',
   'organization.confirm_recipient',
 ] as const
-export const subjectKinds = ['appointment', 'contract', 'account', 'organization'] as const
+export const subjectKinds = ['appointment', 'contract', 'presentation', 'account', 'organization'] as const
 export const audiences = ['homeowner', 'company'] as const
 export const mailStatuses = ['waiting', 'sent', 'failed', 'cancelled'] as const
 
@@ -48,6 +49,8 @@ export const mails = sqliteTable(
     problem: text(),
     createdAt: integer().notNull(),
     sentAt: integer(),
+    /** What the company adds in its own words. */
+    message: text(),
   },
   (table) => [
     uniqueIndex('mails_once').on(table.subjectId, table.sequence, table.purpose, table.audience, table.recipient),
@@ -58,6 +61,9 @@ export const mails = sqliteTable(
       .on(table.recipient, table.createdAt)
       .where(sql`${table.purpose} = 'organization.confirm_recipient'`),
     index('mails_of_links').on(table.createdAt).where(sql`${table.subjectKind} in ('account', 'organization')`),
+    index('mails_forgotten')
+      .on(table.createdAt)
+      .where(sql`${table.subjectKind} = 'presentation' and ${table.presentationId} is null`),
     index('mails_waiting').on(table.dueAt).where(sql`${table.status} = 'waiting'`),
   ],
 )

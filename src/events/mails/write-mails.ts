@@ -12,6 +12,7 @@ export type NewMail = {
   problem?: string
   /** Milliseconds in which a second mail for the same purpose is left out. */
   onceIn?: number
+  message?: string | null
 }
 
 /**
@@ -31,7 +32,8 @@ export function writeMails(
     .select(sql`
       select ${newIdSql(db)}, found.organization_id, found.presentation_id, ${subject.kind}, ${subject.id}, found.sequence,
         listed.value ->> 'purpose', found.audience, found.recipient, listed.value ->> 'isCounted',
-        listed.value ->> 'dueAt', null, 0, 0, 'waiting', listed.value ->> 'problem', ${now}, null
+        listed.value ->> 'dueAt', null, 0, 0, 'waiting', listed.value ->> 'problem', ${now}, null,
+        listed.value ->> 'message'
       from json_each(${list}) as listed cross join (${recipients}) as found
       where found.audience = listed.value ->> 'audience' and not exists (
         select 1 from mails as earlier where earlier.subject_id = ${subject.id}

@@ -1,0 +1,31 @@
+import { mediaUrl } from '../../core/media-key'
+import { needed } from '../../core/needed'
+import { type WrittenMail, writeMail } from '../../providers/mail-layout'
+import { letterheadOf } from '../../talk/branding/letterhead'
+import { viewerUrl } from '../../talk/presentations/schemas'
+import { fill } from '../../words/fill'
+import { wordsIn } from '../../words/languages'
+import { height, width } from '../previews/preview-svg'
+import type { Sendable } from './queries'
+
+/** The mail that a preview shows and that is sent. The picture is the one that chats show of the link. */
+export function letterOf(env: Env, { presentation, look }: Sendable, message: string | null) {
+  const base = needed(env, 'APP_URL')
+  const { id, homeowner, languageSettings, previewKey } = presentation
+  const company = letterheadOf(look, base)
+  const { sending: words, mail: common, controls } = wordsIn(languageSettings.language ?? null)
+  const values = { company: company.name, name: homeowner.first_name }
+  const written: WrittenMail = writeMail({
+    language: controls.language,
+    letterhead: company,
+    headline: fill(words.subject, values),
+    greeting: fill(words.hello, values),
+    sentence: message ? null : words.sentence,
+    message,
+    picture: previewKey ? { url: mediaUrl(base, previewKey), width, height } : null,
+    links: [{ text: words.button, url: viewerUrl(base, id) }],
+    note: words.note,
+    footnote: company.email ? null : common.noReplies,
+  })
+  return { company, written }
+}

@@ -1,0 +1,24 @@
+import { text } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { mail } from '../../events/mails/schemas'
+
+export const linkMessage = z
+  .strictObject({
+    message: text(2000).trim().optional().openapi({
+      example: 'It was good to meet you on Tuesday.\n\nThis shows what we found on your roof.',
+      description: 'Plain text in place of our own sentence; an empty line ends a paragraph. Links in it are defused.',
+    }),
+  })
+  .openapi('LinkMessage')
+
+export const sentLink = z.object({ mail }).openapi('SentLink')
+
+export const linkPreview = z
+  .object({
+    preview: z.object({
+      subject: z.string().openapi({ example: 'Your presentation from Summit Roofing' }),
+      html: z.string().openapi({ example: '<!doctype html>…' }),
+      text: z.string().openapi({ example: 'Hello Maria,' }),
+    }),
+  })
+  .openapi('LinkPreview')

@@ -1,0 +1,28 @@
+import { needed } from '../../core/needed'
+import type { MailWriter } from '../../events/mails/send-mail'
+import { recordEvent } from '../../events/outbox/outbox'
+import { replyToCompany } from '../../talk/branding/letterhead'
+import { letterOf } from './letter'
+import { findSendable } from './queries'
+
+export const writePresentationMail: MailWriter<'presentation.link'> = async (env, db, mail, now) => {
+  const organizationId = mail.organizationId ?? ''
+  const found = await findSendable(db, organizationId, mail.subjectId)
+  if (!found) return { unwanted: 'There is no such presentation any more.' }
+  const { id: presentationId, deckId, homeowner, isActive } = found.presentation
+  if (!isActive) return { unwanted: 'The deck is inactive, so the link shows nothing.' }
+  const data = { presentationId, deckId, firstName: homeowner.first_name, mailId: mail.id }
+  return {
+    compose: async () => {
+      const { company, written } = letterOf(env, found, mail.message)
+      return {
+        from: { name: company.name, email: needed(env, 'EMAIL_FROM') },
+        replyTo: replyToCompany(company),
+        to: mail.recipient,
+        id: mail.id,
+        written,
+      }
+    },
+    beside: () => recordEvent(db, { type: 'presentation.link_sent', organizationId, deckId, data }, now),
+  }
+}
