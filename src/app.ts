@@ -4,6 +4,8 @@ import './shown-with-decks'
 import './tables'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
+import { recordWrites } from './account/audit/record'
+import { auditRoutes } from './account/audit/routes'
 import { guard } from './account/auth/guard'
 import { authLinkRoutes } from './account/auth/link-routes'
 import { authRoutes } from './account/auth/routes'
@@ -75,11 +77,12 @@ app.use(requestId({ limitLength: mostRequestIdLetters }), withMeter, requestLog,
 app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
 app.use(allowOrigins(app))
 app.use('/api/*', refuseForeignOrigin)
-app.use(limitBody, guard, limitCalls, databaseOfRequest, idempotency, followChanges)
+app.use(limitBody, guard, limitCalls, databaseOfRequest, recordWrites, idempotency, followChanges)
 
 app.route('/api/auth', authRoutes)
 app.route('/api/auth', authLinkRoutes)
 app.route('/api/organization', organizationRoutes)
+app.route('/api/audit', auditRoutes)
 app.route('/api/decks', deckRoutes)
 app.route('/api/decks', deckPresentationRoutes)
 app.route('/api/decks', brandingRoutes)

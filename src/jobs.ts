@@ -2,6 +2,7 @@ import './consequences'
 import './mail-writers'
 import './shown-with-decks'
 import './tables'
+import { removeAuditJob } from './account/audit/queries'
 import { copyCompaniesJob } from './account/auth/copy-company'
 import { removeExpiredAccessJob } from './account/auth/queries'
 import { dropSessionCopiesJob } from './account/auth/sessions'
@@ -82,6 +83,7 @@ export const jobs = [
   readSizesJob,
   removeExpiredAccessJob,
   removeIdempotencyKeysJob,
+  removeAuditJob,
   fanOutJob,
   deliverJob,
   deliverWaitingJob,

@@ -1,4 +1,5 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
+import { audit } from './account/audit/tables'
 import { invites, sessions, users } from './account/auth/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
 import { moves } from './account/shards/tables'
@@ -70,9 +71,16 @@ export const tables = [
   rulesOf(sessions, { in: 'directory', through: users, isExported: false }),
   rulesOf(invites, { in: 'directory', isExported: true }),
   rulesOf(mailedLinks, { in: 'directory', isExported: false }),
-  rulesOf(idempotencyKeys, { in: 'both', through: null, moves: 'with whom its owner is of', isExported: false }),
-  rulesOf(counts, { in: 'both', through: null, moves: 'with whom its key names', isExported: false }),
-  rulesOf(uploads, { through: null, moves: 'with whom its key names', isExported: false }),
+  rulesOf(audit, { in: 'both', isExported: true, tellsOfHomeowner: ['address'] }),
+  rulesOf(idempotencyKeys, {
+    in: 'both',
+    through: null,
+    moves: 'with whom its owner is of',
+    isExported: false,
+    isBeside: true,
+  }),
+  rulesOf(counts, { in: 'both', through: null, moves: 'with whom its key names', isExported: false, isBeside: true }),
+  rulesOf(uploads, { through: null, moves: 'with whom its key names', isExported: false, isBeside: true }),
   rulesOf(rebuilds, { through: null, moves: 'never, for it is of the database', isExported: false }),
   rulesOf(moves, { in: 'directory', isExported: false }),
   rulesOf(moving, { moves: 'never, for it is of the database', isExported: false }),

@@ -88,6 +88,7 @@ const openers: Record<string, string[]> = {
     'src/jobs-worker.ts',
   ],
   atDirectory: [
+    'src/account/audit/routes.ts',
     'src/account/auth/account-mails.ts',
     'src/account/auth/copy-company.ts',
     'src/account/auth/guard.ts',

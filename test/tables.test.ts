@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { describe, expect, it } from 'vitest'
+import { audit } from '../src/account/audit/tables'
 import { movedTables } from '../src/account/shards/moved-tables'
 import { questions } from '../src/answers/questions/tables'
 import { columnsNaming } from '../src/core/database/table-rules'
@@ -40,7 +41,7 @@ const tablesIn = (...places: string[]) =>
   namesOf(tables.filter(({ in: place = 'shard' }) => places.includes(place)).map(({ table }) => table))
 
 /** Sweeps delete their rows by age, whatever becomes of the presentation. */
-const goByAge: SQLiteTable[] = [events, questions]
+const goByAge: SQLiteTable[] = [audit, events, questions]
 
 describe('the list of tables', () => {
   it('has each that a room declares, once', () => {

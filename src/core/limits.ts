@@ -48,6 +48,8 @@ export const sessionDays = 30
 /** How long KV may answer for D1. */
 export const sessionCopySeconds = 600
 export const inviteDays = 7
+/** How long it is kept who did what. */
+export const auditDays = 400
 /** Then a contract that nobody signed has expired, or earlier with its quote. */
 export const contractDays = 30
 /** Of nothing but failures, then a subscription is disabled. */

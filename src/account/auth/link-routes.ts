@@ -56,7 +56,7 @@ export const authLinkRoutes = createRouter()
     async (c) => {
       const { token, password } = c.req.valid('json')
       const tokenHash = hashToken(token)
-      await requireResetLink(c.var.db, tokenHash, Date.now())
+      c.set('signingIn', await requireResetLink(c.var.db, tokenHash, Date.now()))
       const reset = await resetPassword(c.var.db, tokenHash, await hashPassword(password), Date.now())
       c.executionCtx.waitUntil(copyCompany(c.env, reset.organizationId))
       await dropSessionCopies(c.env, reset.ended)

@@ -48,6 +48,8 @@ export const selectAccount = (db: Database, email: string) =>
     .innerJoin(companies, eq(companies.id, users.organizationId))
     .where(eq(users.email, email))
 
+export const newAccountIds = (shard: string) => ({ userId: newId(directoryName), organizationId: newId(shard) })
+
 /**
  * The directory's rows and the shard's go out at once. If the directory refuses, the shard's are taken back; if the shard
  * did not take them, they are still due to be copied.
@@ -57,14 +59,15 @@ export async function createAccount(
   shard: Database,
   account: Account,
   session: SessionRow,
+  { userId, organizationId } = newAccountIds(shard.shard),
 ): Promise<Caller> {
   const { organizationName, ...person } = account
   const now = session.createdAt
-  const organization = { id: newId(shard.shard), name: organizationName, createdAt: now, updatedAt: now }
+  const organization = { id: organizationId, name: organizationName, createdAt: now, updatedAt: now }
   const owner: Role = 'owner'
   const user = {
-    id: newId(directoryName),
-    organizationId: organization.id,
+    id: userId,
+    organizationId,
     role: owner,
     ...person,
     emailConfirmedAt: null,

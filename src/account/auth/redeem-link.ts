@@ -10,7 +10,7 @@ import { invites, sessions, users } from './tables'
 
 export async function findInvite(db: Database, tokenHash: string, now: number) {
   const [invite] = await db
-    .select({ id: invites.id })
+    .select({ userId: invites.id, name: invites.name, organizationId: invites.organizationId })
     .from(invites)
     .where(and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now)))
   return invite
@@ -70,8 +70,13 @@ export const usedInvite = () =>
 
 export async function requireResetLink(db: Database, tokenHash: string, now: number) {
   const isOpen = isOpenLink('reset-password', tokenHash, now)
-  const found = await db.select({ userId: mailedLinks.userId }).from(mailedLinks).where(isOpen)
-  if (!found.length) throw usedLink()
+  const [owner] = await db
+    .select({ userId: users.id, name: users.name, organizationId: users.organizationId })
+    .from(mailedLinks)
+    .innerJoin(users, eq(users.id, mailedLinks.userId))
+    .where(isOpen)
+  if (!owner) throw usedLink()
+  return owner
 }
 
 /** Ends all sessions, which are returned, and other reset links. The mail arrived, so the address counts as confirmed. */

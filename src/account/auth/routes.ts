@@ -5,10 +5,11 @@ import { everyMember } from '../../core/http/access'
 import { ApiError, invalid } from '../../core/http/errors'
 import { addressBlock, countCall } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { recordFailedLogin } from '../audit/record'
 import { askToConfirm } from './account-mails'
 import { copyCompany } from './copy-company'
 import { hashPassword, isPassword } from './passwords'
-import { createAccount, createSession, deleteSession, deleteSessionsOf, updateAccount } from './queries'
+import { createAccount, createSession, deleteSession, deleteSessionsOf, newAccountIds, updateAccount } from './queries'
 import { acceptInvite, findInvite, usedInvite } from './redeem-link'
 import { acceptInviteInput, loginInput, mePatch, registerInput, signedIn, signedInAs } from './schemas'
 import { clearSessionCookie, dropSessionCopies, newSession, openSession } from './sessions'
@@ -46,7 +47,9 @@ export const authRoutes = createRouter()
       const passwordHash = await hashPassword(password)
       const session = newSession(Date.now())
       const place = primaryDatabase(atShard(c.env, shard))
-      const caller = await createAccount(c.var.db, place, { ...account, passwordHash }, session.row)
+      const ids = newAccountIds(shard)
+      c.set('signingIn', { ...ids, name: account.name })
+      const caller = await createAccount(c.var.db, place, { ...account, passwordHash }, session.row, ids)
       await openSession(c, session, caller)
       c.executionCtx.waitUntil(askToConfirm(c.env, caller))
       return c.json(signedInAs(caller), 201)
@@ -72,7 +75,9 @@ export const authRoutes = createRouter()
       const { account, waitMilliseconds } = await findAccountToTry(c.var.db, tried, email, Date.now())
       if (waitMilliseconds) await scheduler.wait(waitMilliseconds)
       const isRight = await isPassword(password, account?.passwordHash)
+      if (account && !isRight) recordFailedLogin(c, account)
       if (!account || !isRight) throw wrongLogin()
+      c.set('signingIn', account)
       const session = newSession(Date.now())
       const isOpen = await createSession(c.var.db, account.userId, account.passwordHash, session.row, tried)
       if (!isOpen) throw wrongLogin()
@@ -183,6 +188,7 @@ export const authRoutes = createRouter()
       const session = newSession(Date.now())
       const invite = await findInvite(c.var.db, hashToken(token), session.row.createdAt)
       if (!invite) throw usedInvite()
+      c.set('signingIn', invite)
       const caller = await acceptInvite(c.var.db, hashToken(token), await hashPassword(password), session.row)
       c.executionCtx.waitUntil(copyCompany(c.env, caller.organizationId))
       await openSession(c, session, caller)

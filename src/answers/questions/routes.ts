@@ -39,6 +39,7 @@ export const qaRoutes = createRouter().openapi(
     access: link('presentationId'),
     limit: questionsAtOnce,
     answersEvents: true,
+    isAudited: false,
     operationId: 'askQuestion',
     tags,
     summary: 'Ask a question',

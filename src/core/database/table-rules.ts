@@ -72,6 +72,8 @@ export type Rules<Table extends SQLiteTable> = {
   moves?: Moves
   /** What one at work may do but once, such as a mail: a move waits for those in hand, and lets none be taken. */
   isInHand?: (now: number) => SQL
+  /** Written beside what a request changes, and of no meaning to a company. */
+  isBeside?: true
   indexed?: Indexed
   arrives?: Arrives<keyof Table['$inferSelect'] & string>
 } & If<Table, 'deckId', { deck: Fate; isCopied: boolean }> &
@@ -85,6 +87,7 @@ export type TableRules = {
   isLinked?: true
   moves?: Moves
   isInHand?: (now: number) => SQL
+  isBeside?: true
   indexed?: Indexed
   arrives?: Arrives<string>
   in?: Place
@@ -118,6 +121,18 @@ export function allTables() {
 }
 
 export const tablesOfShards = () => allTables().filter(({ in: place }) => place !== 'directory')
+
+export const tablesBeside = () => allTables().flatMap(({ table, isBeside }) => (isBeside ? [getTableName(table)] : []))
+
+/** The tables whose rows a homeowner's link may open, with the columns that say whose those are. */
+export const linkedTables = () =>
+  allTables().flatMap(({ table, isLinked }) => {
+    const [organizationId, id] = [columnOf(table, 'organizationId'), columnOf(table, 'id')]
+    const presentationId = columnOf(table, 'presentationId') ?? id
+    return isLinked && columnOf(table, 'deckId') && organizationId && presentationId
+      ? [{ table, id, organizationId, presentationId }]
+      : []
+  })
 
 export const staysBehind = ({ moves }: Pick<TableRules, 'moves'>) => moves?.startsWith('never') === true
 

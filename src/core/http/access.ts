@@ -42,26 +42,36 @@ export type RouteRules = {
   confirmsSession?: boolean
   /** What it is about stands there and not with a company's rows. */
   database?: 'directory'
+  /** A write of which no entry tells: it changes nothing of a company's, or homeowners do it all the time. */
+  isAudited?: false
 }
+
+/** What a route says beside its rules, and its rules follow. */
+type Line = RouteRules & { operationId?: string; responses?: object }
 
 export const everyMember: readonly Role[] = ['owner', 'editor', 'viewer']
 const writers: readonly Role[] = ['owner', 'editor']
 
-const declared = new WeakMap<object, RouteRules>()
+const declared = new WeakMap<object, Line>()
 
 /** The first handler of a route. Of routes without zod it says what `route()` says of the others. */
-export function rules(given: RouteRules): MiddlewareHandler {
+export function rules(given: Line): MiddlewareHandler {
   const handler: MiddlewareHandler = (_, next) => next()
   declared.set(handler, given)
   return handler
 }
 
-const complete = (method: string, { access = 'session', roles, origins, idempotency, ...given }: RouteRules) => ({
+const complete = (
+  method: string,
+  { access = 'session', roles, origins, idempotency, responses = {}, ...given }: Line,
+) => ({
   ...given,
   access,
   roles: roles ?? (method === 'GET' ? everyMember : writers),
   origins: origins ?? (isLink(access) ? 'any' : 'app'),
   idempotency: method === 'POST' ? (idempotency ?? keyOwner(access)) : 'none',
+  /** Of something, which its answer tells of. */
+  makes: '201' in responses || '202' in responses,
 })
 
 export type Rules = ReturnType<typeof complete>

@@ -66,6 +66,8 @@ export type AppEnv = {
     /** The same without waiting. */
     unconfirmed?: Database
     caller: Caller
+    /** Who is known without having a session yet. */
+    signingIn?: Person
     /** What this request is about to write; see `changing`. */
     changes?: { kind: 'deck' | 'presentation'; id: string }[]
     /** Set only where the session was confirmed against D1, which every write does. */
@@ -93,6 +95,8 @@ export type Caller = {
   organizationName: string
   allowedEmbedOrigins: string[]
 }
+
+export type Person = Pick<Caller, 'userId' | 'name' | 'organizationId'>
 
 export const isSameCaller = (one: Caller, other: Caller) =>
   one.sessionId === other.sessionId &&

@@ -70,6 +70,7 @@ function defaultsInWords(schema: Schema): Schema {
 const tags = [
   { name: 'Authentication', description: 'Register, sign in and out; the cookie `session` opens every other door.' },
   { name: 'Organization', description: 'Settings, members and invites.' },
+  { name: 'Audit and privacy', description: 'Who did what; what is kept of a homeowner, given out or erased.' },
   { name: 'Decks', description: 'Decks and what stands under them: slides, FAQs, branding, settings, actions, intro.' },
   { name: 'Product pricing data', description: 'Good, better and best, for slides of the type `product_pricing_v1`.' },
   { name: 'Presentations', description: 'A deck made personal for one homeowner.' },

@@ -21,6 +21,7 @@ const ruleNames: Record<keyof RouteRules, true> = {
   mostBytes: true,
   confirmsSession: true,
   database: true,
+  isAudited: true,
 }
 
 /** Who may call it, how often and with what, and what it answers: the one place that says so. */

@@ -1,0 +1,112 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { linkedTables } from '../../core/database/table-rules'
+import type { Cursor } from '../../core/http/paging'
+import { defineSweep } from '../../core/jobs/define-job'
+import { auditDays } from '../../core/limits'
+import { day } from '../../core/time'
+import type { Actor } from './actor'
+import { type AuditEntry, audit } from './tables'
+
+/** A link names no company: what it opens does. One who has a session as well is of that company, or a homeowner there. */
+export type Whose = { caller?: { organizationId: string; actor: Actor } | undefined; link?: string | undefined }
+
+export type EntryOfWrite = Whose &
+  Pick<AuditEntry, 'at' | 'action' | 'requestId' | 'address' | 'changed'> & {
+    /** Of a table, if only what then stands there was made. */
+    subject: { kind: string; table?: string | undefined; rows: { id: string; subjectId: string | null }[] }
+  }
+
+export function insertEntries(db: Database, entry: EntryOfWrite) {
+  const { at, action, subject, requestId, address, changed, caller, link } = entry
+  const isThere = subject.table
+    ? sql`exists (select 1 from ${sql.identifier(subject.table)} where id = listed.value ->> 'subjectId')`
+    : sql`true`
+  const organizationId = caller?.organizationId ?? null
+  const { kind, id, name } = caller?.actor ?? { kind: null, id: null, name: null }
+  const isMember = sql`found.organization_id is ${organizationId}`
+  const { from, company, actor } =
+    link === undefined
+      ? { from: sql``, company: sql`${organizationId}`, actor: sql`${kind}, ${id}, ${name}` }
+      : {
+          from: sql`cross join ${opened(link)} as found`,
+          company: sql`found.organization_id`,
+          actor: sql`iif(${isMember}, ${kind}, 'homeowner'), iif(${isMember}, ${id}, found.presentation_id),
+            iif(${isMember}, ${name}, null)`,
+        }
+  return db.insert(audit).select(sql`
+    select ${company}, ${at}, listed.value ->> 'id', ${actor}, ${action}, ${subject.kind},
+      coalesce(listed.value ->> 'subjectId', ${company}), ${requestId}, ${address}, ${JSON.stringify(changed)}
+    from json_each(${JSON.stringify(subject.rows)}) as listed ${from} where ${isThere}`)
+}
+
+/** Whose the thing is that a link opens, and which homeowner's. */
+function opened(id: string): SQL {
+  const found = linkedTables().map(
+    ({ table, id: itsId, organizationId, presentationId }) =>
+      sql`select ${organizationId} as organization_id, ${presentationId} as presentation_id from ${table}
+        where ${itsId} = ${id}`,
+  )
+  return sql`(${sql.join(found, sql` union all `)})`
+}
+
+export const removeEntries = (db: Database, { at, subject }: EntryOfWrite) =>
+  db.delete(audit).where(
+    and(
+      eq(audit.at, at),
+      inList(
+        audit.id,
+        subject.rows.map(({ id }) => id),
+      ),
+    ),
+  )
+
+export type Filter = {
+  actorId?: string | undefined
+  subjectId?: string | undefined
+  action?: string | undefined
+  from?: number | undefined
+  to?: number | undefined
+  after?: Cursor | undefined
+}
+
+export function listEntries(db: Database, organizationId: string, filter: Filter, limit: number) {
+  const { actorId, subjectId, action, from, to, after } = filter
+  const is = (column: SQLiteColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value))
+  return db
+    .select()
+    .from(audit)
+    .where(
+      and(
+        eq(audit.organizationId, organizationId),
+        is(audit.actorId, actorId),
+        is(audit.subjectId, subjectId),
+        is(audit.action, action),
+        from === undefined ? undefined : gte(audit.at, from),
+        to === undefined ? undefined : lt(audit.at, to),
+        after && sql`(${audit.at}, ${audit.id}) < (${after.createdAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(limit + 1)
+}
+
+const entriesAtOnce = 1000
+
+export const removeAuditJob = defineSweep({
+  kind: 'remove-audit',
+  in: 'both',
+  due: (db, _env, now) =>
+    db
+      .select({ id: audit.id })
+      .from(audit)
+      .where(lt(audit.at, now - auditDays * day))
+      .limit(1),
+  run: (env, _rows, now) => {
+    const db = primaryDatabase(env)
+    const isOld = lt(audit.at, now - auditDays * day)
+    const old = sql`select organization_id, at, id from audit where ${isOld} limit ${entriesAtOnce}`
+    return db.delete(audit).where(sql`(organization_id, at, id) in (${old})`)
+  },
+})

@@ -1,0 +1,66 @@
+import type { Context } from 'hono'
+import type { Query } from '../../core/database/writes-through'
+import { matchedRoute, paramOf, type Rules } from '../../core/http/access'
+
+export type Subject = { kind: string; ids: (string | null)[]; table?: string }
+
+const written = /^\s*(?:insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from)\s+"?(\w+)"?/i
+const inserted = /^\s*insert into "?(\w+)"? \("?id"?, /i
+
+export const tableOf = ({ sql }: Query) => written.exec(sql)?.[1]
+
+/** What was made, where the route makes something; else what the path or the body names; else the account, or the company. */
+export function subjectOf(
+  c: Context,
+  { makes, database }: Rules,
+  writes: Query[],
+  body: Record<string, unknown>,
+  userId?: string,
+): Subject {
+  const known = (makes && madeBy(writes)) || namedBy(c) || namedIn(body)
+  if (known) return known
+  return database && userId ? { kind: 'user', ids: [userId] } : { kind: 'organization', ids: [null] }
+}
+
+/** The rows of the first table that get ids from us, because what is made is written before what follows from it. */
+function madeBy(writes: Query[]): Subject | undefined {
+  const table = writes.flatMap(({ sql }) => inserted.exec(sql)?.[1] ?? [])[0]
+  if (!table) return undefined
+  const ids = writes.flatMap((write) => (inserted.exec(write.sql)?.[1] === table ? idsOf(write) : []))
+  return ids.length ? { kind: kindOf(table), ids, table } : undefined
+}
+
+/** Each row begins with its id, where each has as many values. */
+function idsOf({ sql, params }: Query): string[] {
+  const rows = /\) values \(/.test(sql) ? sql.split(/\), \(/).length : 1
+  const width = params.length / rows
+  return Array.from({ length: rows }, (_, row) => params[row * width]).filter((id) => typeof id === 'string')
+}
+
+function namedBy(c: Context): Subject | undefined {
+  const name = matchedRoute(c)?.path.match(/.*:(\w+)Id\b/)?.[1]
+  const id = name && paramOf(c, `${name}Id`)
+  return id ? { kind: plainNames[name] ?? name, ids: [id.toLowerCase()] } : undefined
+}
+
+function namedIn(body: Record<string, unknown>): Subject | undefined {
+  for (const [member, id] of Object.entries(body)) {
+    const name = /^(\w+)Id$/.exec(member)?.[1]
+    if (name && typeof id === 'string') return { kind: plainNames[name] ?? name, ids: [id.toLowerCase().slice(0, 100)] }
+  }
+  return undefined
+}
+
+/** An accepted invite becomes the user of the same id. */
+const plainNames: Record<string, string> = {
+  config: 'actionConfig',
+  template: 'contractTemplate',
+  invite: 'user',
+  company: 'organization',
+}
+
+function kindOf(table: string) {
+  const one = table.replace(/ies$/, 'y').replace(/s$/, '')
+  const name = one.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return plainNames[name] ?? name
+}

@@ -1,0 +1,143 @@
+import { calendarInput, freeWindows, maria } from './appointments'
+import { request, type signedIn } from './client'
+import { documentOf, newTemplate, signing, templateInput, tokenOf } from './contracts'
+import { mediaKey, newDelivery, newPresentation, newQuestion, newWholeDeck, slideInput } from './factories'
+import { png } from './files'
+import { newRoof, putPricing, roofInput } from './roofs'
+import { uploadDocument, uploadMedia } from './uploads'
+
+type Client = Awaited<ReturnType<typeof signedIn>>
+type RepeatedPost = [path: string, body: unknown, isRepeatable?: true]
+
+/** It asks a service that tests have no key of, so it answers 409. */
+export const needsSecret = '/api/roof-measurements/lookup'
+
+/** Every POST that takes a key, with what it needs. */
+export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
+  const { deck, slide, presentation } = await newWholeDeck(client)
+  const reachable = await newPresentation(client, deck.id, { email: `maria-${crypto.randomUUID()}@home.example` })
+  const questionId = await newQuestion(client, deck.id, presentation.id)
+  await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { audioUrl: mediaKey(client, 'voice.mp3') })
+  await putPricing(client)
+  const roof = await newRoof(client)
+  const template = await client.get('/api/roof-measurements/import-template.csv')
+  const { subscriptionId, deliveryId } = await newDelivery(client)
+  const channelConfig = { url: 'https://a.example' }
+  const webhook = { name: 'CRM', eventType: 'deck.deleted', channel: 'webhook', channelConfig }
+  const hookId = (await client.post('/api/notifications/subscriptions', webhook)).body.id
+  // So that the voice is loaded.
+  await request('GET', '/api/voices/local:rms/preview')
+  const file = { filename: 'guide.txt', contentType: 'text/plain', content: 'Ice shield along the eaves.' }
+  const { id: documentId } = await uploadDocument(client, file)
+  const media = { filename: 'roof.png', contentType: 'image/png', content: png }
+  const { id: mediaId } = await uploadMedia(client, media)
+  const visits = await newVisits(client, presentation.id)
+  const agreements = await newAgreements(client, deck.id)
+  const under = `/api/decks/${deck.id}`
+  const hooks = '/api/notifications/subscriptions'
+  const log = `${hooks}/${subscriptionId}`
+  const email = `ben-${crypto.randomUUID()}@summit-roofing.example`
+  return [
+    ['/api/organization/members', { email, name: 'Ben', role: 'editor' }],
+    ['/api/decks', { name: 'Once' }],
+    [`${under}/duplicate`, undefined],
+    [`${under}/slides`, slideInput()],
+    [`${under}/narration`, undefined],
+    [`${under}/narration/takes`, { slideId: slide.id }],
+    ['/api/narration/speech', { text: 'A roof.' }, true],
+    ['/api/generation/decks', { name: 'A roof', brief: 'Roofs' }],
+    [`/api/generation/slides/${slide.id}/rewrite`, { instruction: 'Shorter' }],
+    ['/api/generation/faqs', { deckId: deck.id, count: 2 }],
+    ['/api/images/generate', { prompt: 'A roof', aspect: '1:1' }],
+    ['/api/narration/alignments', { slideId: slide.id }],
+    [`${under}/faqs`, { userQuestion: 'Why?', cannedAnswer: 'Because.' }],
+    [`${under}/action-configs`, { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }],
+    ['/api/presentations', { deckId: deck.id, homeownerData: { first_name: 'Maria' } }],
+    [hooks, { name: 'Log', eventType: '*', channel: 'console', channelConfig: {} }],
+    [`${hooks}/${hookId}/rotate-secret`, undefined],
+    [`${log}/test`, undefined],
+    [`${log}/recover`, { since: new Date(Date.now() - 60_000).toISOString() }],
+    [`${log}/deliveries/${deliveryId}/resend`, undefined],
+    ['/api/company/kb/documents/upload-init', { filename: 'a.pdf', contentType: 'application/pdf', sizeBytes: 1000 }],
+    ['/api/company/kb/documents/complete', { documentId }, true],
+    [`/api/company/kb/documents/${documentId}/reprocess`, undefined],
+    ['/api/qa', { question: 'Why?', presentationId: presentation.id }],
+    [`/api/questions/${questionId}/faq`, { cannedAnswer: 'Because.' }],
+    ['/api/media/upload-init', { filename: 'a.png', contentType: 'image/png', sizeBytes: 1000 }],
+    ['/api/media/complete', { mediaId }, true],
+    [`/api/presentations/${presentation.id}/quote`, { roofMeasurementId: roof.id }],
+    [`/api/presentations/${reachable.id}/send`, { message: 'Hello' }],
+    [`/api/presentations/${reachable.id}/send/preview`, undefined, true],
+    ['/api/roof-measurements', roofInput()],
+    ['/api/roof-measurements/import', { format: 'csv', data: template.text }],
+    [`/api/roof-measurements/${roof.id}/confirm`, undefined],
+    ['/api/appointments', visits.next],
+    [`/api/appointments/${visits.id}/reschedule`, { startsAt: visits.next.startsAt }],
+    [`/api/appointments/${visits.id}/cancel`, undefined],
+    ['/api/appointments/feed/rotate', undefined],
+    ...agreements,
+  ]
+}
+
+/** A contract for each thing that is done to one. */
+async function newAgreements(client: Client, deckId: string): Promise<RepeatedPost[]> {
+  const { id: templateId } = await newTemplate(client)
+  const newInput = async () => {
+    const email = `maria-${crypto.randomUUID()}@example.com`
+    const { id: presentationId } = await newPresentation(client, deckId, { ...maria, email })
+    return { presentationId, templateId, tier: 'better' }
+  }
+  const make = async (more = {}) => {
+    const input = await newInput()
+    const { contract, signUrl } = (await client.post('/api/contracts', { ...input, ...more })).body
+    return { path: `/api/contracts/${contract.id}`, id: contract.id, token: signUrl && tokenOf(signUrl) }
+  }
+  const read = async () => {
+    const made = await make()
+    // Without the cookie: the company's own look counts for nothing.
+    await documentOf(made.id, made.token)
+    return made
+  }
+  const agree = async () => {
+    const made = await read()
+    await client.post(`${made.path}/consent`, { token: made.token })
+    return made
+  }
+  const sign = async () => {
+    const made = await agree()
+    await client.post(`${made.path}/sign`, signing(made.token))
+    return made
+  }
+  const [draft, again, read1, agreed1, agreed2, unsigned, signed, open] = [
+    await make({ isDraft: true }),
+    await make(),
+    await read(),
+    await agree(),
+    await agree(),
+    await make(),
+    await sign(),
+    await make(),
+  ]
+  return [
+    ['/api/contracts/templates', templateInput()],
+    [`/api/contracts/templates/${templateId}/preview`, undefined, true],
+    ['/api/contracts', { ...(await newInput()), isDraft: true }],
+    [`${draft.path}/send`, undefined],
+    [`${again.path}/resend`, undefined],
+    [`${read1.path}/consent`, { token: read1.token }],
+    [`${agreed1.path}/withdraw-consent`, { token: agreed1.token }],
+    [`${agreed2.path}/sign`, signing(agreed2.token)],
+    [`${unsigned.path}/decline`, { token: unsigned.token }],
+    [`${signed.path}/cancel`, { token: signed.token }],
+    [`${open.path}/void`, undefined],
+  ]
+}
+
+/** One that is booked, and what books the next. */
+async function newVisits(client: Client, presentationId: string) {
+  await client.put('/api/appointments/calendar', calendarInput())
+  const [first, second] = await freeWindows(presentationId)
+  const visit = { presentationId, email: 'maria@example.com' }
+  const { appointment } = (await client.post('/api/appointments', { ...visit, startsAt: first?.startsAt })).body
+  return { id: appointment.id as string, next: { ...visit, startsAt: second?.startsAt } }
+}
