@@ -352,15 +352,11 @@ describe('who asks for the contract in the player', () => {
 
   it('is told in plain words why there is none, and whom to call; a page around may take it over', async () => {
     const { page, close } = await atThePlayer({ branding: { contact: { phone: '+1 303 555 0100' } } })
-    const refused = (status: number, error: string, reason?: string) => {
-      const headers = { 'access-control-expose-headers': 'x-error-reason', ...(reason && { 'x-error-reason': reason }) }
-      return page.route('**/api/contracts', (route) => route.fulfill({ status, headers, json: { error } }), {
-        times: 1,
-      })
-    }
+    const refused = (status: number, error: string, code: string) =>
+      page.route('**/api/contracts', (route) => route.fulfill({ status, json: { error, code } }), { times: 1 })
     const problem = panelOf(page).getByRole('alert')
     await askForContract(page, { templateId: '1', tier: 'best' })
-    await refused(429, 'Too many contracts.')
+    await refused(429, 'Too many contracts.', 'rate_limited')
     await button(page, 'Send me the agreement').click()
     await problem.getByText('We have sent you some already.').waitFor()
     await refused(409, 'There is nothing to send it to.', 'no_email')
@@ -369,7 +365,7 @@ describe('who asks for the contract in the player', () => {
     const call = panelOf(page).getByRole('link', { name: 'Call us' })
     expect(await call.getAttribute('href')).toBe('tel:+13035550100')
     await askForContract(page, { templateId: '2', tier: 'best' })
-    await refused(409, 'The roof was not confirmed; an e-mail says when it is.')
+    await refused(409, 'The roof was not confirmed; an e-mail says when it is.', 'roof_not_confirmed')
     await button(page, 'Send me the agreement').click()
     await problem.getByText('the price for your home is still to be confirmed').waitFor()
     await page.keyboard.press('Escape')

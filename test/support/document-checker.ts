@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import formatsOf from 'ajv-formats'
+import { type ErrorCode, errorCodes } from '../../src/core/http/error-codes.ts'
 
 export type Answered = { method: string; path: string; status: number; headers: Record<string, string>; text: string }
 
@@ -54,13 +55,28 @@ export function newChecker(document: OpenApi) {
     if (range === undefined) return [...problems, `${name}: the type ${type} is not described`]
     if (type !== 'application/json') return problems
     const validate = validatorAt(`${shared ?? own}/content/${escaped(range)}/schema`)
-    if (validate(JSON.parse(text))) return problems
+    const body = JSON.parse(text)
+    if (status >= 400) problems.push(...faultsOfRefusal(status, body).map((fault) => `${name}: ${fault} ${text}`))
+    if (validate(body)) return problems
     const [error] = validate.errors ?? []
     return [
       ...problems,
       `${name}: ${error?.instancePath || 'the body'} ${error?.message}, and is ${text.slice(0, 400)}`,
     ]
   }
+}
+
+/** `fields` are those of the input, so nothing else has any. */
+function faultsOfRefusal(status: number, { error, code, fields }: Record<string, unknown>): string[] {
+  const listed = errorCodes[code as ErrorCode]
+  const isInput = /^(invalid_input|malformed_json|wrong_password|contract_incomplete)$/.test(String(code))
+  return [
+    ...(typeof error === 'string' && /\S[.?!]$/.test(error) ? [] : ['the error is no sentence']),
+    ...(listed?.status === status ? [] : ['the code is not one of this status']),
+    ...((Array.isArray(fields) && fields.length > 0 === isInput) || (!fields && !isInput)
+      ? []
+      : ['the fields are not those of the input']),
+  ]
 }
 
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))

@@ -41,16 +41,7 @@ export function underWay(left = leaseLength) {
 const largest = 1_000_000
 
 /** Headers about the answer itself; all others belong to the one request. */
-const keptHeaders = [
-  'content-type',
-  'content-disposition',
-  'location',
-  'link',
-  'etag',
-  'cache-control',
-  'retry-after',
-  'x-error-reason',
-]
+const keptHeaders = ['content-type', 'content-disposition', 'location', 'etag', 'cache-control', 'retry-after']
 
 /** Undefined for an answer that another try may better, and for one that cannot be kept. */
 export async function keepableAnswer(response: Response): Promise<KeptAnswer | undefined> {

@@ -38,7 +38,6 @@ const headers = {
   'Accept-Ranges': { description: 'A `Range` of bytes may be asked for.', schema: text },
   'Cross-Origin-Resource-Policy': { description: 'To a browser: any page may show it.', schema: text },
   'X-Robots-Tag': { description: 'Search engines leave it out.', schema: text },
-  'X-Error-Reason': { description: 'A word for programs, where the same status has several reasons.', schema: text },
   Location: { description: 'Where it is for now.', schema: text },
   Allow: { description: 'The methods that the path takes.', schema: text },
   'Idempotency-Replayed': {

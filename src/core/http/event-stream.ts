@@ -27,7 +27,7 @@ export function streamEvents(
       }
     } catch (error) {
       log('error', { message: 'A stream of events broke off.', route: matchedRoute(c)?.path, error: String(error) })
-      await stream.writeSSE({ event: 'error', data: JSON.stringify({ error: brokenOff }) })
+      await stream.writeSSE({ event: 'error', data: JSON.stringify({ error: brokenOff, code: 'internal_error' }) })
     }
   })
   response.headers.set('cache-control', 'no-store')

@@ -4,6 +4,7 @@ import { isRoute, type Rules, rulesOfRoute } from './access'
 import type { AppEnv } from './context'
 import { headerComponents } from './described-headers'
 import { describeOperation, type Operation, sharedFailures } from './described-operation'
+import { errorCodes } from './error-codes'
 import type { z } from './zod'
 
 type Document = ReturnType<OpenAPIHono<AppEnv>['getOpenAPIDocument']>
@@ -94,10 +95,25 @@ const tags = [
   { name: 'Service', description: 'Health and readiness.' },
 ]
 
-const description = `Narrated decks, personalised for a homeowner, played anywhere.
+const description = () => `Narrated decks, personalised for a homeowner, played anywhere.
 
-Sign in with \`POST /api/auth/login\`; the cookie it sets is sent along by the browser from then on. Every error has
-the shape \`{ "error": "…" }\`. Identifiers are UUIDs, times are ISO 8601. Unknown members of a body are refused.`
+Sign in with \`POST /api/auth/login\`; the cookie it sets is sent along by the browser from then on. Identifiers are
+UUIDs, times are ISO 8601. Unknown members of a body are refused.
+
+# Errors
+
+Every error has the shape \`{ "error": "…", "code": "…" }\`: a sentence that a person can act on and that may change, and
+a word for programs, which stays. Where the input is at fault, \`fields\` names its members:
+\`[{ "path": "palette.primary", "message": "…" }]\`. There will be more codes: take one that you do not know by its status.
+
+| status | code | cause |
+|---|---|---|
+${codesInRows()}`
+
+function codesInRows() {
+  const rows = Object.entries(errorCodes).map(([code, { status, cause }]) => `| ${status} | \`${code}\` | ${cause} |`)
+  return rows.join('\n')
+}
 
 /** What the document tells beside the contracts of routes. */
 type NamedSchemas = Record<string, z.ZodType>
@@ -115,7 +131,7 @@ function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
     info: {
       title: 'Porchlight',
       version: '1.0.0',
-      description,
+      description: description(),
       contact: { name: 'Porchlight', url: 'https://porchlight.example/help', email: 'help@porchlight.example' },
       license: { name: 'Proprietary', url: 'https://porchlight.example/terms' },
     },

@@ -26,7 +26,7 @@ const corsForApp = cors({
   exposeHeaders: ['x-request-id', 'server-timing', 'retry-after', 'idempotency-replayed', 'next-cursor'],
 })
 
-const exposedHeaders = 'etag,server-timing,retry-after,idempotency-replayed,x-error-reason'
+const exposedHeaders = 'etag,server-timing,retry-after,idempotency-replayed'
 const corsForAll = cors({ origin: '*', exposeHeaders: exposedHeaders.split(','), maxAge: 86_400 })
 
 /**

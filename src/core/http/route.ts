@@ -66,8 +66,11 @@ const errorBody = z
   .object({
     error: z.string(),
     code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
-    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    conflictingId: z.string().optional(),
+    fields: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .openapi({ description: 'Where the input is at fault; what is wrong with the whole body has an empty path.' }),
+    conflictingId: z.string().optional().openapi({ description: 'Of what has it already.' }),
   })
   .openapi('Error', {
     description: 'Every error has this one shape: a sentence a person can act on, and a word for programs.',

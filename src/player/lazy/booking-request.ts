@@ -38,7 +38,7 @@ async function book(
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ presentationId, startsAt, ...filled }),
     })
-    if (!response.ok) return problemOf(response)
+    if (!response.ok) return await problemOf(response)
     const { appointment, manageUrl } = await response.json()
     const { startsAt: from, endsAt, timeZone } = appointment
     return { startsAt: from, endsAt, timeZone, manageUrl }
@@ -47,9 +47,10 @@ async function book(
   }
 }
 
-function problemOf({ status, headers }: Response): Problem {
-  if (headers.get('x-error-reason') === 'too_many_visits') return 'tooMany'
-  return status === 409 ? 'taken' : 'failed'
+async function problemOf(response: Response): Promise<Problem> {
+  if (response.status !== 409) return 'failed'
+  const { code } = await response.json()
+  return code === 'too_many_visits' ? 'tooMany' : 'taken'
 }
 
 /** `crypto.randomUUID` is missing on pages without https. */

@@ -189,7 +189,7 @@ async function sendContract(
     if (response.ok) return { email: (await response.json()).contract.homeowner.email ?? '' }
     if (response.status === 429) return 'tooMany'
     if (response.status !== 409) return 'failed'
-    return response.headers.get('x-error-reason') === 'no_email' ? 'noAddress' : 'notReady'
+    return (await response.json()).code === 'no_email' ? 'noAddress' : 'notReady'
   } catch {
     return 'failed'
   }

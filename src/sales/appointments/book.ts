@@ -3,7 +3,7 @@ import { newToken } from '../../core/crypto'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
-import { ApiError, conflict, invalid } from '../../core/http/errors'
+import { conflict, invalid } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { dueMails } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
@@ -30,11 +30,9 @@ type Caller = { organizationId: string } | undefined
 const mostComing = 3
 
 const tooManyComing = () =>
-  new ApiError(
-    409,
+  conflict(
     'too_many_visits',
     `This presentation has ${mostComing} visits to come already. Cancel or move one of them instead.`,
-    { 'x-error-reason': 'too_many_visits' },
   )
 
 export const taken = () =>

@@ -3,7 +3,7 @@ import { link } from '../../core/http/access'
 import { type AppEnv, callerOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { notFound } from '../../core/http/errors'
-import { answer, createRouter, describeFailure, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
+import { answer, createRouter, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
 import { queueMails } from '../../events/mails/write-mails'
 import { book } from './book'
 import { cancel, reschedule } from './cancel-or-reschedule'
@@ -69,13 +69,12 @@ export const appointmentRoutes = createRouter()
       tags,
       summary: 'Book a window',
       description:
-        'Of those that `slots` lists. 409 if it was taken meanwhile, and with `x-error-reason: too_many_visits` where the ' +
+        'Of those that `slots` lists. 409 with `window_taken` if it was taken meanwhile, and with `too_many_visits` where the ' +
         'presentation has its three visits to come.',
       request: { body: jsonBody(appointmentInput) },
       responses: {
         201: answer('Booked.', bookedAnswer),
-        ...errors(404),
-        409: { ...describeFailure(409), headers: describedHeaders('X-Error-Reason') },
+        ...errors(404, 409),
       },
     }),
     async (c) => {

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
-import { ApiError, conflict, notFound, signInRequired } from '../../core/http/errors'
+import { conflict, notFound, signInRequired } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { contractDays } from '../../core/limits'
 import { isOn } from '../../core/needed'
@@ -60,12 +60,7 @@ export async function createContract(db: Database, env: Env, ask: Ask, caller: C
 }
 
 const noAddress = () =>
-  new ApiError(
-    409,
-    'no_email',
-    'There is no e-mail address of the homeowner to send the contract to. Call the company.',
-    { 'x-error-reason': 'no_email' },
-  )
+  conflict('no_email', 'There is no e-mail address of the homeowner to send the contract to. Call the company.')
 
 function requireReplaceable(replaced: Contract | undefined) {
   if (!replaced) throw notFound('contract', 'contract to replace')

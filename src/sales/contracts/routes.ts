@@ -1,8 +1,7 @@
 import { link } from '../../core/http/access'
 import { callerOf } from '../../core/http/context'
-import { describedHeaders } from '../../core/http/described-headers'
 import { originOf } from '../../core/http/request'
-import { answer, createRouter, describeFailure, errors, jsonBody, route } from '../../core/http/route'
+import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { queueMails } from '../../events/mails/write-mails'
 import { loadContract } from './change'
 import { requireUnaltered } from './compare'
@@ -42,13 +41,12 @@ export const contractRoutes = createRouter()
       description:
         'From a presentation, a template and a tier, and sent at once unless it is a draft. Without a session it needs an ' +
         'active action `sign_contract` of the deck with this `templateId`; the link then goes to the homeowner’s e-mail on ' +
-        'file alone, and where there is none the 409 has `x-error-reason: no_email`. With `replaces` another contract is void ' +
+        'file alone, and where there is none the 409 has the code `no_email`. With `replaces` another contract is void ' +
         'from then on.',
       request: { body: jsonBody(contractInput) },
       responses: {
         201: answer('The contract, and its link.', sentAnswer),
-        ...errors(404),
-        409: { ...describeFailure(409), headers: describedHeaders('X-Error-Reason') },
+        ...errors(404, 409),
       },
     }),
     async (c) => {
