@@ -3,6 +3,7 @@ import spectral, { type RulesetDefinition } from '@stoplight/spectral-core'
 import parsers from '@stoplight/spectral-parsers'
 import rulesets from '@stoplight/spectral-rulesets'
 import { expect, it } from 'vitest'
+import { errorCodes } from '../../src/core/http/error-codes.ts'
 import { newCompany } from '../support/company.ts'
 import { server, sharedBrowser } from '../support/shared.ts'
 
@@ -27,6 +28,17 @@ it('the reference signs in and calls the API from its page, and asks no other ho
   await call('post', '/api/auth/login', '"owner"', { email, password })
   await call('get', '/api/auth/me', email)
   expect(foreign).toEqual([])
+  await page.close()
+})
+
+it('the reference has each code of an error with its cause', async () => {
+  const page = await (await sharedBrowser()).newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${server.address}/docs`)
+  await page.getByRole('link', { name: 'Errors' }).click()
+  for (const [code, { cause }] of Object.entries(errorCodes)) {
+    const row = page.getByRole('row').filter({ has: page.getByText(code, { exact: true }) })
+    await row.getByText(cause.replaceAll('`', '')).waitFor()
+  }
   await page.close()
 })
 

@@ -95,24 +95,19 @@ const tags = [
   { name: 'Service', description: 'Health and readiness.' },
 ]
 
-const description = () => `Narrated decks, personalised for a homeowner, played anywhere.
+const description = `Narrated decks, personalised for a homeowner, played anywhere.
 
 Sign in with \`POST /api/auth/login\`; the cookie it sets is sent along by the browser from then on. Identifiers are
 UUIDs, times are ISO 8601. Unknown members of a body are refused.
 
-# Errors
-
 Every error has the shape \`{ "error": "…", "code": "…" }\`: a sentence that a person can act on and that may change, and
 a word for programs, which stays. Where the input is at fault, \`fields\` names its members:
-\`[{ "path": "palette.primary", "message": "…" }]\`. There will be more codes: take one that you do not know by its status.
+\`[{ "path": "palette.primary", "message": "…" }]\`. Each code stands with its cause under “Errors”, at the end.`
 
-| status | code | cause |
-|---|---|---|
-${codesInRows()}`
-
-function codesInRows() {
+function describedErrors() {
   const rows = Object.entries(errorCodes).map(([code, { status, cause }]) => `| ${status} | \`${code}\` | ${cause} |`)
-  return rows.join('\n')
+  const head = 'There will be more codes: take one that you do not know by its status.'
+  return { name: 'Errors', description: [head, '', '| status | code | cause |', '|---|---|---|', ...rows].join('\n') }
 }
 
 /** What the document tells beside the contracts of routes. */
@@ -131,13 +126,13 @@ function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
     info: {
       title: 'Porchlight',
       version: '1.0.0',
-      description: description(),
+      description,
       contact: { name: 'Porchlight', url: 'https://porchlight.example/help', email: 'help@porchlight.example' },
       license: { name: 'Proprietary', url: 'https://porchlight.example/terms' },
     },
     servers: [{ url: '/', description: 'Where this document was read' }],
     security: [{ session: [] }],
-    tags,
+    tags: [...tags, describedErrors()],
   })
   return describeRules(document, app.routes)
 }
