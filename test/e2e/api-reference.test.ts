@@ -36,8 +36,8 @@ it('the reference has each code of an error with its cause', async () => {
   await page.goto(`${server.address}/docs`)
   await page.getByRole('link', { name: 'Errors' }).click()
   for (const [code, { cause }] of Object.entries(errorCodes)) {
-    const row = page.getByRole('row').filter({ has: page.getByText(code, { exact: true }) })
-    await row.getByText(cause.replaceAll('`', '')).waitFor()
+    const item = page.getByRole('listitem').filter({ has: page.getByText(code, { exact: true }) })
+    await item.getByText(cause.replaceAll('`', '')).waitFor()
   }
   await page.close()
 })

@@ -105,9 +105,12 @@ a word for programs, which stays. Where the input is at fault, \`fields\` names 
 \`[{ "path": "palette.primary", "message": "…" }]\`. Each code stands with its cause under “Errors”, at the end.`
 
 function describedErrors() {
-  const rows = Object.entries(errorCodes).map(([code, { status, cause }]) => `| ${status} | \`${code}\` | ${cause} |`)
+  const byStatus = Object.groupBy(Object.entries(errorCodes), ([, { status }]) => status)
+  const lists = Object.entries(byStatus).map(
+    ([status, listed]) => `**${status}**\n\n${listed.map(([code, { cause }]) => `- \`${code}\`: ${cause}`).join('\n')}`,
+  )
   const head = 'There will be more codes: take one that you do not know by its status.'
-  return { name: 'Errors', description: [head, '', '| status | code | cause |', '|---|---|---|', ...rows].join('\n') }
+  return { name: 'Errors', description: [head, ...lists].join('\n\n') }
 }
 
 /** What the document tells beside the contracts of routes. */
