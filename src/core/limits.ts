@@ -17,6 +17,9 @@ export const longestAudioSeconds = 86_400
 
 export const mostRequestIdLetters = 64
 
+/** Of free windows in one answer. */
+export const mostSlotDays = 31
+
 export const mostRowsOfPage = 200
 
 export const mostTextBytes = 20_000_000

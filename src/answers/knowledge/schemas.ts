@@ -1,5 +1,6 @@
 import { id, isoTime, line, pathId, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { mostDocuments } from '../../core/limits'
 import { fileDescription, uploadTarget } from '../../core/uploads/schemas'
 import { audiences, type Document, documentStatuses } from './tables'
 
@@ -41,12 +42,14 @@ const amount = (example: number) => z.int().openapi({ example })
 const meta = z.object({ count: amount(3), limit: amount(100), remaining: amount(97) }).openapi('DocumentMeta')
 
 export const documentAnswer = z.object({ document }).openapi('DocumentAnswer')
-export const documentList = z.object({ documents: z.array(document), meta }).openapi('DocumentList')
+export const documentList = z.object({ documents: z.array(document).max(mostDocuments), meta }).openapi('DocumentList')
 export const documentPath = z.object({ documentId: pathId('documentId') })
+
+const mostResults = 50
 
 export const searchQuery = z.strictObject({
   q: z.string().max(10_000).openapi({ example: 'ice shield', description: 'Any words; the last may be unfinished.' }),
-  limit: z.coerce.number().int().min(1).max(50).default(10).openapi({ example: 10 }),
+  limit: z.coerce.number().int().min(1).max(mostResults).default(10).openapi({ example: 10 }),
 })
 
 const searchResult = z
@@ -60,7 +63,7 @@ const searchResult = z
   })
   .openapi('SearchResult')
 
-export const searchResults = z.object({ results: z.array(searchResult) }).openapi('SearchResults')
+export const searchResults = z.object({ results: z.array(searchResult).max(mostResults) }).openapi('SearchResults')
 
 export const documentOf = (row: Document) => ({
   id: row.id,

@@ -24,6 +24,19 @@ export function readCursor(cursor: string | undefined): Cursor | undefined {
 
 export const cursorOf = ({ createdAt, id }: Cursor) => `${createdAt}_${id}`
 
+/** Of a list in an order of its own the cursor is the place, from zero, at which the next page begins. */
+export function readPlace(cursor: string | undefined): number {
+  if (cursor === undefined) return 0
+  if (!/^\d{1,4}$/.test(cursor)) throw invalid('cursor', 'must be the nextCursor of an earlier page.')
+  return Number(cursor)
+}
+
+/** `rows` begin at this place. They have one more than `limit` if there is a next page. */
+export const pageFrom = <Row>(place: number, rows: Row[], limit: number) => ({
+  rows: rows.slice(0, limit),
+  nextCursor: rows.length > limit ? String(place + limit) : null,
+})
+
 /** `rows` has one more than `limit` if there is a next page. */
 export function page<Row extends Cursor>(rows: Row[], limit: number) {
   const last = rows[limit - 1]

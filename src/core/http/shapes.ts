@@ -10,6 +10,7 @@ import {
   mostWordTimings,
 } from '../limits'
 import { hasStrayBraces, mergeFields, unknownMergeFields } from '../merge-fields'
+import { pageQuery } from './paging'
 import { z } from './zod'
 
 export const id = z.uuid().toLowerCase().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' })
@@ -139,4 +140,5 @@ function isLink(value: string, protocols: string[]) {
 
 export const voiceId = text(200).openapi({ example: 'local:rms' })
 
+export const pageOfDeckQuery = z.strictObject(pageQuery)
 export const deckPath = z.object({ deckId: pathId('deckId') })

@@ -152,16 +152,18 @@ const openObject = (example: Record<string, unknown>) =>
 
 export const eventTypeList = z
   .object({
-    eventTypes: z.array(
-      z
-        .object({
-          type: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
-          description: z.string().openapi({ example: 'A deck was deleted, with everything under it.' }),
-          example: openObject({ deckId: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
-          schema: openObject({ type: 'object' }).openapi({ description: 'The JSON schema of `data`.' }),
-        })
-        .openapi('EventKind'),
-    ),
+    eventTypes: z
+      .array(
+        z
+          .object({
+            type: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
+            description: z.string().openapi({ example: 'A deck was deleted, with everything under it.' }),
+            example: openObject({ deckId: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
+            schema: openObject({ type: 'object' }).openapi({ description: 'The JSON schema of `data`.' }),
+          })
+          .openapi('EventKind'),
+      )
+      .max(eventTypes.length),
   })
   .openapi('EventTypeList')
 

@@ -138,7 +138,7 @@ export const mediaUploads: UploadOwner = {
   deleteRows: (db, keys) => db.delete(media).where(and(inList(media.storageKey, keys), eq(media.status, 'uploading'))),
 }
 
-export const listUploadedFonts = (db: Database, organizationId: string) =>
+export const listUploadedFonts = (db: Database, organizationId: string, first: number, limit: number) =>
   db
     .select()
     .from(media)
@@ -151,6 +151,5 @@ export const listUploadedFonts = (db: Database, organizationId: string) =>
       ),
     )
     .orderBy(asc(media.fontFamily), asc(media.fontWeight), asc(media.fontStyle), asc(media.id))
-    .limit(mostFonts)
-
-const mostFonts = 1000
+    .limit(limit)
+    .offset(first)

@@ -1,9 +1,11 @@
 import { changed } from '../../core/changes'
+import { pageFrom, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, route, success } from '../../core/http/route'
+import { mostRowsUnpaged } from '../../core/limits'
 import { deleteMedia, listUploadedFonts } from '../files/queries'
 import { forgetCopies } from '../files/serve-stored'
 import { families } from './catalogue'
-import { fontList, fontPath, listedFont, uploadedFont } from './schemas'
+import { fontList, fontListQuery, fontPath, listedFont, uploadedFont } from './schemas'
 
 const tags = ['Fonts']
 
@@ -16,13 +18,21 @@ export const fontRoutes = createRouter()
       tags,
       summary: 'List the fonts that a branding may name',
       description:
-        'Open families, served from here, and after them what was uploaded, each file by the family, weight and style that stand in it.',
-      responses: { 200: answer('The fonts.', fontList) },
+        'Open families, served from here, and after them what was uploaded, each file by the family, weight and style that stand in it. ' +
+        `${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
+      request: { query: fontListQuery },
+      responses: { 200: answer('The fonts.', fontList), ...errors(400) },
     }),
     async (c) => {
-      const uploaded = await listUploadedFonts(c.var.db, c.var.caller.organizationId)
-      const listed = families.map((family) => listedFont(family, c.req.url))
-      return c.json({ fonts: [...listed, ...uploaded.map((row) => uploadedFont(row, c.req.url))] }, 200)
+      const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+      const place = readPlace(cursor)
+      const { organizationId } = c.var.caller
+      const listed = families.slice(place, place + limit + 1).map((family) => listedFont(family, c.req.url))
+      const first = Math.max(0, place - families.length)
+      const uploaded = await listUploadedFonts(c.var.db, organizationId, first, limit + 1 - listed.length)
+      const found = [...listed, ...uploaded.map((row) => uploadedFont(row, c.req.url))]
+      const { rows, nextCursor } = pageFrom(place, found, limit)
+      return c.json({ fonts: rows, nextCursor }, 200)
     },
   )
   .openapi(

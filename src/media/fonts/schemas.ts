@@ -1,3 +1,4 @@
+import { nextCursor, pageQuery } from '../../core/http/paging'
 import { pathId } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { mediaUrl } from '../../core/media-key'
@@ -32,7 +33,8 @@ const font = z
   })
   .openapi('Font')
 
-export const fontList = z.object({ fonts: z.array(font) }).openapi('FontList')
+export const fontList = z.object({ fonts: z.array(font), nextCursor }).openapi('FontList')
+export const fontListQuery = z.strictObject(pageQuery)
 export const fontPath = z.object({ fontId: pathId('fontId') })
 
 type Font = z.infer<typeof font>

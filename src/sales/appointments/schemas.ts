@@ -1,6 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { emailAddress, filledText, id, isoTime, line, moment, pathId, text, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { mostSlotDays } from '../../core/limits'
 import { maskedEmail, maskedName, maskedPhone } from '../../core/mask-personal-data'
 import { day } from '../../core/time'
 import { type Appointment, statuses } from './tables'
@@ -43,11 +44,14 @@ const known = z
 export const slots = z
   .object({
     timeZone: z.string().nullable().openapi({ example: 'America/Denver' }),
-    days: z.array(
-      z
-        .object({ date: z.string().openapi({ example: '2026-12-01' }), windows: z.array(freeWindow) })
-        .openapi('SlotDay', { description: 'A day of the calendar’s own zone.' }),
-    ),
+    days: z
+      .array(
+        z
+          .object({ date: z.string().openapi({ example: '2026-12-01' }), windows: z.array(freeWindow) })
+          .openapi('SlotDay', { description: 'A day of the calendar’s own zone.' }),
+      )
+      // Of those at both ends there may be a part.
+      .max(mostSlotDays + 1),
     reason: z.enum(slotReasons).nullable().openapi({ example: null }),
     homeowner: known,
   })

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { invalid, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
+import { mostSlotDays } from '../../core/limits'
 import { maskedEmail, maskedName, maskedPhone } from '../../core/mask-personal-data'
 import { day } from '../../core/time'
 import { findLook } from '../../talk/branding/queries'
 import { type Bookable, calendarStatements, findBookable, isServed, loadedOf, organizationOf } from './load-calendar'
 import { type Access, findAccessible } from './queries'
 import type { FreeWindow } from './windows'
-
-const mostDays = 31
 
 type Asked = { presentationId: string; from?: string | undefined; to?: string | undefined }
 type Slots = { timeZone: string | null; reason: 'not_offered' | 'outside_service_area' | 'nothing_free' | null }
@@ -38,10 +37,10 @@ export async function listSlots(
   const { findWindows } = await import('./windows')
   const from = momentIn(asked.from, (date) => startOfDay(date, timeZone)) ?? now
   const first = dateAt(from, timeZone)
-  const lastDay = first.add({ days: mostDays - 1 }).toString()
+  const lastDay = first.add({ days: mostSlotDays - 1 }).toString()
   const to = momentIn(asked.to, (date) => endOfDay(date, timeZone)) ?? endOfDay(lastDay, timeZone)
   const dates = daysFrom(first.toString(), dateAt(to - 1, timeZone).toString())
-  if (dates.length > mostDays) throw tooFar()
+  if (dates.length > mostSlotDays) throw tooFar()
   const windows = findWindows(calendar, busy, booked, from, to, now)
   const byDate = Map.groupBy(windows, ({ date }) => date)
   return {
@@ -70,13 +69,13 @@ const isDate = (text: string) => text.length === 10
 const momentIn = (text: string | undefined, ofDate: (date: string) => number) =>
   text === undefined ? undefined : isDate(text) ? ofDate(text) : Date.parse(text)
 
-const tooFar = () => invalid('to', `must lie at most ${mostDays} days after from.`)
+const tooFar = () => invalid('to', `must lie at most ${mostSlotDays} days after from.`)
 
 function roughly(asked: { from?: string | undefined; to?: string | undefined }, now: number) {
   const from = momentIn(asked.from, Date.parse) ?? (asked.to && isDate(asked.to) ? now - (now % day) : now)
-  const to = momentIn(asked.to, Date.parse) ?? from + mostDays * day
+  const to = momentIn(asked.to, Date.parse) ?? from + mostSlotDays * day
   if (to < from) throw invalid('to', 'must not be before from.')
-  if (to - from > mostDays * day) throw tooFar()
+  if (to - from > mostSlotDays * day) throw tooFar()
   return { from, to }
 }
 

@@ -1,3 +1,4 @@
+import { nextCursor, pageFrom, pageQuery, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, route } from '../../core/http/route'
 import { text, voiceId } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
@@ -38,9 +39,10 @@ const voice = z
   })
   .openapi('Voice')
 
-const voiceList = z.object({ voices: z.array(voice) }).openapi('VoiceList')
+const voiceList = z.object({ voices: z.array(voice), nextCursor }).openapi('VoiceList')
 
 const voiceQuery = z.strictObject({
+  ...pageQuery,
   language: language.optional().openapi({ description: 'Only voices that speak it, with whatever accent.' }),
 })
 
@@ -68,13 +70,17 @@ export const voiceRoutes = createRouter()
       operationId: 'listVoices',
       tags,
       summary: 'List voices',
-      description: 'Those of every provider that is configured. Of a language, the default comes first.',
+      description:
+        'Those of every provider that is configured. Of a language, the default comes first. All of them, unless `limit` asks for pages.',
       request: { query: voiceQuery },
       responses: { 200: answer('The voices one may choose.', voiceList), ...errors(400) },
     }),
     (c) => {
-      const { language } = c.req.valid('query')
-      return c.json({ voices: voicesOf(c.env, configuredVoices(c.env), language, c.req.url) }, 200)
+      const { language, cursor, limit = pageRows(cursor) } = c.req.valid('query')
+      const place = readPlace(cursor)
+      const found = voicesOf(c.env, configuredVoices(c.env), language, c.req.url).slice(place)
+      const { rows, nextCursor } = pageFrom(place, found, limit)
+      return c.json({ voices: rows, nextCursor }, 200)
     },
   )
   .openapi(

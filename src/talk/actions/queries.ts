@@ -8,6 +8,7 @@ import {
   listRows,
   type OrderedList,
   type Requirement,
+  type Stretch,
   updateRow,
 } from '../deck-ownership/queries'
 import { slideOfDeck } from '../slides/queries'
@@ -19,8 +20,8 @@ export type TemplateExists = (db: Database, organizationId: string, templateId: 
 
 const list: OrderedList<typeof actionConfigs> = { table: actionConfigs, one: 'action config', many: 'actions' }
 
-export const listActionConfigs = (db: Database, organizationId: string, deckId: string) =>
-  listRows(db, list, organizationId, deckId)
+export const listActionConfigs = (db: Database, organizationId: string, deckId: string, stretch: Stretch) =>
+  listRows(db, list, organizationId, deckId, stretch)
 
 export function createActionConfig(
   db: Database,

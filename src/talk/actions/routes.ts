@@ -1,6 +1,7 @@
 import { changing } from '../../core/changes'
+import { pageFrom, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
-import { deckPath } from '../../core/http/shapes'
+import { deckPath, pageOfDeckQuery } from '../../core/http/shapes'
 import {
   createActionConfig,
   deleteActionConfig,
@@ -28,13 +29,18 @@ export const actionConfigRoutes = (templateExists: TemplateExists) =>
         operationId: 'listActionConfigs',
         tags,
         summary: 'List action configs',
-        description: 'The buttons that the player shows: what each does, and when it appears.',
-        request: { params: deckPath },
+        description:
+          'The buttons that the player shows: what each does, and when it appears. All of a deck, unless `limit` asks for pages.',
+        request: { params: deckPath, query: pageOfDeckQuery },
         responses: { 200: answer('The actions in their order.', actionConfigList), ...errors(400, 404) },
       }),
       async (c) => {
-        const rows = await listActionConfigs(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
-        return c.json({ actionConfigs: rows.map(actionConfigOf) }, 200)
+        const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+        const place = readPlace(cursor)
+        const { organizationId } = c.var.caller
+        const found = await listActionConfigs(c.var.db, organizationId, c.req.valid('param').deckId, { place, limit })
+        const { rows, nextCursor } = pageFrom(place, found, limit)
+        return c.json({ actionConfigs: rows.map(actionConfigOf), nextCursor }, 200)
       },
     )
     .openapi(

@@ -1,3 +1,4 @@
+import { nextCursor } from '../../core/http/paging'
 import {
   emailAddress,
   filledText,
@@ -114,7 +115,9 @@ export const actionConfig = z
   .openapi('ActionConfig')
 
 export const actionConfigAnswer = z.object({ actionConfig }).openapi('ActionConfigAnswer')
-export const actionConfigList = z.object({ actionConfigs: z.array(actionConfig) }).openapi('ActionConfigList')
+export const actionConfigList = z
+  .object({ actionConfigs: z.array(actionConfig), nextCursor: nextCursor.optional() })
+  .openapi('ActionConfigList')
 export const actionConfigPath = z.object({ deckId: pathId('deckId'), configId: pathId('configId') })
 
 export const actionConfigOf = (row: ActionConfig) => ({

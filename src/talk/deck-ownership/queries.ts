@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { type Database, insertWhere } from '../../core/database/database'
 import {
@@ -35,6 +35,9 @@ export type OrderedList<Table extends OrderedTable> = { table: Table; one: Thing
 /** A condition in the write itself, and the error if it does not hold. */
 export type Requirement = { holds: SQL; refusal: ApiError }
 
+/** From a place in the list on, with one more row than the limit. */
+export type Stretch = { place: number; limit: number }
+
 type Row<Table extends OrderedTable> = Table['$inferSelect']
 
 export async function listRows<Table extends OrderedTable>(
@@ -42,10 +45,11 @@ export async function listRows<Table extends OrderedTable>(
   { table }: OrderedList<Table>,
   organizationId: string,
   deckId: string,
+  { place, limit }: Stretch,
 ) {
   const [deck, rows] = await db.batch([
     findDeck(db, organizationId, deckId),
-    selectInOrder(db, table, organizationId, deckId),
+    selectInOrder(db, table, organizationId, deckId, place).limit(limit + 1),
   ])
   requireDeck(deck)
   return rows as Row<Table>[]
@@ -166,11 +170,11 @@ export async function reorderRows<Table extends OrderedTable>(
   return rows as Row<Table>[]
 }
 
-const selectInOrder = (db: Database, table: OrderedTable, organizationId: string, deckId: string) =>
+const selectInOrder = (db: Database, table: OrderedTable, organizationId: string, deckId: string, place = 0) =>
   db
     .select()
     .from(table)
-    .where(inDeck(table, organizationId, deckId))
+    .where(and(inDeck(table, organizationId, deckId), gte(table.orderIndex, place)))
     .orderBy(asc(table.orderIndex))
 
 const selectRow = (db: Database, table: OrderedTable, organizationId: string, deckId: string, id: string) =>

@@ -7,6 +7,7 @@ import {
   listRows,
   type OrderedList,
   reorderRows,
+  type Stretch,
   updateRow,
 } from '../deck-ownership/queries'
 import { slideOfDeck } from '../slides/queries'
@@ -16,8 +17,8 @@ import { faqs } from './tables'
 
 const list: OrderedList<typeof faqs> = { table: faqs, one: 'FAQ', many: 'FAQs' }
 
-export const listFaqs = (db: Database, organizationId: string, deckId: string) =>
-  listRows(db, list, organizationId, deckId)
+export const listFaqs = (db: Database, organizationId: string, deckId: string, stretch: Stretch) =>
+  listRows(db, list, organizationId, deckId, stretch)
 
 export const getFaq = (db: Database, organizationId: string, deckId: string, id: string) =>
   getRow(db, list, organizationId, deckId, id)

@@ -1,6 +1,7 @@
 import { changed, changing } from '../../core/changes'
+import { pageFrom, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
-import { deckPath } from '../../core/http/shapes'
+import { deckPath, pageOfDeckQuery } from '../../core/http/shapes'
 import { requireOwnMedia } from '../../core/uploads/schemas'
 import { asksForTimes } from '../slides/word-timings'
 import { createFaq, deleteFaq, getFaq, listFaqs, reorderFaqs, updateFaq } from './queries'
@@ -16,13 +17,17 @@ export const faqRoutes = createRouter()
       operationId: 'listFaqs',
       tags,
       summary: 'List FAQs',
-      description: 'All of a deck, as `orderIndex` says.',
-      request: { params: deckPath },
+      description: 'All of a deck, as `orderIndex` says, unless `limit` asks for pages.',
+      request: { params: deckPath, query: pageOfDeckQuery },
       responses: { 200: answer('The FAQs in their order.', faqList), ...errors(400, 404) },
     }),
     async (c) => {
-      const rows = await listFaqs(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
-      return c.json({ faqs: rows.map(faqOf) }, 200)
+      const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+      const place = readPlace(cursor)
+      const { organizationId } = c.var.caller
+      const found = await listFaqs(c.var.db, organizationId, c.req.valid('param').deckId, { place, limit })
+      const { rows, nextCursor } = pageFrom(place, found, limit)
+      return c.json({ faqs: rows.map(faqOf), nextCursor }, 200)
     },
   )
   .openapi(

@@ -1,3 +1,4 @@
+import { nextCursor } from '../../core/http/paging'
 import {
   filledText,
   id,
@@ -51,7 +52,7 @@ export const faq = z
   .openapi('Faq')
 
 export const faqAnswer = z.object({ faq }).openapi('FaqAnswer')
-export const faqList = z.object({ faqs: z.array(faq) }).openapi('FaqList')
+export const faqList = z.object({ faqs: z.array(faq), nextCursor: nextCursor.optional() }).openapi('FaqList')
 export const faqPath = z.object({ deckId: pathId('deckId'), faqId: pathId('faqId') })
 
 export const faqOf = (row: Faq) => ({

@@ -11,6 +11,7 @@ import {
   type OrderedList,
   type Requirement,
   reorderRows,
+  type Stretch,
   updateRow,
 } from '../deck-ownership/queries'
 import { imageOf, type SlideInput, type SlidePatch } from './schemas'
@@ -19,8 +20,8 @@ import { changedTimes, newTimes } from './word-timings'
 
 const list: OrderedList<typeof slides> = { table: slides, one: 'slide', many: 'slides' }
 
-export const listSlides = (db: Database, organizationId: string, deckId: string) =>
-  listRows(db, list, organizationId, deckId)
+export const listSlides = (db: Database, organizationId: string, deckId: string, stretch: Stretch) =>
+  listRows(db, list, organizationId, deckId, stretch)
 
 export const getSlide = (db: Database, organizationId: string, deckId: string, id: string) =>
   getRow(db, list, organizationId, deckId, id)

@@ -1,6 +1,7 @@
 import { changed, changing } from '../../core/changes'
+import { pageFrom, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
-import { deckPath } from '../../core/http/shapes'
+import { deckPath, pageOfDeckQuery } from '../../core/http/shapes'
 import { requireOwnMedia } from '../../core/uploads/schemas'
 import { createSlide, deleteSlide, getSlide, listSlides, reorderSlides, updateSlide } from './queries'
 import {
@@ -36,13 +37,17 @@ export const slideRoutes = createRouter()
       operationId: 'listSlides',
       tags,
       summary: 'List slides',
-      description: 'All of a deck, as `orderIndex` says.',
-      request: { params: deckPath },
+      description: 'All of a deck, as `orderIndex` says, unless `limit` asks for pages.',
+      request: { params: deckPath, query: pageOfDeckQuery },
       responses: { 200: answer('The slides in their order.', slideList), ...errors(400, 404) },
     }),
     async (c) => {
-      const rows = await listSlides(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
-      return c.json({ slides: rows.map(slideOf) }, 200)
+      const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+      const place = readPlace(cursor)
+      const { organizationId } = c.var.caller
+      const found = await listSlides(c.var.db, organizationId, c.req.valid('param').deckId, { place, limit })
+      const { rows, nextCursor } = pageFrom(place, found, limit)
+      return c.json({ slides: rows.map(slideOf), nextCursor }, 200)
     },
   )
   .openapi(

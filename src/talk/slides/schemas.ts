@@ -1,3 +1,4 @@
+import { nextCursor } from '../../core/http/paging'
 import {
   bullets,
   id,
@@ -175,7 +176,7 @@ export const slide = z
   .openapi('Slide')
 
 export const slideAnswer = z.object({ slide }).openapi('SlideAnswer')
-export const slideList = z.object({ slides: z.array(slide) }).openapi('SlideList')
+export const slideList = z.object({ slides: z.array(slide), nextCursor: nextCursor.optional() }).openapi('SlideList')
 export const slidePath = z.object({ deckId: pathId('deckId'), slideId: pathId('slideId') })
 
 export const slideOf = (row: Slide) => ({
