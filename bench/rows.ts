@@ -1,4 +1,5 @@
 import { register } from './account.ts'
+import { batchOf, watchedSoOften } from './activity.ts'
 import { ownerOf } from './decks.ts'
 import { listedContracts } from './listed-contracts.ts'
 import { servedFile } from './media.ts'
@@ -111,6 +112,29 @@ export const rows: Row[] = [
     },
     status: 201,
     most: { trips: 2 },
+  },
+  {
+    name: 'POST /api/presentations/batch, 100 presentations',
+    method: 'POST',
+    path: '/api/presentations/batch',
+    setup: (site) => batchOf(site, 100),
+    seconds: 4,
+    most: { trips: 2 },
+  },
+  {
+    name: '100 presentations with their activity, viewed 100 times',
+    path: '/api/presentations?limit=100&include=activity',
+    database: 'watched a little',
+    setup: (site) => watchedSoOften(site, 100),
+    most: { trips: 1, kvReads: 0 },
+  },
+  {
+    name: 'the same, viewed a million times',
+    path: '/api/presentations?limit=100&include=activity',
+    database: 'watched a lot',
+    setup: (site) => watchedSoOften(site, 1_000_000),
+    most: { trips: 1, kvReads: 0 },
+    against: { row: '100 presentations with their activity, viewed 100 times', within: 1.2 },
   },
   {
     name: 'GET /api/roof-measurements/{id}, 500 facets',

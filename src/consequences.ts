@@ -1,13 +1,14 @@
 import { setConsequences } from './core/changes'
 import { isOn, needed } from './core/needed'
-import { addPreview, startPreview } from './playback/previews/queries'
-import { addWork, startAlignment, startNarrationAhead } from './speech/narration/narration-work'
+import { addPreviews, startPreview } from './playback/previews/queries'
+import { addWorkAhead, startAlignment, startNarrationAhead } from './speech/narration/narration-work'
 import {
   forgetPresentations,
   publish,
   publishChange,
   publishDecks,
   publishDecksOf,
+  publishNew,
 } from './talk/published/publish-part'
 
 /** What follows a change. A changed deck's preview is drawn by the schedule: a trigger writes that it is due. */
@@ -16,11 +17,11 @@ setConsequences({
     deck: [(env, id) => publishChange(env, 'deck', id)],
     decks: [publishDecks],
     presentation: [(env, id) => publishChange(env, 'presentation', id)],
-    'new presentation': [
-      (env, { id }) => publishChange(env, 'presentation', id),
-      async (env, { id }) => isOn(env, 'NARRATION_AHEAD') && startNarrationAhead(env, id),
-      async (env, { deckId, isFirstOfDeck }) =>
-        isFirstOfDeck && needed(env, 'PREVIEWS_A_MINUTE') && startPreview(env, deckId),
+    'new presentations': [
+      (env, { ids }) => publishNew(env, ids),
+      async (env, { narrated }) => isOn(env, 'NARRATION_AHEAD') && startNarrationAhead(env, narrated),
+      async (env, { firstOfDecks }) =>
+        needed(env, 'PREVIEWS_A_MINUTE') && Promise.all(firstOfDecks.map((deckId) => startPreview(env, deckId))),
     ],
     'forgotten presentations': [forgetPresentations],
     organization: [(env, id) => publishChange(env, 'organization', id)],
@@ -28,8 +29,8 @@ setConsequences({
     narration: [(env, { kind, id }) => publish(env, kind, id)],
     recording: [startAlignment],
   },
-  dueRows: (env, db, { id, deckId, organizationId }, now, condition) => [
-    addPreview(db, organizationId, deckId, now, condition),
-    ...(isOn(env, 'NARRATION_AHEAD') ? [addWork(db, { id, deckId, organizationId }, now, condition)] : []),
+  dueRows: (env, db, { ids, narrated }, now) => [
+    addPreviews(db, ids, now),
+    ...(isOn(env, 'NARRATION_AHEAD') && narrated.length ? [addWorkAhead(db, narrated, now)] : []),
   ],
 })

@@ -49,7 +49,7 @@ import { branding } from './talk/branding/tables'
 import { decks } from './talk/deck-ownership/tables'
 import { faqs } from './talk/faqs/tables'
 import { intros } from './talk/intro/tables'
-import { presentations } from './talk/presentations/tables'
+import { presentationActivity, presentations } from './talk/presentations/tables'
 import { productData } from './talk/prices/tables'
 import { rebuilds } from './talk/published/tables'
 import { qaSettings } from './talk/qa-settings/tables'
@@ -138,8 +138,9 @@ export const tables = [
     deck: 'goes in steps',
     isCopied: false,
     isExported: true,
-    tellsOfHomeowner: ['homeownerData', 'quote'],
+    tellsOfHomeowner: ['homeownerData', 'quote', 'externalId', 'metadata'],
   }),
+  rulesOf(presentationActivity, { presentation: 'goes by its key', through: presentations, isExported: true }),
 
   rulesOf(narrationLeases, { isExported: false }),
   rulesOf(narrationClips, { isExported: false }),

@@ -138,7 +138,13 @@ describe('a cancellation', () => {
     expect((await freeWindows(presentationId))[0]).toEqual(windows[0])
     expect(await eventsOf(client.organizationId)).toContainEqual({
       type: 'appointment.cancelled',
-      data: { appointmentId: appointment.id, presentationId, startsAt: appointment.startsAt },
+      data: {
+        appointmentId: appointment.id,
+        presentationId,
+        startsAt: appointment.startsAt,
+        externalId: null,
+        metadata: {},
+      },
     })
   })
 

@@ -204,7 +204,13 @@ describe('a booking', () => {
     expect(await eventsOf(client.organizationId)).toEqual([
       {
         type: 'appointment.booked',
-        data: { appointmentId: appointment.id, presentationId, startsAt: appointment.startsAt },
+        data: {
+          appointmentId: appointment.id,
+          presentationId,
+          startsAt: appointment.startsAt,
+          externalId: null,
+          metadata: {},
+        },
       },
     ])
   })

@@ -48,7 +48,8 @@ function routeOf(method: string, path: string) {
   return (found.find((route) => route.path === path) ?? found[0])?.name ?? ''
 }
 
-const madeIn = ({ body }: Answer): string | undefined => body?.id ?? Object.values<{ id?: string }>(body ?? {})[0]?.id
+const madeIn = ({ body }: Answer): string | undefined =>
+  body?.results?.[0]?.presentation.id ?? body?.id ?? Object.values<{ id?: string }>(body ?? {})[0]?.id
 
 /** Made with an id that no entry can know, or told of by another thing than the one that was made. */
 const answersAnother = /\/duplicate$|\/rotate$|\/narration$|\/quote$|\/generation\/decks$/
@@ -57,7 +58,7 @@ function problemsOf(name: string, path: string, body: unknown, answer: Answer, f
   const [entry] = found
   if (changeNothing.includes(name)) return found
   if (!entry || found.length > 1) return [`${found.length} entries`]
-  const makes = answer.status === 201 || answer.status === 202
+  const makes = answer.status === 201 || answer.status === 202 || /\/batch$|\/external\//.test(path)
   const id = madeIn(answer)
   const isRight = makes && id ? answersAnother.test(path) || entry.subject.id === id : isAbout(path, body, entry)
   return [

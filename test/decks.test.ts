@@ -28,6 +28,7 @@ describe('a deck', () => {
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.any(String),
       description: null,
+      externalId: null,
       metadata: { deckContext: null },
       voiceId: null,
       posterShows: 'name',
@@ -98,19 +99,19 @@ describe('a deck', () => {
       {
         type: 'deck.created',
         deck_id: deck.id,
-        data: JSON.stringify({ deckId: deck.id, name: deck.name }),
+        data: JSON.stringify({ deckId: deck.id, name: deck.name, externalId: null, metadata: { deckContext: null } }),
       },
       {
         type: 'deck.deleted',
         deck_id: deck.id,
-        data: JSON.stringify({ deckId: deck.id, name: deck.name }),
+        data: JSON.stringify({ deckId: deck.id, name: deck.name, externalId: null, metadata: { deckContext: null } }),
       },
     ])
   })
 })
 
 describe('the list of decks', () => {
-  it('is empty at first, then has the newest first, without metadata and with a preview', async () => {
+  it('is empty at first, then has the newest first, each with a preview', async () => {
     const client = await signedIn()
     expect((await client.get('/api/decks')).body).toEqual({ decks: [] })
     const first = await newDeck(client, { name: 'First' })
@@ -121,7 +122,7 @@ describe('the list of decks', () => {
     const { decks } = (await client.get('/api/decks')).body
     expect(decks.map((deck: { name: string }) => deck.name)).toEqual(['Second', 'First'])
     expect(decks[0].previewImageUrl).toBeNull()
-    expect(decks[0]).not.toHaveProperty('metadata')
+    expect(decks[0]).toMatchObject({ externalId: null, metadata: { deckContext: null } })
     expect(decks[1].previewImageUrl).toBe(`http://porchlight.test/${heroImg}`)
   })
 
@@ -223,7 +224,15 @@ describe('a duplicate', () => {
     expect((await client.get(`/api/decks/${id}/intro`)).body.intro).toMatchObject({ title: 'Welcome', deckId: id })
     const created = (await events(client.organizationId)).filter(({ deck_id }) => deck_id === id)
     expect(created).toMatchObject([
-      { type: 'deck.created', data: JSON.stringify({ deckId: id, name: 'Roof replacement (copy)' }) },
+      {
+        type: 'deck.created',
+        data: JSON.stringify({
+          deckId: id,
+          name: 'Roof replacement (copy)',
+          externalId: null,
+          metadata: { deckContext: 'Hail', campaign: 'spring' },
+        }),
+      },
     ])
   })
 

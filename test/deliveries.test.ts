@@ -42,7 +42,7 @@ describe('an event', () => {
     expect(payload).toEqual({
       type: 'deck.created',
       timestamp: expect.stringMatching(/Z$/),
-      data: { deckId: answer.body.deck.id, name: 'Dach 🏠' },
+      data: { deckId: answer.body.deck.id, name: 'Dach 🏠', externalId: null, metadata: { deckContext: null } },
     })
     expect(call?.headers.get('authorization')).toBe('Bearer 1')
     expect(endpoint.calls).toHaveLength(1)

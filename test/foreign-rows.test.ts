@@ -112,7 +112,11 @@ describe('a session of another organization', () => {
   it('is tried on every route of the API that takes an id', () => {
     const named = (method: string, path: string) => `${method} ${path.replaceAll(/:\w+/g, ':id')}`
     const tried = new Set([...idRoutes, ...routes].map(([method, path]) => named(method, path)))
-    const taking = apiRoutes.filter(({ path, rules }) => /:\w+Id\b/.test(path) && rules.access !== 'public')
+    // What a company's own system calls a thing is another thing of each company.
+    const isOwnName = (path: string) => path.endsWith('/:externalId')
+    const taking = apiRoutes.filter(
+      ({ path, rules }) => /:\w+Id\b/.test(path) && !isOwnName(path) && rules.access !== 'public',
+    )
     expect(taking.map(({ method, path }) => named(method, path)).filter((name) => !tried.has(name))).toEqual([])
   })
 })

@@ -140,7 +140,9 @@ describe('the narration of new presentations', () => {
     const client = await signedIn()
     const { deckId } = await newNarratedDeck(client, 'One roof.')
     const sent: unknown[] = []
-    const JOBS = { send: async (message: unknown) => void sent.push(message) }
+    const JOBS = {
+      sendBatch: async (messages: { body: unknown }[]) => void sent.push(...messages.map(({ body }) => body)),
+    }
     const server = newSpeechServer()
     const input = { deckId, homeownerData: { first_name: 'Ben' } }
     const answer = await server.post('/api/presentations', input, cookieOf(client), { JOBS, NARRATION_AHEAD: true })

@@ -85,10 +85,25 @@ describe('a chosen tier', () => {
     const rows = d1.prepare(`select data from events where organization_id = ? and type = 'presentation.tier_chosen'`)
     const { results } = await rows.bind(client.organizationId).all<{ data: string }>()
     const names = productData()
+    const unnamed = { externalId: null, metadata: {} }
     expect(results.map(({ data }) => JSON.parse(data))).toEqual(
       expect.arrayContaining([
-        { presentationId: id, deckId: deck.id, viewerSessionId: one, tier: 'good', tierName: names.good.name },
-        { presentationId: id, deckId: deck.id, viewerSessionId: other, tier: 'better', tierName: names.better.name },
+        {
+          presentationId: id,
+          deckId: deck.id,
+          viewerSessionId: one,
+          tier: 'good',
+          tierName: names.good.name,
+          ...unnamed,
+        },
+        {
+          presentationId: id,
+          deckId: deck.id,
+          viewerSessionId: other,
+          tier: 'better',
+          tierName: names.better.name,
+          ...unnamed,
+        },
       ]),
     )
     expect(results).toHaveLength(2)

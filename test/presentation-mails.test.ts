@@ -85,7 +85,7 @@ describe('POST /api/presentations/{id}/send', () => {
     const { body } = await client.get(`/api/mails?subject=presentation:${presentation.id}`)
     expect(body.mails).toMatchObject([{ id: mailId, status: 'sent' }])
     expect(await eventsOf(client.organizationId)).toEqual([
-      { presentationId: presentation.id, deckId: deck.id, firstName: 'Maria', mailId },
+      { presentationId: presentation.id, deckId: deck.id, firstName: 'Maria', mailId, externalId: null, metadata: {} },
     ])
   })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { primaryDatabase } from '../src/core/database/database'
-import { listPresentations } from '../src/talk/presentations/queries'
+import { listPresentations } from '../src/talk/presentations/list'
 import { signedIn } from './support/client'
 import { d1, databaseOf, envOf } from './support/databases'
 import { newDeck, newPresentation } from './support/factories'
@@ -51,7 +51,7 @@ it('A search reads as many rows of a company with twice as many presentations, a
     await copies(id, made - 3999, made)
     const cost: number[] = []
     for (const search of searches) {
-      await listPresentations(db, client.organizationId, { ...search, includeDeleted: false }, 50)
+      await listPresentations(db, client.organizationId, { ...search, sort: 'createdAt', includeDeleted: false }, 50)
       cost.push(taken())
     }
     costs.push(cost)

@@ -44,7 +44,7 @@ describe('a presentation', () => {
     const event = d1.prepare(`select data from events where type = 'presentation.created' and organization_id = ?`)
     const rows = (await event.bind(client.organizationId).all<{ data: string }>()).results
     expect(rows.map(({ data }) => JSON.parse(data))).toEqual([
-      { presentationId: presentation.id, deckId: deck.id, firstName: 'María 🏡' },
+      { presentationId: presentation.id, deckId: deck.id, firstName: 'María 🏡', externalId: null, metadata: {} },
     ])
   })
 

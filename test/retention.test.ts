@@ -185,7 +185,7 @@ describe('what hangs on a presentation or a deck', () => {
     'qa_settings',
     'slides',
   ]
-  const few = [...ofDeck, 'presentation_narrations']
+  const few = [...ofDeck, 'presentation_activity', 'presentation_narrations']
 
   async function withMany(parent: 'presentations' | 'decks') {
     const { client, deck, id } = await presented()

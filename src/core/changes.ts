@@ -1,9 +1,11 @@
-import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from './database/database'
 import type { AppEnv } from './http/context'
+
+/** `narrated` are those whose speech is made ahead, `firstOfDecks` the decks that had none before. */
+export type NewPresentations = { ids: string[]; narrated: string[]; firstOfDecks: string[] }
 
 export type Changes = {
   /** Or the id of a slide, which begins as its deck's does. */
@@ -11,7 +13,7 @@ export type Changes = {
   /** Those that show one picture or font; their revisions are raised already. */
   decks: string[]
   presentation: string
-  'new presentation': { id: string; deckId: string; organizationId: string; isFirstOfDeck: boolean }
+  'new presentations': NewPresentations
   /** Deleted ones, of whose homeowners nothing may be told any more. */
   'forgotten presentations': string[]
   organization: string
@@ -28,9 +30,8 @@ type Follow<Name extends Kind> = (env: Env, changed: Changes[Name]) => Promise<u
 type DueRows = (
   env: Env,
   db: Database,
-  presentation: Omit<Changes['new presentation'], 'isFirstOfDeck'>,
+  presentations: Omit<NewPresentations, 'firstOfDecks'>,
   now: number,
-  condition: SQL,
 ) => BatchItem<'sqlite'>[]
 
 type Followers = { [Name in Kind]: Follow<Name>[] }
@@ -67,5 +68,5 @@ export const followChanges = createMiddleware<AppEnv>(async (c, next) => {
   if (!isRefused) for (const { kind, id } of c.get('changes') ?? []) changed(c, kind, id)
 })
 
-/** Rows that the batch of the change itself writes, so that what follows is done even if this Worker dies. */
+/** Rows that the batch of the change itself writes for those that it made, so that what follows is done even if this Worker dies. */
 export const dueRows: DueRows = (...change) => required().dueRows(...change)

@@ -29,6 +29,9 @@ export const mostRowsUnpaged = 1000
 export const highestPriceCents = 100_000_000_00
 
 export const mostBodyBytes = 1_048_576
+/** Its answer, which is longer, has to be kept for an Idempotency-Key. */
+export const mostBatchBytes = 786_432
+export const mostMetadata = 50
 export const mostDocuments = 100
 export const mostDocumentBytes = 26_214_400
 export const mostImageBytes = 10_485_760

@@ -27,6 +27,7 @@ export async function addRows(table: string, rows: number, ids: Record<string, s
   const columns = results.filter(({ name, notnull, pk, dflt_value }) => ids[name] || pk || (notnull && !dflt_value))
   const values = columns.map(({ name, type }) => {
     if (ids[name]) return `'${ids[name]}'`
+    if (name === 'watched') return `'{}'`
     return type === 'text' || type === 'TEXT' ? `'${table}-${Object.values(ids)[0]}-' || value` : 'value'
   })
   await d1

@@ -27,6 +27,7 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
   const { appointment } = (await client.post('/api/appointments', visit)).body
   const { id: goes } = await newPresentation(client, deck.id)
   const under = `/api/decks/${deck.id}`
+  const lead = `/api/presentations/external/${crypto.randomUUID()}`
   const hook = `/api/notifications/subscriptions/${subscriptionId}`
   return [
     ['patch', '/api/auth/me', { name: 'Ana María Ruiz' }],
@@ -50,6 +51,8 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
     ['delete', `/api/questions/${questionId}`],
     ['patch', `/api/presentations/${presentation.id}`, { homeownerData: { city: 'Denver' } }],
     ['delete', `/api/presentations/${goes}`],
+    ['put', lead, { deckId: deck.id, homeownerData: { first_name: 'Maria' } }],
+    ['put', lead, { deckId: deck.id, homeownerData: { first_name: 'Theo' } }],
     ['put', '/api/roof-measurements/pricing', pricingInput()],
     ['patch', `/api/roof-measurements/${roof.id}`, { address: '12 Maple Street' }],
     ['delete', `/api/roof-measurements/${roof.id}`],

@@ -53,6 +53,7 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     [`${under}/faqs`, { userQuestion: 'Why?', cannedAnswer: 'Because.' }],
     [`${under}/action-configs`, { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }],
     ['/api/presentations', { deckId: deck.id, homeownerData: { first_name: 'Maria' } }],
+    ['/api/presentations/batch', { presentations: [{ deckId: deck.id, homeownerData: { first_name: 'Maria' } }] }],
     [hooks, { name: 'Log', eventType: '*', channel: 'console', channelConfig: {} }],
     [`${hooks}/${hookId}/rotate-secret`, undefined],
     [`${log}/test`, undefined],

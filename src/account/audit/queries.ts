@@ -15,14 +15,26 @@ export type Whose = { caller?: { organizationId: string; actor: Actor } | undefi
 export type EntryOfWrite = Whose &
   Pick<AuditEntry, 'at' | 'action' | 'requestId' | 'address' | 'changed'> & {
     /** Of a table, if only what then stands there was made. */
-    subject: { kind: string; table?: string | undefined; rows: { id: string; subjectId: string | null }[] }
+    subject: {
+      kind: string
+      table?: string | undefined
+      externalId?: string | undefined
+      rows: { id: string; subjectId: string | null }[]
+    }
   }
 
 export function insertEntries(db: Database, entry: EntryOfWrite) {
   const { at, action, subject, requestId, address, changed, caller, link } = entry
-  const isThere = subject.table
-    ? sql`exists (select 1 from ${sql.identifier(subject.table)} where id = listed.value ->> 'subjectId')`
-    : sql`true`
+  const named =
+    subject.table && subject.externalId
+      ? sql`(select id from ${sql.identifier(subject.table)}
+          where organization_id = ${caller?.organizationId} and external_id = ${subject.externalId})`
+      : undefined
+  const isThere = named
+    ? sql`${named} is not null`
+    : subject.table
+      ? sql`exists (select 1 from ${sql.identifier(subject.table)} where id = listed.value ->> 'subjectId')`
+      : sql`true`
   const organizationId = caller?.organizationId ?? null
   const { kind, id, name } = caller?.actor ?? { kind: null, id: null, name: null }
   const isMember = sql`found.organization_id is ${organizationId}`
@@ -37,7 +49,7 @@ export function insertEntries(db: Database, entry: EntryOfWrite) {
         }
   return db.insert(audit).select(sql`
     select ${company}, ${at}, listed.value ->> 'id', ${actor}, ${action}, ${subject.kind},
-      coalesce(listed.value ->> 'subjectId', ${company}), ${requestId}, ${address}, ${JSON.stringify(changed)}
+      coalesce(${named ?? sql`listed.value ->> 'subjectId'`}, ${company}), ${requestId}, ${address}, ${JSON.stringify(changed)}
     from json_each(${JSON.stringify(subject.rows)}) as listed ${from} where ${isThere}`)
 }
 

@@ -53,12 +53,12 @@ async function entryOf(
   // A stranger is not known by what they do.
   if (!whose.caller && whose.link === undefined) return undefined
   const body = await bodyOf(c)
-  const { kind, ids, table } = subjectOf(c, rules, writes, body, whose.caller?.actor.id)
+  const { kind, ids, table, externalId } = subjectOf(c, rules, writes, body, whose.caller?.actor.id)
   return {
     ...whose,
     at: Date.now(),
     action: rules.operationId ?? `${c.req.method} ${c.req.path}`,
-    subject: { kind, table, rows: ids.map((subjectId) => ({ id: newId(db.shard), subjectId })) },
+    subject: { kind, table, externalId, rows: ids.map((subjectId) => ({ id: newId(db.shard), subjectId })) },
     requestId: c.var.requestId,
     address: addressOf(c),
     changed: Object.keys(body).slice(0, mostMembers),

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import type { Query } from '../../core/database/writes-through'
 import { matchedRoute, paramOf, type Rules } from '../../core/http/access'
 
-export type Subject = { kind: string; ids: (string | null)[]; table?: string }
+/** `externalId` instead of an id tells which row of the table it is. */
+export type Subject = { kind: string; ids: (string | null)[]; table?: string; externalId?: string }
 
 const written = /^\s*(?:insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from)\s+"?(\w+)"?/i
 const inserted = /^\s*insert into "?(\w+)"? \("?id"?, /i
@@ -17,21 +18,36 @@ export function subjectOf(
   body: Record<string, unknown>,
   userId?: string,
 ): Subject {
-  const known = (makes && madeBy(writes)) || namedBy(c) || namedIn(body)
+  const known = (makes && madeBy(c, writes)) || namedBy(c) || namedIn(body)
   if (known) return known
   return database && userId ? { kind: 'user', ids: [userId] } : { kind: 'organization', ids: [null] }
 }
 
 /** The rows of the first table that get ids from us, because what is made is written before what follows from it. */
-function madeBy(writes: Query[]): Subject | undefined {
+function madeBy({ req }: Context, writes: Query[]): Subject | undefined {
   const table = writes.flatMap(({ sql }) => inserted.exec(sql)?.[1] ?? [])[0]
   if (!table) return undefined
-  const ids = writes.flatMap((write) => (inserted.exec(write.sql)?.[1] === table ? idsOf(write) : []))
+  const made = writes.filter((write) => inserted.exec(write.sql)?.[1] === table)
+  const [listed] = made.flatMap(rowsIn)
+  // It may have been there already, under another id.
+  if (req.method === 'PUT' && listed?.externalId)
+    return { kind: kindOf(table), ids: [null], table, externalId: listed.externalId }
+  const ids = made.flatMap(idsOf)
   return ids.length ? { kind: kindOf(table), ids, table } : undefined
 }
 
+type Listed = { id: string; externalId?: string | null }
+
+/** Of a statement that makes its rows of a list in JSON. */
+const rowsIn = ({ params }: Query) =>
+  params.flatMap((value): Listed[] =>
+    typeof value === 'string' && value.startsWith('[{"id":"') ? JSON.parse(value) : [],
+  )
+
 /** Each row begins with its id, where each has as many values. */
 function idsOf({ sql, params }: Query): string[] {
+  const listed = rowsIn({ sql, params })
+  if (listed.length) return listed.map(({ id }) => id)
   const rows = /\) values \(/.test(sql) ? sql.split(/\), \(/).length : 1
   const width = params.length / rows
   return Array.from({ length: rows }, (_, row) => params[row * width]).filter((id) => typeof id === 'string')

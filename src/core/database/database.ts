@@ -49,17 +49,19 @@ export function isTaken(error: unknown, columns: string): boolean {
   return error.message.includes(`UNIQUE constraint failed: ${columns}`) || isTaken(error.cause, columns)
 }
 
+/** One row, or with `from` one for each that it finds. */
 export function insertWhere<Table extends SQLiteTable>(
   db: Database,
   table: Table,
   row: { [Column in keyof Table['$inferInsert']]-?: Table['$inferInsert'][Column] | SQL },
   condition: SQL,
+  from = sql``,
 ) {
   const values = storedColumns(table).map(([name, column]) => {
     const value = row[name as keyof typeof row]
     return value instanceof SQL ? value : sql.param(value, column)
   })
-  return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)
+  return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} ${from} where ${condition}`)
 }
 
 export const storedColumns = (table: SQLiteTable) =>

@@ -42,6 +42,8 @@ export type RouteRules = {
   confirmsSession?: boolean
   /** What it is about stands there and not with a company's rows. */
   database?: 'directory'
+  /** Several things, of which its answer tells although that is no 201. */
+  makesMany?: true
   /** A write of which no entry tells: it changes nothing of a company's, or homeowners do it all the time. */
   isAudited?: false
 }
@@ -71,7 +73,7 @@ const complete = (
   origins: origins ?? (isLink(access) ? 'any' : 'app'),
   idempotency: method === 'POST' ? (idempotency ?? keyOwner(access)) : 'none',
   /** Of something, which its answer tells of. */
-  makes: '201' in responses || '202' in responses,
+  makes: '201' in responses || '202' in responses || given.makesMany === true,
 })
 
 export type Rules = ReturnType<typeof complete>

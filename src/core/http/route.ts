@@ -22,6 +22,7 @@ const ruleNames: Record<keyof RouteRules, true> = {
   confirmsSession: true,
   database: true,
   isAudited: true,
+  makesMany: true,
 }
 
 /** Who may call it, how often and with what, and what it answers: the one place that says so. */
@@ -62,7 +63,7 @@ export const createRouter = () =>
     },
   })
 
-const errorBody = z
+export const errorBody = z
   .object({
     error: z.string(),
     code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),

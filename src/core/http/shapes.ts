@@ -53,6 +53,23 @@ export const line = (maximum: number) =>
     .refine((value) => /[^\s\p{C}]/u.test(value), { error: 'must have something that can be seen' })
     .refine(isInOrder, notInOrder)
 
+/** What another system calls a thing, kept as it is sent: no two that differ in a letter are the same. */
+const externalName = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine(isStorable, notStorable)
+  .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'must not contain control characters' })
+
+export const externalId = externalName.openapi({
+  example: 'crm-4711',
+  description: 'What your own system calls it: unique in the organization, exactly as it is sent.',
+})
+
+export const externalIdPath = z.object({
+  externalId: externalName.openapi({ param: { name: 'externalId', in: 'path' }, example: 'crm-4711' }),
+})
+
 const local = String.raw`(?!\.)(?!.*\.\.)[^\s@"<>(),:;[\]\\\p{C}]{1,64}(?<!\.)`
 const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
 const address = new RegExp(`^${local}@(?:${label}\\.)+${label}$`, 'u')

@@ -9,10 +9,11 @@ const messagesAtOnce = 100
 /** A message says where its rows are, because a company that moved keeps its ids. */
 const placed = ({ SHARD }: Env, message: Message) => ({ ...message, shard: SHARD })
 
-export async function sendAll(env: Env, queue: QueueName, messages: Message[]) {
+export async function sendAll(env: Env, queue: QueueName, messages: Message[], delaySeconds?: number) {
+  const delay = delaySeconds !== undefined && { delaySeconds }
   for (let start = 0; start < messages.length; start += messagesAtOnce)
     await env[queue].sendBatch(
-      messages.slice(start, start + messagesAtOnce).map((message) => ({ body: placed(env, message) })),
+      messages.slice(start, start + messagesAtOnce).map((message) => ({ body: placed(env, message), ...delay })),
     )
 }
 
@@ -24,8 +25,8 @@ export const startJob = (env: Env, message: Message, queue: QueueName = 'JOBS', 
       : env[queue].send(placed(env, message), { delaySeconds }),
   )
 
-export const startJobs = (env: Env, messages: Message[], queue: QueueName = 'JOBS') =>
-  orWait(messages, () => sendAll(env, queue, messages))
+export const startJobs = (env: Env, messages: Message[], queue: QueueName = 'JOBS', delaySeconds?: number) =>
+  orWait(messages, () => sendAll(env, queue, messages, delaySeconds))
 
 async function orWait(messages: Message[], send: () => Promise<unknown>) {
   try {

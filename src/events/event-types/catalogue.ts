@@ -13,33 +13,72 @@ const eventKind = <Data extends z.ZodObject>(each: EventKind<Data>) => each
 const exampleId = '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11'
 const deckId = '9b2f6c1e-0d5a-4f3e-8a77-52c1d0e4b9a3'
 
-const view = z.object({ presentationId: id, deckId: id, viewerSessionId: text(100) })
-const viewExample = { presentationId: exampleId, deckId, viewerSessionId: '5d1c9e7a-2b64-4f0d-9c3b-8e6f7a1d2c40' }
+/** Of the presentation, or of the deck. */
+const outsideNames = {
+  externalId: text(200).nullable(),
+  metadata: z.looseObject({}).openapi({ additionalProperties: true }),
+}
+const outsideExample = { externalId: 'crm-4711', metadata: { stage: 'inspected' } }
+const deckExample = { deckId, name: 'Roof replacement', externalId: null, metadata: { deckContext: null } }
+
+const presentation = z.object({ presentationId: id, deckId: id, firstName: text(100), ...outsideNames })
+const presentationExample = { presentationId: exampleId, deckId, firstName: 'Maria', ...outsideExample }
+
+const view = z.object({ presentationId: id, deckId: id, viewerSessionId: text(100), ...outsideNames })
+const viewExample = {
+  presentationId: exampleId,
+  deckId,
+  viewerSessionId: '5d1c9e7a-2b64-4f0d-9c3b-8e6f7a1d2c40',
+  ...outsideExample,
+}
 
 const document = z.object({ documentId: id, displayName: text(300), filename: text(300) })
 const documentExample = { documentId: exampleId, displayName: 'Shingle warranty', filename: 'warranty.pdf' }
 
-const question = z.object({ presentationId: id, deckId: id, question: text(5000) })
-const questionExample = { presentationId: exampleId, deckId, question: 'How long does it take?' }
+const question = z.object({ presentationId: id, deckId: id, question: text(5000), ...outsideNames })
+const questionExample = { presentationId: exampleId, deckId, question: 'How long does it take?', ...outsideExample }
 
-const appointment = z.object({ appointmentId: id, presentationId: id.nullable(), startsAt: timestamp })
-const appointmentExample = { appointmentId: exampleId, presentationId: deckId, startsAt: '2026-05-06T15:00:00.000Z' }
+const appointment = z.object({
+  appointmentId: id,
+  presentationId: id.nullable(),
+  startsAt: timestamp,
+  ...outsideNames,
+})
+const appointmentExample = {
+  appointmentId: exampleId,
+  presentationId: deckId,
+  startsAt: '2026-05-06T15:00:00.000Z',
+  ...outsideExample,
+}
 
-const contract = z.object({ contractId: id, presentationId: id, number: z.int() })
-const contractExample = { contractId: exampleId, presentationId: deckId, number: 42 }
+const contract = z.object({ contractId: id, presentationId: id, number: z.int(), ...outsideNames })
+const contractExample = { contractId: exampleId, presentationId: deckId, number: 42, ...outsideExample }
 
 export const catalogue = {
   'presentation.created': eventKind({
     description: 'A deck was made personal for a homeowner.',
-    data: z.object({ presentationId: id, deckId: id, firstName: text(100) }),
-    example: { presentationId: exampleId, deckId, firstName: 'Maria' },
+    data: presentation,
+    example: presentationExample,
     headline: ({ firstName }) => `A presentation for ${firstName} is ready`,
   }),
   'presentation.link_sent': eventKind({
     description: 'The link was mailed to the homeowner, in the company’s name: when the mail goes.',
-    data: z.object({ presentationId: id, deckId: id, firstName: text(100), mailId: id }),
-    example: { presentationId: exampleId, deckId, firstName: 'Maria', mailId: '5d1c9e7a-2b64-4f0d-9c3b-8e6f7a1d2c40' },
+    data: presentation.extend({ mailId: id }),
+    example: { ...presentationExample, mailId: '5d1c9e7a-2b64-4f0d-9c3b-8e6f7a1d2c40' },
     headline: ({ firstName }) => `${firstName} was sent the link`,
+  }),
+  'presentation.updated': eventKind({
+    description: 'Your company changed a presentation. What homeowners do with it has events of its own.',
+    data: presentation,
+    example: presentationExample,
+    headline: ({ firstName }) => `The presentation for ${firstName} was changed`,
+  }),
+  'presentation.deleted': eventKind({
+    description:
+      'A presentation was deleted, or forgotten because nobody opened it for long. Those of a deleted deck go with it, and only `deck.deleted` tells of that.',
+    data: presentation,
+    example: presentationExample,
+    headline: ({ firstName }) => `The presentation for ${firstName} was deleted`,
   }),
   'presentation.viewed': eventKind({
     description: 'Someone opened a presentation; once for each viewer session, by e-mail every ten minutes at most.',
@@ -61,14 +100,14 @@ export const catalogue = {
   }),
   'deck.created': eventKind({
     description: 'A deck was created or duplicated.',
-    data: z.object({ deckId: id, name: text(200) }),
-    example: { deckId, name: 'Roof replacement' },
+    data: z.object({ deckId: id, name: text(200), ...outsideNames }),
+    example: deckExample,
     headline: ({ name }) => `The deck “${name}” was created`,
   }),
   'deck.deleted': eventKind({
     description: 'A deck was deleted, with everything under it.',
-    data: z.object({ deckId: id, name: text(200) }),
-    example: { deckId, name: 'Roof replacement' },
+    data: z.object({ deckId: id, name: text(200), ...outsideNames }),
+    example: deckExample,
     headline: ({ name }) => `The deck “${name}” was deleted`,
   }),
   'kb.document.ready': eventKind({

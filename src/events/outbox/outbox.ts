@@ -1,4 +1,4 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, SQL, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { sendAll } from '../../core/jobs/start'
@@ -12,7 +12,7 @@ export type NewEvent = {
     type: Type
     organizationId: string | SQL
     deckId: string | null | SQL
-    data: EventData<Type> | SQL
+    data: Omit<EventData<Type>, 'externalId' | 'metadata'> | SQL
   }
 }[EventType]
 
@@ -30,14 +30,38 @@ export function recordEvent(db: Database, event: NewEvent, now: number, conditio
   return insertEvent(db, { ...event, id }, now, condition)
 }
 
-/** The caller asks for the inserted ones, and passes them to `publishCommitted`. */
-export const insertEvent = (db: Database, event: NewEvent & { id: string }, now: number, condition: SQL) =>
+/**
+ * The caller asks for the inserted ones, and passes them to `publishCommitted`. With `from` there is one for each row that
+ * it finds.
+ */
+export const insertEvent = (
+  db: Database,
+  event: NewEvent & { id: string | SQL },
+  now: number,
+  condition: SQL,
+  from?: SQL,
+) =>
   insertWhere(
     db,
     events,
-    { ...event, createdAt: now, enqueuedAt: null, sweptAt: 0 },
+    { ...event, data: withOutsideNames(event), createdAt: now, enqueuedAt: null, sweptAt: 0 },
     sql`(${condition}) and ${isWanted(event)}`,
+    from,
   )
+
+const subjects = { presentation: /^(?:presentation|question|appointment|contract)\./, deck: /^deck\./ }
+
+/** Read in the insert itself: how the company's own system calls what an event is about. */
+function withOutsideNames({ type, data }: NewEvent) {
+  const told = data instanceof SQL ? data : sql`${JSON.stringify(data)}`
+  const subject = subjects.presentation.test(type) ? 'presentation' : subjects.deck.test(type) ? 'deck' : undefined
+  if (!subject) return told
+  const [table, id] = [sql.raw(`${subject}s`), sql.raw(`'$.${subject}Id'`)]
+  return sql`(
+    select json_set(one.data, '$.externalId', subject.external_id, '$.metadata', json(coalesce(subject.metadata, '{}')))
+    from (select ${told} as data) as one left join ${table} as subject on subject.id = one.data ->> ${id}
+  )`
+}
 
 const isWanted = ({ type, organizationId, deckId }: NewEvent) => sql`exists (
   select 1 from subscriptions where organization_id = ${organizationId} and is_active

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Database, insertWhere, statement } from '../../core/database/database'
+import { and, asc, eq, inArray, isNotNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Database, inList, insertWhere, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import { mediaRemovals } from '../../media/files/tables'
+import { presentations } from '../../talk/presentations/tables'
 import { contentOf, deckStatements } from '../../talk/published/deck-content'
 import { shownWithDecks } from '../../talk/published/shown-with-decks'
 import { type DeckPreview, deckPreviews } from './tables'
@@ -67,10 +68,19 @@ export type DrawPreview = { kind: 'draw-preview'; deckId: string }
 export const startPreview = (env: Env, deckId: string) =>
   startJob(env, { kind: 'draw-preview', deckId } satisfies DrawPreview)
 
-export const addPreview = (db: Database, organizationId: string, deckId: string, now: number, condition: SQL) =>
+/** Of the decks of these presentations. */
+export const addPreviews = (db: Database, presentationIds: string[], now: number) =>
   insertWhere(
     db,
     deckPreviews,
-    { deckId, organizationId, storageKey: null, posterKey: null, dueAt: now, attempts: 0 },
-    condition,
+    {
+      deckId: sql`deck_id`,
+      organizationId: sql`organization_id`,
+      storageKey: sql`null`,
+      posterKey: sql`null`,
+      dueAt: now,
+      attempts: 0,
+    },
+    inList(presentations.id, presentationIds),
+    sql`from ${presentations}`,
   ).onConflictDoNothing()

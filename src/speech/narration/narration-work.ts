@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, inList, insertWhere } from '../../core/database/database'
 import { isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
-import { startJob } from '../../core/jobs/start'
+import { startJob, startJobs } from '../../core/jobs/start'
+import { presentations } from '../../talk/presentations/tables'
 import type { RecordingPlace } from './recordings'
 import { narrationWork } from './tables'
 
@@ -15,6 +16,22 @@ export const addWork = (db: Database, work: Work, now: number, condition: SQL = 
     set: values,
   })
 }
+
+/** Of presentations that the batch made. */
+export const addWorkAhead = (db: Database, presentationIds: string[], now: number) =>
+  insertWhere(
+    db,
+    narrationWork,
+    {
+      id: sql`id`,
+      organizationId: sql`organization_id`,
+      deckId: sql`deck_id`,
+      attempts: 0,
+      dueAt: now + jobLease,
+    },
+    inList(presentations.id, presentationIds),
+    sql`from ${presentations}`,
+  ).onConflictDoNothing()
 
 /** With 0 attempts nobody took it yet. */
 const isTaken = sql`max(attempts, 1)`
@@ -76,7 +93,13 @@ export const startNarration = (env: Env, id: string, dueAt?: number) => startJob
 /** Of many presentations made at once the webhooks go first, because speech takes longest and a link asks for its own. */
 const aheadSeconds = 3
 
-export const startNarrationAhead = (env: Env, id: string) => startJob(env, narration(id), 'JOBS', aheadSeconds)
+export const startNarrationAhead = (env: Env, ids: string[]) =>
+  startJobs(
+    env,
+    ids.map((id) => narration(id)),
+    'JOBS',
+    aheadSeconds,
+  )
 
 export type AlignRecording = { kind: 'align-recording' } & RecordingPlace
 

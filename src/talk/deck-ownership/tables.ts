@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations, times } from '../../core/database/tables'
 
 export const posterShows = ['name', 'address', 'nothing'] as const
@@ -28,8 +28,11 @@ export const decks = sqliteTable(
     ...times,
     /** From then on nobody finds the deck, and a job removes the rest of it. */
     deletedAt: integer(),
+    /** What the company's own system calls it. That of a deleted one is taken from it by who wants it next. */
+    externalId: text(),
   },
   (table) => [
+    uniqueIndex('decks_external').on(table.organizationId, table.externalId).where(isNotNull(table.externalId)),
     index('decks_organization').on(table.organizationId, table.createdAt, table.id),
     index('decks_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],

@@ -48,7 +48,7 @@ async function copyDeck(db: Database, organizationId: string, deckId: string, id
     copy(
       db,
       decks,
-      { id: sql`${id}`, name, isActive: sql`0`, revision: sql`1`, bytes: sql`0`, ...times },
+      { id: sql`${id}`, name, isActive: sql`0`, revision: sql`1`, bytes: sql`0`, externalId: sql`null`, ...times },
       sql`id = ${deckId} and ${isMine} and deleted_at is null`,
     ),
     ...copied.map(({ table }) => copyUnder(table)),

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import { type Database, isTaken, statement } from '../../core/database/database'
+import { and, asc, count, desc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { type Database, insertWhere, isTaken, statement } from '../../core/database/database'
 import { newDeckId } from '../../core/database/deck-prefixed-id'
 import { newId } from '../../core/database/shards'
 import { tablesUnder } from '../../core/database/table-rules'
@@ -9,6 +9,7 @@ import { containsPlaceholder } from '../../core/text-placeholders'
 import { recordEvent } from '../../events/outbox/outbox'
 import { queueRemoval } from '../../media/files/remove'
 import { branding } from '../branding/tables'
+import { externalIdTaken, findNamed, freeExternalIds } from '../deck-ownership/external-ids'
 import { deckExists, findDeck, isDeck, requireDeck } from '../deck-ownership/queries'
 import { type Deck, decks } from '../deck-ownership/tables'
 import { faqs } from '../faqs/tables'
@@ -25,9 +26,9 @@ const previewImage = sql<string | null>`(
 const noLimit = -1
 
 export function listDecks(db: Database, organizationId: string, limit?: number, cursor?: Cursor) {
-  const { id, name, isActive, description, createdAt, updatedAt } = decks
+  const { id, name, isActive, description, externalId, metadata, createdAt, updatedAt } = decks
   return db
-    .select({ id, name, isActive, description, createdAt, updatedAt, previewImage })
+    .select({ id, name, isActive, description, externalId, metadata, createdAt, updatedAt, previewImage })
     .from(decks)
     .where(
       and(
@@ -61,9 +62,25 @@ async function insertDeck(db: Database, organizationId: string, id: string, inpu
   const deck = newDeck(organizationId, id, input, now)
   const data = { deckId: deck.id, name: deck.name }
   const event = { type: 'deck.created', organizationId, deckId: deck.id, data } as const
-  await db.batch([db.insert(decks).values(deck), recordEvent(db, event, now)])
+  const wanted = input.externalId ? [input.externalId] : []
+  const made = db.select({ id: decks.id }).from(decks).where(eq(decks.id, deck.id))
+  const [, [holder]] = await db.batch([
+    freeExternalIds(db, decks, organizationId, wanted, isGone),
+    findNamed(db, decks, organizationId, wanted),
+    insertWhere(db, decks, deck, isFree(organizationId, deck.id, input.externalId)),
+    recordEvent(db, event, now, exists(made)),
+  ])
+  if (holder) throw externalIdTaken('deck', holder.id)
   return deck
 }
+
+const isGone = sql`${decks.deletedAt} is not null`
+
+const isFree = (organizationId: string, id: string, externalId: string | null | undefined) =>
+  externalId
+    ? sql`not exists (select 1 from decks as others
+        where others.organization_id = ${organizationId} and others.external_id = ${externalId} and others.id <> ${id})`
+    : sql`true`
 
 export const newDeck = (organizationId: string, id: string, input: DeckInput, now: number): Deck => ({
   id,
@@ -74,6 +91,7 @@ export const newDeck = (organizationId: string, id: string, input: DeckInput, no
   voiceId: null,
   posterShows: 'name',
   metadata: input.metadata ?? { deckContext: null },
+  externalId: input.externalId ?? null,
   revision: 1,
   revisedAt: now,
   bytes: 0,
@@ -127,17 +145,21 @@ const isBeingWritten = (deckId: string) => {
 export async function updateDeck(db: Database, organizationId: string, deckId: string, patch: DeckPatch, now: number) {
   const isWhole = sql`not exists (${rowsWithPlaceholders(deckId)})`
   const holds = patch.isActive ? sql`not ${isBeingWritten(deckId)} and ${isWhole}` : undefined
-  const [[deck], found, marked] = await db.batch([
+  const wanted = patch.externalId ? [patch.externalId] : []
+  const [, [deck], found, [holder], marked] = await db.batch([
+    freeExternalIds(db, decks, organizationId, wanted, isGone),
     db
       .update(decks)
       .set({ ...patch, updatedAt: now })
-      .where(and(isDeck(organizationId, deckId), holds))
+      .where(and(isDeck(organizationId, deckId), holds, isFree(organizationId, deckId, patch.externalId)))
       .returning(),
     findDeck(db, organizationId, deckId),
+    findNamed(db, decks, organizationId, wanted),
     statement(db, sql`${rowsWithPlaceholders(deckId)} limit 1`),
   ])
   if (deck) return deck
   requireDeck(found)
+  if (holder && holder.id !== deckId) throw externalIdTaken('deck', holder.id)
   const { results } = marked as unknown as D1Result<{ name: string }>
   throw conflict(
     'deck_unfinished',

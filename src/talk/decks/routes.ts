@@ -45,7 +45,7 @@ export const deckRoutes = createRouter()
       summary: 'Create a deck',
       description: 'An empty one: slides, branding and the rest are added by their own calls.',
       request: { body: jsonBody(deckInput) },
-      responses: { 201: answer('The new deck.', deckAnswer) },
+      responses: { 201: answer('The new deck.', deckAnswer), ...errors(409) },
     }),
     async (c) => {
       const deck = await createDeck(c.var.db, c.var.caller.organizationId, c.req.valid('json'), Date.now())

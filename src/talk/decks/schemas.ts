@@ -1,5 +1,5 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
-import { id, isoTime, isStorable, line, text, timestamp, voiceId } from '../../core/http/shapes'
+import { externalId, id, isoTime, isStorable, line, text, timestamp, voiceId } from '../../core/http/shapes'
 import { orNull, z } from '../../core/http/zod'
 import { mediaUrl } from '../../core/media-key'
 import type { branding } from '../branding/schemas'
@@ -58,6 +58,7 @@ export const deckInput = z
     description: description.nullish(),
     isActive: z.boolean().default(true),
     metadata: metadata.optional(),
+    externalId: externalId.nullish(),
   })
   .openapi('DeckInput')
 
@@ -69,6 +70,7 @@ export const deckPatch = z
     metadata: metadata.optional(),
     voiceId: voiceId.nullish(),
     posterShows: posterShows.optional(),
+    externalId: externalId.nullish(),
   })
   .openapi('DeckPatch')
 
@@ -82,15 +84,16 @@ const summary = {
   createdAt: timestamp,
   updatedAt: timestamp,
   description: description.nullable(),
+  externalId: externalId.nullable(),
+  metadata: z.looseObject({ deckContext: z.string().nullable() }).openapi({
+    additionalProperties: true,
+    example: { deckContext: 'Replacement after hail; the insurer has approved.' },
+  }),
 }
 
 export const deck = z
   .object({
     ...summary,
-    metadata: z.looseObject({ deckContext: z.string().nullable() }).openapi({
-      additionalProperties: true,
-      example: { deckContext: 'Replacement after hail; the insurer has approved.' },
-    }),
     voiceId: voiceId.nullable().openapi({ description: 'Null: the voice of the organization speaks.' }),
     posterShows,
   })
@@ -122,15 +125,7 @@ export const wholeDeck = z
 
 export const deckListQuery = z.strictObject(pageQuery)
 
-type Unshown =
-  | 'metadata'
-  | 'organizationId'
-  | 'revision'
-  | 'revisedAt'
-  | 'voiceId'
-  | 'posterShows'
-  | 'bytes'
-  | 'deletedAt'
+type Unshown = 'organizationId' | 'revision' | 'revisedAt' | 'voiceId' | 'posterShows' | 'bytes' | 'deletedAt'
 const summaryOf = (row: Omit<Deck, Unshown>) => ({
   id: row.id,
   name: row.name,
@@ -138,11 +133,12 @@ const summaryOf = (row: Omit<Deck, Unshown>) => ({
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),
   description: row.description,
+  externalId: row.externalId,
+  metadata: row.metadata,
 })
 
 export const deckOf = (row: Deck) => ({
   ...summaryOf(row),
-  metadata: row.metadata,
   voiceId: row.voiceId,
   posterShows: row.posterShows,
 })

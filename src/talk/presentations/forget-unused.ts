@@ -6,6 +6,8 @@ import { defineSweep } from '../../core/jobs/define-job'
 import { openingNotedDays } from '../../core/limits'
 import { needed } from '../../core/needed'
 import { day } from '../../core/time'
+import { publishCommitted } from '../../events/outbox/recorded-events'
+import { tellOfDeletion } from './queries'
 import { presentations } from './tables'
 
 /** Once a week at most, because it is another trip and another row to write. */
@@ -44,17 +46,23 @@ export const forgetUnusedPresentationsJob = (isAwaited: ((now: number) => SQL)[]
         where ${inList(organizations.id, ids)} and deleted_at is null and ${isUnused(usualDays, now)}
           and not (${areAwaited})
         limit ${presentationsAtOnce}`
-      const [forgotten] = await db.batch([
+      const areForgotten = and(isNull(presentations.deletedAt), sql`${presentations.id} in (${unused})`) as SQL
+      const [told, forgotten] = await db.batch([
+        tellOfDeletion(db, sql`presentations.organization_id`, areForgotten, now),
         db
           .update(presentations)
           .set({ deletedAt: now, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
-          .where(and(isNull(presentations.deletedAt), sql`${presentations.id} in (${unused})`))
+          .where(areForgotten)
           .returning({ id: presentations.id }),
         db
           .update(organizations)
           .set({ lookForUnusedAt: now + day })
           .where(and(inList(organizations.id, ids), sql`not exists (${unused})`)),
       ])
+      publishCommitted(
+        db.shard,
+        told.map(({ id }) => id),
+      )
       await followChange(
         env,
         'forgotten presentations',

@@ -1,17 +1,15 @@
 import { changed, changing } from '../../core/changes'
-import { cursorOf, page, pageRows, readCursor } from '../../core/http/paging'
+import { ApiError, invalid } from '../../core/http/errors'
+import { page, pageRows, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
-import { deckPath } from '../../core/http/shapes'
-import { mostRowsUnpaged } from '../../core/limits'
+import { deckPath, externalIdPath } from '../../core/http/shapes'
+import { mostBatchBytes, mostRowsUnpaged } from '../../core/limits'
 import { requireListedVoices } from '../../providers/speech/voices'
-import {
-  createPresentation,
-  deletePresentation,
-  getPresentation,
-  listDeckPresentations,
-  listPresentations,
-  updatePresentation,
-} from './queries'
+import { batchAnswer, batchResultOf, createBatch, mostInBatch, presentationBatch } from './batch'
+import { createPresentations } from './create'
+import { listPresentations } from './list'
+import { cursorOf, readPlace } from './places'
+import { deletePresentation, getPresentation, listDeckPresentations, updatePresentation } from './queries'
 import {
   deckPresentations,
   deckPresentationsQuery,
@@ -24,6 +22,7 @@ import {
   presentationPath,
   presentationQuery,
 } from './schemas'
+import { upsertPresentation } from './upsert'
 
 const tags = ['Presentations']
 const usualPage = 50
@@ -71,15 +70,19 @@ export const presentationRoutes = createRouter()
     }),
     async (c) => {
       const { limit = usualPage, cursor, ...filter } = c.req.valid('query')
+      const sort =
+        filter.sort ??
+        (filter.updatedSince !== undefined && filter.createdSince === undefined ? 'updatedAt' : 'createdAt')
       const { rows, lookedThrough } = await listPresentations(
         c.var.db,
         c.var.caller.organizationId,
-        { ...filter, cursor: readCursor(cursor) },
+        { ...filter, sort, after: readPlace(sort, cursor) },
         limit,
       )
-      const { rows: shown, nextCursor } = page(rows, limit)
-      const further = nextCursor ?? (lookedThrough ? cursorOf(lookedThrough) : null)
-      return c.json({ presentations: shown.map((row) => presentationOf(row, c.req.url)), nextCursor: further }, 200)
+      const shown = rows.slice(0, limit)
+      const last = rows.length > limit ? shown.at(-1) : lookedThrough
+      const nextCursor = last ? cursorOf(sort, last) : null
+      return c.json({ presentations: shown.map((row) => presentationOf(row, c.req.url)), nextCursor }, 200)
     },
   )
   .openapi(
@@ -98,19 +101,71 @@ export const presentationRoutes = createRouter()
       },
     }),
     async (c) => {
-      const { organizationId } = c.var.caller
       const input = c.req.valid('json')
       requireListedVoices(c.env, { 'voiceSettings.voiceId': input.voiceSettings?.voiceId })
-      const { presentation, isFirstOfDeck } = await createPresentation(
+      const { organizationId } = c.var.caller
+      const { results, made } = await createPresentations(c.env, c.var.db, organizationId, [input], Date.now())
+      const [presentation] = results
+      if (!presentation || presentation instanceof ApiError) throw presentation
+      changed(c, 'new presentations', made)
+      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/batch',
+      operationId: 'createPresentations',
+      tags,
+      summary: 'Personalise decks for many homeowners at once',
+      description: `Up to ${mostInBatch} presentations, each by itself: one that is refused keeps none of the others from being made. The results are in the order of what was sent.`,
+      mostBytes: mostBatchBytes,
+      makesMany: true,
+      request: { body: jsonBody(presentationBatch) },
+      responses: { 200: answer('What became of each.', batchAnswer) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const sent = c.req.valid('json').presentations
+      const { results, made } = await createBatch(c.env, c.var.db, organizationId, sent, Date.now())
+      if (made.ids.length) changed(c, 'new presentations', made)
+      return c.json({ results: results.map((each) => batchResultOf(each, c.req.url)) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'put',
+      path: '/external/{externalId}',
+      operationId: 'upsertPresentation',
+      tags,
+      summary: 'Create or change the presentation of an external id',
+      description:
+        'Creates it, or replaces what it says: what is not sent is emptied. Two calls at once make one presentation. One of another deck is not changed. Nothing is written, and no event told, where all is the same already.',
+      request: { params: externalIdPath, body: jsonBody(presentationInput) },
+      responses: {
+        200: answer('It was there, and is now as you sent it.', presentationAnswer),
+        201: answer('The new presentation, and the link to send.', presentationAnswer),
+        ...errors(404, 409),
+      },
+    }),
+    async (c) => {
+      const { externalId } = c.req.valid('param')
+      const body = c.req.valid('json')
+      if (body.externalId && body.externalId !== externalId)
+        throw invalid('externalId', 'must be the one in the path, or be left out.')
+      requireListedVoices(c.env, { 'voiceSettings.voiceId': body.voiceSettings?.voiceId })
+      const { organizationId } = c.var.caller
+      const input = { ...body, externalId }
+      const { presentation, made, hasChanged } = await upsertPresentation(
         c.env,
         c.var.db,
         organizationId,
         input,
         Date.now(),
       )
-      const { id, deckId } = presentation
-      changed(c, 'new presentation', { id, deckId, organizationId, isFirstOfDeck })
-      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 201)
+      if (made) changed(c, 'new presentations', made)
+      else if (hasChanged) changed(c, 'presentation', presentation.id)
+      return c.json({ presentation: presentationOf(presentation, c.req.url) }, made ? 201 : 200)
     },
   )
   .openapi(
@@ -126,9 +181,8 @@ export const presentationRoutes = createRouter()
     }),
     async (c) => {
       const { presentationId } = c.req.valid('param')
-      const { includeDeleted } = c.req.valid('query')
       const { organizationId } = c.var.caller
-      const presentation = await getPresentation(c.var.db, organizationId, presentationId, includeDeleted)
+      const presentation = await getPresentation(c.var.db, organizationId, presentationId, c.req.valid('query'))
       return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200)
     },
   )
@@ -141,7 +195,7 @@ export const presentationRoutes = createRouter()
       summary: 'Change a presentation',
       description: 'Whoever opens the link from then on sees and hears the new data.',
       request: { params: presentationPath, body: jsonBody(presentationPatch) },
-      responses: { 200: answer('The presentation as it is now.', presentationAnswer), ...errors(404) },
+      responses: { 200: answer('The presentation as it is now.', presentationAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const patch = c.req.valid('json')

@@ -1,7 +1,24 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
-import { emailAddress, id, isoTime, line, pathId, shownText, text, timestamp, voiceId } from '../../core/http/shapes'
+import {
+  emailAddress,
+  externalId,
+  id,
+  isoTime,
+  isStorable,
+  line,
+  moment,
+  pathId,
+  shownText,
+  text,
+  timestamp,
+  voiceId,
+} from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { mostMetadata } from '../../core/limits'
+import { tierNames } from '../../core/shared/tiers'
 import { withDefaults } from '../../core/with-defaults'
+import type { StoredActivity } from './activity'
+import { sorts } from './places'
 import type { Presentation } from './tables'
 
 const firstName = line(100).openapi({ example: 'Maria' })
@@ -47,12 +64,47 @@ const languageSettings = z
   .openapi('LanguageSettings')
 const languageSettingsInput = languageSettings.partial().openapi('LanguageSettingsInput')
 
+const longestKey = 40
+const longestValue = 500
+
+/** The message names the member. */
+function checkMetadata(metadata: Record<string, unknown>, context: z.RefinementCtx) {
+  const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+  const keys = Object.keys(metadata)
+  if (keys.length > mostMetadata) refuse(`must have at most ${mostMetadata} members, and has ${keys.length}`)
+  const long = keys.find((key) => key.length > longestKey)
+  if (long !== undefined)
+    refuse(`has the member "${long.slice(0, longestKey)}…", whose name must be at most ${longestKey} characters long`)
+  const broken = keys.findIndex((key) => !key || !isStorable(key))
+  if (broken >= 0) refuse(`has a member, the ${broken + 1}th, whose name is empty or can't be stored`)
+}
+
+const metadataOf = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.string(), value)
+    .superRefine(checkMetadata)
+    .openapi({
+      maxProperties: mostMetadata,
+      example: { stage: 'inspected', rep: 'Ana' },
+    })
+
+const metadataValue = text(longestValue)
+const metadata = metadataOf(metadataValue)
+
 export const presentationInput = z
   .strictObject({
     deckId: id,
     homeownerData: homeownerInput,
     voiceSettings: voiceSettingsInput.optional(),
     languageSettings: languageSettingsInput.optional(),
+    externalId: externalId.nullish(),
+    metadata: metadata.optional().openapi({
+      description: `Your own texts: ${mostMetadata} members at most, names to ${longestKey} and values to ${longestValue} letters.`,
+    }),
+    narrateAhead: z.boolean().default(true).openapi({
+      example: true,
+      description: 'False leaves the speech to the first viewing.',
+    }),
   })
   .openapi('PresentationInput')
 
@@ -61,14 +113,45 @@ export const presentationPatch = z
     homeownerData: homeownerPatch.optional(),
     voiceSettings: voiceSettingsInput.optional(),
     languageSettings: languageSettingsInput.optional(),
+    externalId: externalId.nullish(),
+    metadata: metadataOf(metadataValue.nullable()).optional(),
   })
   .openapi('PresentationPatch', { description: 'Merges what is sent into what is there; null empties a member.' })
 
 export type PresentationInput = z.infer<typeof presentationInput>
 export type PresentationPatch = z.infer<typeof presentationPatch>
+export type PresentationMetadata = z.infer<typeof metadata>
 export type HomeownerData = z.infer<typeof homeownerInput>
 export type VoiceSettings = z.infer<typeof voiceSettingsInput>
 export type LanguageSettings = z.infer<typeof languageSettingsInput>
+
+const count = z.int().openapi({ example: 3 })
+
+const activity = z
+  .object({
+    views: count,
+    firstViewedAt: timestamp.nullable(),
+    lastViewedAt: timestamp.nullable().openapi({ description: 'When the last viewing began.' }),
+    completion: z.number().min(0).max(1).openapi({
+      example: 0.75,
+      description: 'The largest share of the slides that one viewer came to; 1 if one watched to the end.',
+    }),
+    secondsWatched: z.number().openapi({ example: 214.5, description: 'By everyone together.' }),
+    questions: count,
+    unansweredQuestions: count.openapi({ description: 'That found no answer when they were asked.' }),
+    chosenTier: z.enum(tierNames).nullable().openapi({ description: 'The one that was chosen last.' }),
+    appointment: z
+      .object({ id, startsAt: timestamp, status: z.string().openapi({ example: 'booked' }) })
+      .nullable()
+      .openapi({ description: 'Of those that are booked the one with the latest start, else the one changed last.' }),
+    contract: z
+      .object({ id, status: z.string().openapi({ example: 'sent' }) })
+      .nullable()
+      .openapi({ description: 'The one that was made last.' }),
+  })
+  .openapi('PresentationActivity')
+
+export type Activity = z.infer<typeof activity>
 
 export const presentation = z
   .object({
@@ -81,6 +164,9 @@ export const presentation = z
     homeownerData: homeowner,
     voiceSettings,
     languageSettings,
+    externalId: externalId.nullable(),
+    metadata,
+    activity: activity.optional().openapi({ description: 'With `include=activity`.' }),
     viewerUrl: z.url().openapi({ example: 'https://porchlight.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
     embedHtml: z.string().openapi({ example: '<porchlight-player presentation="3f0e8a52…"></porchlight-player>' }),
   })
@@ -102,11 +188,27 @@ const includeDeleted = z
   .transform((value) => value === 'true')
   .openapi({ description: 'With those that were deleted, for 30 days.' })
 
-export const presentationQuery = z.strictObject({ includeDeleted })
+const include = z.enum(['activity']).optional().openapi({ description: '`activity`: what viewers did with it.' })
+
+export const presentationQuery = z.strictObject({ includeDeleted, include })
+
+const since = moment
+  .transform((time) => Date.parse(time))
+  .optional()
+  .openapi({ type: 'string', format: 'date-time', example: '2026-05-04T00:00:00Z' })
+
 export const presentationListQuery = z.strictObject({
   ...pageQuery,
   deckId: id.optional(),
   q: text(200).optional().openapi({ example: 'maria', description: 'Part of any of the homeowner’s data.' }),
+  externalId: externalId.optional(),
+  createdSince: since,
+  updatedSince: since,
+  sort: z.enum(sorts).optional().openapi({
+    description:
+      'The latest first. Without it `updatedAt` where `updatedSince` alone is asked for, else `createdAt`. Sorted by `lastViewedAt`, those that nobody opened are last.',
+  }),
+  include,
   includeDeleted,
 })
 
@@ -124,7 +226,36 @@ const emptyHomeowner = {
 export const viewerUrl = (requestUrl: string, presentationId: string) =>
   new URL(`/p/${presentationId}`, requestUrl).href
 
-export const presentationOf = (row: Presentation, requestUrl: string) => ({
+const timeOf = (time: number | null) => (time ? isoTime(time) : null)
+
+const nothing: StoredActivity = {
+  views: 0,
+  firstViewedAt: null,
+  lastViewedAt: 0,
+  completion: 0,
+  secondsWatched: 0,
+  questions: 0,
+  unansweredQuestions: 0,
+  chosenTier: null,
+  appointment: null,
+  contract: null,
+}
+
+function activityOf(stored: StoredActivity): Activity {
+  const { firstViewedAt, lastViewedAt, completion, secondsWatched, appointment } = stored
+  return {
+    ...stored,
+    firstViewedAt: timeOf(firstViewedAt),
+    lastViewedAt: timeOf(lastViewedAt),
+    completion: Number(completion.toFixed(3)),
+    secondsWatched: Number(secondsWatched.toFixed(1)),
+    appointment: appointment && { ...appointment, startsAt: isoTime(appointment.startsAt) },
+  }
+}
+
+type Shown = Presentation & { activity?: StoredActivity | null | undefined }
+
+export const presentationOf = (row: Shown, requestUrl: string) => ({
   id: row.id,
   deckId: row.deckId,
   companyId: row.organizationId,
@@ -140,6 +271,9 @@ export const presentationOf = (row: Presentation, requestUrl: string) => ({
     { language: null, captions: null },
     row.languageSettings,
   ),
+  externalId: row.externalId,
+  metadata: row.metadata,
+  ...(row.activity !== undefined && { activity: activityOf(row.activity ?? nothing) }),
   viewerUrl: viewerUrl(requestUrl, row.id),
   embedHtml:
     `<script type="module" src="${new URL('/embed.js', requestUrl).href}"></script>\n` +

@@ -1,8 +1,9 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { times } from '../../core/database/tables'
+import { tierNames } from '../../core/shared/tiers'
 import { underDeck } from '../deck-ownership/tables'
-import type { HomeownerData, LanguageSettings, VoiceSettings } from './schemas'
+import type { HomeownerData, LanguageSettings, PresentationMetadata, VoiceSettings } from './schemas'
 import type { ShownQuote } from './shown-quote'
 
 export const presentations = sqliteTable(
@@ -18,8 +19,16 @@ export const presentations = sqliteTable(
     quote: text({ mode: 'json' }).$type<ShownQuote>(),
     /** When a homeowner last opened it, to within a week, or the company changed it. Read by its index. */
     usedAt: integer().notNull().default(0),
+    /** What the company's own system calls it. That of a deleted one is taken from it by who wants it next. */
+    externalId: text(),
+    metadata: text({ mode: 'json' }).$type<PresentationMetadata>().notNull().default({}),
+    /** When the last viewing began; 0 where there was none. A trigger keeps it. */
+    lastViewedAt: integer().notNull().default(0),
   },
   (table) => [
+    uniqueIndex('presentations_external').on(table.organizationId, table.externalId).where(isNotNull(table.externalId)),
+    index('presentations_updated').on(table.organizationId, table.updatedAt, table.id),
+    index('presentations_viewed').on(table.organizationId, table.lastViewedAt, table.id),
     index('presentations_organization').on(table.organizationId, table.createdAt, table.id),
     index('presentations_deck').on(table.deckId, table.createdAt, table.id).where(isNull(table.deletedAt)),
     index('presentations_deck_all').on(table.deckId, table.organizationId, table.deletedAt),
@@ -29,7 +38,29 @@ export const presentations = sqliteTable(
   ],
 )
 
-export type Presentation = Omit<typeof presentations.$inferSelect, 'quote' | 'usedAt'>
+export type Presentation = Omit<typeof presentations.$inferSelect, 'quote' | 'usedAt' | 'lastViewedAt'>
+
+type LatestAppointment = { id: string; startsAt: number; status: string }
+type LatestContract = { id: string; status: string }
+
+/**
+ * What happened to each presentation, in one row, so that a list of them costs the same however often they were watched.
+ * Triggers keep it. `WITHOUT ROWID`, by hand in the migration.
+ */
+export const presentationActivity = sqliteTable('presentation_activity', {
+  presentationId: text()
+    .primaryKey()
+    .references(() => presentations.id, { onDelete: 'cascade' }),
+  views: integer().notNull().default(0),
+  firstViewedAt: integer(),
+  completion: real().notNull().default(0),
+  millisecondsWatched: integer().notNull().default(0),
+  questions: integer().notNull().default(0),
+  unansweredQuestions: integer().notNull().default(0),
+  chosenTier: text({ enum: tierNames }),
+  appointment: text({ mode: 'json' }).$type<LatestAppointment>(),
+  contract: text({ mode: 'json' }).$type<LatestContract>(),
+})
 
 /** A deleted deck's presentations are removed step by step, so until then they must not count. */
 export const isOfDeck = sql`exists (select 1 from decks where id = ${presentations.deckId} and deleted_at is null)`

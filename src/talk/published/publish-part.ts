@@ -10,8 +10,8 @@ import { log } from '../../core/log'
 import { day, second } from '../../core/time'
 import { decks } from '../deck-ownership/tables'
 import { holdLatest, latestChange, noteChange } from './known-parts'
-import { keyOf, kvLag, stored } from './parts'
-import { findDeckPart, findOrganizationPart, findPresentationPart } from './queries'
+import { keyOf, kvLag, type PresentationPart, stored } from './parts'
+import { findDeckPart, findOrganizationPart, findPresentationPart, findPresentationPartsOf } from './queries'
 
 const finders = {
   deck: (db: Database, id: string) => findDeckPart(db, deckPrefix(id)),
@@ -32,6 +32,29 @@ const secondsOf = (kind: Published) =>
 export function publishChange(env: Env, kind: Published, id: string) {
   noteChange(kind, id)
   return publish(env, kind, id)
+}
+
+/** Nobody has an older part of these. Many are read at once, and few enough that KV takes them all. */
+export async function publishNew(env: Env, ids: string[]) {
+  const [only, ...others] = ids
+  if (only === undefined) return
+  if (!others.length) return publishChange(env, 'presentation', only)
+  try {
+    await putPresentations(env, (db) => findPresentationPartsOf(db, ids))
+  } catch (error) {
+    log('warn', { message: 'KV has not heard of new presentations; D1 answers for them.', error: String(error) })
+  }
+}
+
+/** What changed or went meanwhile is put again, because both puts may arrive in any order. */
+export async function putPresentations(env: Env, find: (db: Database) => Promise<PresentationPart[]>) {
+  const db = primaryDatabase(env)
+  const parts = await find(db)
+  const options = { expirationTtl: secondsOf('presentation') }
+  await Promise.all(parts.map((part) => env.MANIFESTS.put(keyOf('presentation', part.id), stored(part), options)))
+  const still = new Map((await find(db)).map((part) => [part.id, part]))
+  for (const { id, revision } of parts) if (still.get(id)?.revision !== revision) await publish(env, 'presentation', id)
+  return parts
 }
 
 /** They or their decks are deleted, so nothing puts their data back. */

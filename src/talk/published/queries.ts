@@ -73,11 +73,17 @@ const findPresented = (db: Database, id: string | SQL, shown: ShownWithDecks) =>
     .from(presentations)
     .where(and(eq(presentations.id, id), isOfDeck))
 
-export async function findPresentationParts(db: Database, after: string, limit: number): Promise<PresentationPart[]> {
+export const findPresentationParts = (db: Database, after: string, limit: number) =>
+  findSome(db, gt(presentations.id, after), limit)
+
+export const findPresentationPartsOf = (db: Database, ids: string[]) =>
+  findSome(db, sql`${presentations.id} in (select value from json_each(${JSON.stringify(ids)}) as named)`, ids.length)
+
+async function findSome(db: Database, condition: SQL, limit: number): Promise<PresentationPart[]> {
   const rows = await db
     .select(presented(await shownWithDecks()))
     .from(presentations)
-    .where(and(gt(presentations.id, after), isNull(presentations.deletedAt), isOfDeck))
+    .where(and(condition, isNull(presentations.deletedAt), isOfDeck))
     .orderBy(asc(presentations.id))
     .limit(limit)
   return rows.flatMap((row) => presentationPart([row]) ?? [])

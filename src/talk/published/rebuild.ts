@@ -6,13 +6,11 @@ import { organizations } from '../../core/database/tables'
 import { defineJob } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
-import { presentationPartDays } from '../../core/limits'
 import { log } from '../../core/log'
-import { day } from '../../core/time'
 import { decks } from '../deck-ownership/tables'
+import { activityOf } from '../presentations/count-activity'
 import { isOfDeck, presentations } from '../presentations/tables'
-import { keyOf, stored } from './parts'
-import { publish } from './publish-part'
+import { publish, putPresentations } from './publish-part'
 import { findPresentationParts } from './queries'
 import { rebuilds } from './tables'
 
@@ -21,7 +19,7 @@ type Stepped = { next: string; count: number }
 type Step = (env: Env, db: Database, after: string) => Promise<Stepped>
 
 /** KV takes a thousand operations of an invocation, and so does D1; a deck is twenty statements. */
-const atOnce = { keys: 400, decks: 40, presentations: 400, organizations: 200 }
+const atOnce = { keys: 400, decks: 40, presentations: 400, organizations: 200, activity: 200 }
 
 const lastOf = (ids: string[], most: number) => (ids.length < most ? '' : (ids.at(-1) ?? ''))
 
@@ -37,17 +35,23 @@ async function publishOrganizations(env: Env, db: Database, after: string) {
   return { next: lastOf(ids, atOnce.organizations), count: ids.length }
 }
 
-/** Read many at a time. What changed or went meanwhile is put again, because both puts may arrive in any order. */
-async function publishPresentations(env: Env, db: Database, after: string) {
-  const parts = await findPresentationParts(db, after, atOnce.presentations)
-  const expirationTtl = (presentationPartDays * day) / 1000
-  await Promise.all(
-    parts.map((part) => env.MANIFESTS.put(keyOf('presentation', part.id), stored(part), { expirationTtl })),
-  )
-  const still = new Map((await findPresentationParts(db, after, atOnce.presentations)).map((part) => [part.id, part]))
-  for (const { id, revision } of parts) if (still.get(id)?.revision !== revision) await publish(env, 'presentation', id)
+async function publishPresentations(env: Env, _: Database, after: string) {
+  const parts = await putPresentations(env, (db) => findPresentationParts(db, after, atOnce.presentations))
   const ids = parts.map(({ id }) => id)
   return { next: lastOf(ids, atOnce.presentations), count: ids.length }
+}
+
+/** Of presentations that are older than their activity. Rows that are there stay: triggers keep those. */
+async function countActivity(_: Env, db: Database, after: string) {
+  const rows = await db
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(gt(presentations.id, after))
+    .orderBy(asc(presentations.id))
+    .limit(atOnce.activity)
+  const ids = rows.map(({ id }) => id)
+  await db.batch(activityOf(db, ids))
+  return { next: lastOf(ids, atOnce.activity), count: ids.length }
 }
 
 type WithId = SQLiteTable & { id: typeof decks.id | typeof organizations.id }
@@ -112,6 +116,7 @@ const steps: Record<string, Step> = {
   decks: publishDecks,
   presentations: publishPresentations,
   organizations: publishOrganizations,
+  activity: countActivity,
 }
 
 /** Each step is a message of its own. One that is lost is found by the schedule when its lease ends. */

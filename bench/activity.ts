@@ -1,0 +1,44 @@
+import { ownerOf } from './decks.ts'
+import type { BenchRequest } from './rows.ts'
+import type { Site } from './site.ts'
+
+const presentations = 100
+const viewingsAtOnce = 100_000
+
+const leads = (deckId: string | undefined, count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    deckId,
+    homeownerData: { first_name: 'Maria', last_name: 'Okafor', city: 'Boulder', email: `maria-${n}@example.com` },
+    metadata: { stage: 'inspected' },
+  }))
+
+export async function batchOf(site: Site, count: number): Promise<Partial<BenchRequest>> {
+  const { headers, deckIds } = await ownerOf(site, 1)
+  return { headers, body: { presentations: leads(deckIds[0], count) } }
+}
+
+/** A hundred presentations that were watched so often altogether. */
+export async function watchedSoOften(site: Site, viewings: number): Promise<Partial<BenchRequest>> {
+  const { headers, deckIds, organizationId } = await ownerOf(site, 1, 10)
+  const path = '/api/presentations/batch'
+  const made = await site.send({
+    method: 'POST',
+    path,
+    headers,
+    body: { presentations: leads(deckIds[0], presentations) },
+  })
+  if (!made.ok) throw new Error(`${path}: ${await made.text()}`)
+  await made.text()
+  for (let from = 0; from < viewings; from += viewingsAtOnce)
+    await site.database
+      .prepare(
+        `with recursive series(value) as (select ?1 union all select value + 1 from series where value < ?2),
+           watched(place, id) as (select row_number() over (order by id) - 1, id from presentations where organization_id = ?3)
+         insert into viewer_sessions (presentation_id, viewer_session_id, day, hour, seen_at, views, viewed_at, is_complete, watched)
+         select watched.id, 'viewer-' || value, 20000, 0, ?4 + value, 1, ?4 + value, 0, '{"01234567":60000}'
+         from series join watched on place = value % ?5`,
+      )
+      .bind(from, Math.min(from + viewingsAtOnce, viewings) - 1, organizationId, Date.now() - viewings, presentations)
+      .run()
+  return { headers }
+}

@@ -1,0 +1,32 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import { type Database, inList } from '../../core/database/database'
+import { conflict } from '../../core/http/errors'
+
+type Named = SQLiteTable & Record<'id' | 'organizationId' | 'externalId', AnySQLiteColumn>
+
+const haveOneOf = (table: Named, organizationId: string, externalIds: string[]) =>
+  and(eq(table.organizationId, organizationId), inList(table.externalId, externalIds))
+
+/** Of what is deleted, so that another can have them. */
+export const freeExternalIds = (
+  db: Database,
+  table: Named,
+  organizationId: string,
+  externalIds: string[],
+  isGone: SQL,
+) =>
+  db
+    .update(table)
+    .set({ externalId: null } as SQLiteUpdateSetSource<Named>)
+    .where(and(haveOneOf(table, organizationId, externalIds), isGone))
+
+/** Who has them. */
+export const findNamed = (db: Database, table: Named, organizationId: string, externalIds: string[]) =>
+  db
+    .select({ id: sql<string>`${table.id}`.as('id'), externalId: sql<string>`${table.externalId}`.as('external_id') })
+    .from(table)
+    .where(haveOneOf(table, organizationId, externalIds))
+
+export const externalIdTaken = (kind: 'deck' | 'presentation', conflictingId: string) =>
+  conflict('external_id_taken', `externalId is taken by another ${kind}, whose id is conflictingId.`, { conflictingId })

@@ -1,0 +1,109 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { columnsWith, type Include } from './activity'
+import type { Place, Sort } from './places'
+import { isOfKnownDeck, isThere } from './queries'
+import { contains, matching, wordsOf } from './search-words'
+import { presentations } from './tables'
+
+type Filter = {
+  deckId?: string | undefined
+  q?: string | undefined
+  externalId?: string | undefined
+  createdSince?: number | undefined
+  updatedSince?: number | undefined
+  sort: Sort
+  after?: Place | undefined
+  includeDeleted: boolean
+  include?: Include | undefined
+}
+
+const mostSorted = 1000
+
+/** Rows in which one page looks for what no index finds in this order, however few of them match. */
+const mostLookedThrough = 2000
+
+/**
+ * What has no index in this order, such as short words, is looked for row by row. A page of it may have less than `limit`
+ * rows although others follow: `lookedThrough` is then the last row that was looked at.
+ */
+export async function listPresentations(db: Database, organizationId: string, filter: Filter, limit: number) {
+  const { deckId, sort, after, includeDeleted } = filter
+  const [sorted, { id }] = [presentations[sort], presentations]
+  const at = sql<number>`${sorted}`.as('at')
+  const inOrder = [desc(sorted), desc(id)]
+  const { indexed, short } = wordsOf(filter.q)
+  const isOfOrganization = eq(presentations.organizationId, organizationId)
+  const isOlder = after && sql`(${sorted}, ${id}) < (${after.at}, ${after.id})`
+  const isSince = (each: Sort, time: number | undefined) =>
+    time === undefined ? [] : [{ each, condition: sql`${presentations[each]} >= ${time}` }]
+  const since = [...isSince('createdAt', filter.createdSince), ...isSince('updatedAt', filter.updatedSince)]
+  const isByDeck = deckId !== undefined && sort === 'createdAt'
+  // Each plus tells SQLite which index not to walk.
+  const isOfDeck = deckId === undefined ? undefined : sql`+${presentations.deckId} is ${deckId}`
+  const isFound = and(
+    isThere(includeDeleted),
+    isOfDeck,
+    ...short.map(contains),
+    ...since.map(({ condition }) => condition),
+    isOlder,
+  )
+  const listed = db
+    .select({ ...columnsWith(filter.include), at })
+    .from(presentations)
+    .$dynamic()
+  const most = limit + 1
+
+  if (filter.externalId !== undefined) {
+    const rows = await listed.where(and(isOfOrganization, eq(presentations.externalId, filter.externalId), isFound))
+    return { rows, lookedThrough: undefined }
+  }
+
+  const isOwn = isByDeck ? isOfKnownDeck(organizationId, deckId) : isOfOrganization
+  if (!indexed.length) {
+    const walked = since.flatMap(({ each, condition }) => (each === sort ? [condition] : []))
+    // The deck's index holds only what is not deleted.
+    const isLookedAt = and(
+      isOwn,
+      isByDeck && !includeDeleted ? isNull(presentations.deletedAt) : undefined,
+      ...walked,
+      isOlder,
+    )
+    const last = db
+      .select({ at, id: sql<string>`${id}`.as('id') })
+      .from(presentations)
+      .where(isLookedAt)
+      .orderBy(...inOrder)
+      .limit(1)
+      .offset(mostLookedThrough - 1)
+    const isNear = sql`(${sorted}, ${id}) >= (select coalesce(max(at), 0), coalesce(max(id), '') from ${last})`
+    const isLookedFor = short.length > 0 || (isOfDeck && !isByDeck) || walked.length < since.length
+    const found = listed
+      .where(and(isOwn, isLookedFor ? isNear : undefined, isFound))
+      .orderBy(...inOrder)
+      .limit(most)
+    if (!isLookedFor) return { rows: await found, lookedThrough: undefined }
+    const [rows, [lookedThrough]] = await db.batch([found, last])
+    return { rows, lookedThrough }
+  }
+
+  const matches = sql`
+    select rowid from presentation_index where presentation_index match ${matching(organizationId, indexed)}`
+  const few = sql`(select count(*) from (${matches} limit ${mostSorted + 1})) <= ${mostSorted}`
+  const isOwnOfFew = sql`+${presentations.organizationId} = ${organizationId}`
+  const [found, passed] = await db.batch([
+    listed
+      .where(and(isOwnOfFew, isFound, few, sql`presentations.rowid in (${matches} limit ${mostSorted + 1})`))
+      .orderBy(...inOrder)
+      .limit(most),
+    // Here the newest rows are looked through, instead of all that match being looked up and sorted.
+    db
+      .select({ ...columnsWith(filter.include), at })
+      .from(sql`(select 1 where not ${few}) as found`)
+      .crossJoin(presentations)
+      .where(and(isOwn, isFound, sql`+presentations.rowid in (${matches})`))
+      .orderBy(...inOrder)
+      .limit(most),
+  ])
+  return { rows: [...found, ...passed], lookedThrough: undefined }
+}

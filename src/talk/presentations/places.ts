@@ -1,0 +1,20 @@
+import { invalid } from '../../core/http/errors'
+
+export const sorts = ['createdAt', 'updatedAt', 'lastViewedAt'] as const
+export type Sort = (typeof sorts)[number]
+
+/** Of a row in the list: what it is sorted by, and its id. */
+export type Place = { at: number; id: string }
+
+const letters = { createdAt: '', updatedAt: 'u', lastViewedAt: 'v' }
+
+export const cursorOf = (sort: Sort, { at, id }: Place) => `${letters[sort]}${at}_${id}`
+
+/** A page of one order is none of another. */
+export function readPlace(sort: Sort, cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined
+  const [, letter, at, id] = cursor.match(/^([uv]?)(\d{1,16})_([0-9a-f-]{36})$/) ?? []
+  if (letter !== letters[sort] || at === undefined || id === undefined)
+    throw invalid('cursor', `must be the nextCursor of an earlier page that was sorted by ${sort}.`)
+  return { at: Number(at), id }
+}

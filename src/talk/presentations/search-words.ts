@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { presentations } from './tables'
+
+const mostWords = 8
+
+export function wordsOf(q = '') {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return { indexed: words.filter(isIndexed), short: words.filter((word) => !isIndexed(word)) }
+}
+
+/** The index holds any three letters. */
+const isIndexed = (word: string) => [...word].length >= 3
+
+export const matching = (organizationId: string, words: string[]) =>
+  [
+    `organization : "${organizationLetters(organizationId)}"`,
+    ...words.map((word) => `words : "${word.replaceAll('"', '""')}"`),
+  ].join(' AND ')
+
+/** As the triggers of `presentation_index` make them. Where two organizations share them, the join keeps them apart. */
+const organizationLetters = (organizationId: string) =>
+  (organizationId.replaceAll('-', '').slice(0, 9).match(/.../g) ?? [])
+    .map((digits) => String.fromCodePoint(0xf0000 + Number.parseInt(digits, 16)))
+    .join('')
+
+/** SQLite lowers only ASCII letters, so a short word is also compared as it was written. */
+export const contains = (word: string) => sql`exists (
+  select 1 from json_each(${presentations.homeownerData}) as member
+  where instr(lower(member.value), lower(${word})) > 0 or instr(member.value, ${word}) > 0
+)`
