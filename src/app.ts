@@ -10,6 +10,7 @@ import { guard } from './account/auth/guard'
 import { authLinkRoutes } from './account/auth/link-routes'
 import { authRoutes } from './account/auth/routes'
 import { idempotency } from './account/idempotency/middleware'
+import { apiKeyRoutes } from './account/keys/routes'
 import { organizationRoutes } from './account/organization/routes'
 import { knowledgeRoutes } from './answers/knowledge/routes'
 import { deckQuestionRoutes, qaRoutes, questionRoutes } from './answers/questions/routes'
@@ -82,6 +83,7 @@ app.use(limitBody, guard, limitCalls, databaseOfRequest, recordWrites, idempoten
 app.route('/api/auth', authRoutes)
 app.route('/api/auth', authLinkRoutes)
 app.route('/api/organization', organizationRoutes)
+app.route('/api/keys', apiKeyRoutes)
 app.route('/api/audit', auditRoutes)
 app.route('/api/decks', deckRoutes)
 app.route('/api/decks', deckPresentationRoutes)

@@ -21,6 +21,7 @@ interface __BaseEnv_Env {
 	CONTRACTS: RateLimit;
 	VERIFICATIONS: RateLimit;
 	QUESTIONS: RateLimit;
+	API_KEY_CALLS: RateLimit;
 	IDEMPOTENCY_KEYS: RateLimit;
 	AI?: Ai;
 	IMAGES: ImagesBinding;
@@ -88,6 +89,7 @@ declare namespace Cloudflare {
 		CONTRACTS: RateLimit;
 		VERIFICATIONS: RateLimit;
 		QUESTIONS: RateLimit;
+		API_KEY_CALLS: RateLimit;
 		IDEMPOTENCY_KEYS: RateLimit;
 		AI: Ai;
 		IMAGES: ImagesBinding;

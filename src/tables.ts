@@ -2,6 +2,7 @@ import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { audit } from './account/audit/tables'
 import { invites, sessions, users } from './account/auth/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
+import { apiKeys } from './account/keys/tables'
 import { moves } from './account/shards/tables'
 import { indexMoved, withoutVectors } from './answers/knowledge/index-passages'
 import { documents, passages, passageVectors, vectorPacks, vectorRemovals } from './answers/knowledge/tables'
@@ -70,6 +71,7 @@ export const tables = [
   rulesOf(users, { in: 'directory', isExported: true }),
   rulesOf(sessions, { in: 'directory', through: users, isExported: false }),
   rulesOf(invites, { in: 'directory', isExported: true }),
+  rulesOf(apiKeys, { in: 'directory', isExported: false }),
   rulesOf(mailedLinks, { in: 'directory', isExported: false }),
   rulesOf(audit, { in: 'both', isExported: true, tellsOfHomeowner: ['address'] }),
   rulesOf(idempotencyKeys, {

@@ -1,13 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import {
-  type DropCopies,
-  dropCopies,
-  forgetConfirmed,
-  recentlyConfirmed,
-  rememberConfirmed,
-} from '../src/account/auth/sessions'
+import { type DropCopies, dropCopies } from '../src/account/auth/sessions'
+import { forgetConfirmed, recentlyConfirmed, rememberConfirmed } from '../src/account/callers/copies'
 import { app } from '../src/app'
 import { hashToken } from '../src/core/crypto'
 import type { Caller } from '../src/core/http/context'
@@ -21,7 +16,7 @@ describe('the memory of confirmed sessions', () => {
 
   it('answers for five seconds and no longer', () => {
     const id = crypto.randomUUID()
-    rememberConfirmed(callerOf(id), now)
+    rememberConfirmed(id, callerOf(id), now)
     expect(recentlyConfirmed(id, now + 4_999)).toEqual(callerOf(id))
     expect(recentlyConfirmed(id, now + 5_000)).toBeUndefined()
   })
@@ -29,15 +24,15 @@ describe('the memory of confirmed sessions', () => {
   it('takes no answer to a question that was asked before the session was dropped', () => {
     const id = crypto.randomUUID()
     forgetConfirmed(id, now)
-    rememberConfirmed(callerOf(id), now - 1)
+    rememberConfirmed(id, callerOf(id), now - 1)
     expect(recentlyConfirmed(id, now + 1)).toBeUndefined()
-    rememberConfirmed(callerOf(id), now + 1)
+    rememberConfirmed(id, callerOf(id), now + 1)
     expect(recentlyConfirmed(id, now + 1)).toEqual(callerOf(id))
   })
 
   it('holds thousands of sessions and lets go of the oldest', () => {
     const ids = Array.from({ length: 10_000 }, () => crypto.randomUUID())
-    for (const id of ids) rememberConfirmed(callerOf(id), now)
+    for (const id of ids) rememberConfirmed(id, callerOf(id), now)
     const held = ids.filter((id) => recentlyConfirmed(id, now))
     expect(held.length).toBeGreaterThan(2_000)
     expect(held).toEqual(ids.slice(-held.length))
@@ -155,7 +150,7 @@ describe('the copies of many sessions', () => {
     const other = newClient()
     await other.post('/api/auth/login', { email: owner.email, password })
     await env.SESSIONS.put(`session:${hashToken(other.cookies.session ?? '')}`, stale)
-    forgetConfirmed(hashToken(other.cookies.session ?? ''), 0)
+    forgetConfirmed(`session:${hashToken(other.cookies.session ?? '')}`, 0)
     expect((await other.get('/api/auth/me')).body.organization.name).toBe('New name')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newApiKey } from './support/api-keys'
 import { apiRoutes } from './support/api-routes'
 import { booked, withCalendar } from './support/appointments'
 import { newMember, request, signedIn } from './support/client'
@@ -34,6 +35,7 @@ const ids: Record<string, string> = {
   fontId: font.id,
   documentId: document.id,
   userId: member.userId,
+  apiKeyId: (await newApiKey(owner)).id,
 }
 
 const token = 'A'.repeat(43)
@@ -44,6 +46,9 @@ const signature = { kind: 'typed', value: 'Mallory' }
 const routes: [method: string, path: string, body?: unknown][] = [
   ['PATCH', '/api/organization/members/:userId', { role: 'viewer' }],
   ['DELETE', '/api/organization/members/:userId'],
+  ['PATCH', '/api/keys/:apiKeyId', { name: 'Mine now' }],
+  ['POST', '/api/keys/:apiKeyId/rotate'],
+  ['DELETE', '/api/keys/:apiKeyId'],
   ['GET', '/api/decks/:deckId/narration'],
   ['POST', '/api/decks/:deckId/narration'],
   ['POST', '/api/decks/:deckId/narration/takes', { slideId: slide.id }],
@@ -76,19 +81,27 @@ const routes: [method: string, path: string, body?: unknown][] = [
 
 const fill = (path: string, idOf: (name: string) => string) => path.replaceAll(/:(\w+)/g, (_, name) => idOf(name))
 
-describe('a session of another organization', () => {
-  const cookie = (client: { cookies: Record<string, string> }) => `session=${client.cookies.session}`
+const keys = new Map([
+  [owner, await newApiKey(owner)],
+  [stranger, await newApiKey(stranger)],
+])
+const membersOnly = apiRoutes.filter(({ rules }) => rules.membersOnly).map(({ method, path }) => `${method} ${path}`)
+const forKeys = routes.filter(([method, path]) => !membersOnly.includes(`${method} ${path}`))
 
+describe.each([
+  ['a session', routes, ({ cookies }: typeof owner) => ({ cookie: `session=${cookies.session}` })],
+  ['an API key', forKeys, (client: typeof owner) => ({ headers: keys.get(client)?.headers ?? {} })],
+] as const)('%s of another organization', (_, routes, callerOf) => {
   it.each(routes)('gets from %s %s what a company gets for an id of nobody: 404', async (method, path, body) => {
     const foreign = await request(
       method,
       fill(path, (name) => ids[name] ?? ''),
-      { body, cookie: cookie(stranger) },
+      { body, ...callerOf(stranger) },
     )
     const unknown = await request(
       method,
       fill(path, () => crypto.randomUUID()),
-      { body, cookie: cookie(owner) },
+      { body, ...callerOf(owner) },
     )
     expect([foreign.status, unknown.status]).toEqual([404, 404])
     expect(foreign.body).toEqual(unknown.body)
@@ -108,7 +121,9 @@ describe('a session of another organization', () => {
       expect.arrayContaining([expect.objectContaining({ id: member.userId, role: 'editor' })]),
     )
   })
+})
 
+describe('a caller of another organization', () => {
   it('is tried on every route of the API that takes an id', () => {
     const named = (method: string, path: string) => `${method} ${path.replaceAll(/:\w+/g, ':id')}`
     const tried = new Set([...idRoutes, ...routes].map(([method, path]) => named(method, path)))

@@ -1,7 +1,7 @@
 Scalar.createApiReference('#reference', {
   url: '/openapi.json',
   servers: [{ url: window.location.origin, description: 'This Porchlight' }],
-  authentication: { preferredSecurityScheme: null },
+  authentication: { preferredSecurityScheme: 'apiKey' },
   theme: 'none',
   layout: 'modern',
   withDefaultFonts: false,

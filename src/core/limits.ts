@@ -51,8 +51,12 @@ export const webhookTimeoutSeconds = 15
 export const speechTimeoutSeconds = 30
 
 export const sessionDays = 30
-/** How long KV may answer for D1. */
-export const sessionCopySeconds = 600
+/** How long KV may answer for D1 who calls. */
+export const callerCopySeconds = 600
+/** That an organization may have, with those that ended and are still listed. */
+export const mostApiKeys = 100
+/** As `API_KEY_CALLS` in the Wrangler file says. */
+export const callsAMinuteOfKey = 1200
 export const inviteDays = 7
 /** How long it is kept who did what. */
 export const auditDays = 400

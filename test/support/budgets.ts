@@ -10,6 +10,8 @@ const more: Record<string, number> = {
   'test/hostile-documents.test.ts': 30, // reads some of 200 MB and of a million operators
   'test/answers.test.ts': 20, // asks three hundred questions
   'test/demo-answers.test.ts': 8, // writes the whole demo
+  'test/api-key-access.test.ts': 25, // calls each route with each kind of key
+  'test/api-keys.test.ts': 15, // moves a company
   'test/auth.test.ts': 10, // hashes more than fifty passwords
   'test/delivery-faults.test.ts': 8, // waits for answers that never end
   'test/waiting-deliveries.test.ts': 8, // waits for answers that are held back

@@ -32,7 +32,7 @@ export const databaseOf = (text: string) => atShard(env, shardOf(text)).DB
 /** With the database of this company as it is for all of its requests. */
 export const bindingOf = (id: string, database: object) => ({ [bindingName(id)]: database })
 
-const inDirectory = /\b(?:from|into|update) (?:companies|users|sessions|invites|mailed_links)\b/
+const inDirectory = /\b(?:from|into|update) (?:companies|users|sessions|invites|mailed_links|api_keys)\b/
 const inBoth = /\b(?:from|into|update) (?:mails|counts|idempotency_keys|audit)\b/
 
 /** Where a statement belongs that names its rows by an id, or the rows of the directory. */

@@ -1,4 +1,5 @@
-import { forgetCallersOf, forgetConfirmed, rememberConfirmed } from '../../src/account/auth/sessions'
+import { forgetCallersOf, forgetConfirmed, rememberConfirmed } from '../../src/account/callers/copies'
+import { countCallOfKey, isFirstUse } from '../../src/account/keys/holder'
 import { cacheKnowledge } from '../../src/answers/retrieval/deck-knowledge-cache'
 import { passagesOfDocument } from '../../src/answers/retrieval/passages'
 import { indexed } from '../../src/answers/retrieval/rank'
@@ -105,14 +106,21 @@ const namedZone = () => {
 const nothing = { get: async () => null, put: async () => undefined } as unknown as KVNamespace & R2Bucket
 const emptyEnv = { FILES: nothing, MANIFESTS: nothing } as unknown as Env
 
+const limiter = { limit: async () => ({ success: true }) }
+const calling = { env: { API_KEY_CALLS: limiter }, set: () => undefined } as unknown as Parameters<
+  typeof countCallOfKey
+>[0]
+
 /** Adds one entry to its part, in the way that requests do. The previews are as few as the voices are, and departures are one. */
 export const adders: Record<Exclude<PartName, 'previews of voices' | 'departures'>, () => unknown> = {
   'parts of links': openLink,
   'changes made here': noteChangeOfDeck,
   'puts into KV': () => refill(emptyEnv, 'presentation', crypto.randomUUID()),
   'posters put again': () => republishPoster(emptyEnv, `media/${crypto.randomUUID()}/poster-${hash()}.webp`),
-  'confirmed sessions': () => rememberConfirmed(callerOf(), Date.now()),
-  'dropped sessions': () => forgetConfirmed(hash(), Date.now()),
+  'confirmed callers': () => rememberConfirmed(`session:${hash()}`, callerOf(), Date.now()),
+  'dropped callers': () => forgetConfirmed(`session:${hash()}`, Date.now()),
+  'calls of keys': () => countCallOfKey(calling, crypto.randomUUID()),
+  'used keys': () => isFirstUse(crypto.randomUUID()),
   'changed organizations': () => forgetCallersOf(crypto.randomUUID(), Date.now()),
   'knowledge of decks': readDeckForQuestions,
   'passages of documents': readDocument,

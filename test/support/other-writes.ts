@@ -1,3 +1,4 @@
+import { newApiKey } from './api-keys'
 import { calendarInput, freeWindows, maria } from './appointments'
 import { newMember, type signedIn } from './client'
 import { newTemplate, templateInput } from './contracts'
@@ -20,6 +21,7 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
   const file = { filename: 'roof.png', contentType: 'image/png', content: png }
   const [image, media] = [await uploadMedia(client, file), await uploadMedia(client, file)]
   const generation = (await client.post('/api/generation/decks', { name: 'A roof', brief: 'Roofs' })).body.generation
+  const apiKey = await newApiKey(client)
   const member = await newMember(client, 'editor')
   await client.put('/api/appointments/calendar', calendarInput())
   const [window] = await freeWindows(presentation.id)
@@ -34,6 +36,8 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
     ['patch', '/api/organization', { name: 'Summit Roofs' }],
     ['patch', `/api/organization/members/${member.userId}`, { role: 'viewer' }],
     ['delete', `/api/organization/members/${member.userId}`],
+    ['patch', `/api/keys/${apiKey.id}`, { name: 'Import' }],
+    ['delete', `/api/keys/${apiKey.id}`],
     ['patch', under, { name: 'Another name' }],
     ['put', `${under}/branding`, { palette: {}, cta: {} }],
     ['put', `${under}/qa-settings`, { resumePromptText: 'On we go.' }],

@@ -1,3 +1,4 @@
+import { newApiKey } from './api-keys'
 import { calendarInput, freeWindows, maria } from './appointments'
 import { request, type signedIn } from './client'
 import { documentOf, newTemplate, signing, templateInput, tokenOf } from './contracts'
@@ -33,12 +34,15 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
   const { id: mediaId } = await uploadMedia(client, media)
   const visits = await newVisits(client, presentation.id)
   const agreements = await newAgreements(client, deck.id)
+  const apiKey = await newApiKey(client)
   const under = `/api/decks/${deck.id}`
   const hooks = '/api/notifications/subscriptions'
   const log = `${hooks}/${subscriptionId}`
   const email = `ben-${crypto.randomUUID()}@summit-roofing.example`
   return [
     ['/api/organization/members', { email, name: 'Ben', role: 'editor' }],
+    ['/api/keys', { name: 'CRM', scopes: ['*'] }],
+    [`/api/keys/${apiKey.id}/rotate`, undefined],
     ['/api/decks', { name: 'Once' }],
     [`${under}/duplicate`, undefined],
     [`${under}/slides`, slideInput()],

@@ -2,15 +2,18 @@ import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
 import { linkedTables } from '../../core/database/table-rules'
+import type { actorOf } from '../../core/http/context'
 import type { Cursor } from '../../core/http/paging'
 import { defineSweep } from '../../core/jobs/define-job'
 import { auditDays } from '../../core/limits'
 import { day } from '../../core/time'
-import type { Actor } from './actor'
 import { type AuditEntry, audit } from './tables'
 
 /** A link names no company: what it opens does. One who has a session as well is of that company, or a homeowner there. */
-export type Whose = { caller?: { organizationId: string; actor: Actor } | undefined; link?: string | undefined }
+export type Whose = {
+  caller?: { organizationId: string; actor: ReturnType<typeof actorOf> } | undefined
+  link?: string | undefined
+}
 
 export type EntryOfWrite = Whose &
   Pick<AuditEntry, 'at' | 'action' | 'requestId' | 'address' | 'changed'> & {

@@ -1,6 +1,6 @@
 import { primaryDatabase } from '../../core/database/database'
 import { atDirectory } from '../../core/database/shards'
-import type { Caller } from '../../core/http/context'
+import type { Member } from '../../core/http/context'
 import { isOn } from '../../core/needed'
 import { countOrWait, readCounts, retryAt, takeCounts } from '../../core/rate-limits/queries'
 import { hour } from '../../core/time'
@@ -27,7 +27,7 @@ export async function mailReset(env: Env, email: string, block: string, now: num
 }
 
 /** If unconfirmed addresses get mail too, no confirmation is needed. */
-export async function askToConfirm(env: Env, { userId, email }: Pick<Caller, 'userId' | 'email'>, now = Date.now()) {
+export async function askToConfirm(env: Env, { userId, email }: Pick<Member, 'userId' | 'email'>, now = Date.now()) {
   if (isOn(env, 'CONFIRM_RECIPIENTS')) await mailConfirmation(env, userId, email, now)
 }
 

@@ -1,23 +1,35 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { hashToken, looksLikeToken } from '../../core/crypto'
-import { primaryDatabase } from '../../core/database/database'
-import { atDirectory } from '../../core/database/shards'
 import { isLink, memberOfLink, type Rules, rulesOf } from '../../core/http/access'
-import { type AppEnv, type Caller, isSafe } from '../../core/http/context'
-import { type ApiError, notAllowed, sessionEnded, signInRequired, viewersOnlyLook } from '../../core/http/errors'
-import { isFromOwnPage } from '../../core/http/origins'
-import { findSession } from './queries'
-import { confirmCaller, readCaller } from './sessions'
+import { type AppEnv, type Caller, isSafe, type KeyHolder } from '../../core/http/context'
+import {
+  type ApiError,
+  keyInAddress,
+  membersAlone,
+  notAllowed,
+  scopeMissing,
+  sessionEnded,
+  signInRequired,
+  unknownKey,
+  viewersOnlyLook,
+} from '../../core/http/errors'
+import { isFromOwnPage, isSentByKey } from '../../core/http/origins'
+import { confirmCaller, findCallerAgain, type Proof, readCaller } from '../callers/copies'
+import { countCallOfKey, keyProof, noteUse } from '../keys/holder'
+import { hasScope } from '../keys/scopes'
+import { isKeySecret, namesKeySecret } from '../keys/secret'
+import { sessionProof } from './sessions'
 
 /** A link lets in without a caller. Undefined where the request holds nothing that this way in reads. */
 type Entry = { caller?: Caller } | { refusal: ApiError } | undefined
 type WayIn = (c: Context<AppEnv>, rules: Rules) => Promise<Entry>
 
-/** Tried in order; of several refusals the first is told. */
-const waysIn: WayIn[] = [bySession, byLink]
+/** Tried in order; of several refusals the first is told. Beside a key nothing else counts. */
+const waysIn = (c: Context): WayIn[] => (isSentByKey(c) ? [byKey] : [bySession, byLink])
 
 export const guard = createMiddleware<AppEnv>(async (c, next) => {
+  if (namesKeySecret(c.req.url)) throw keyInAddress()
   const rules = rulesOf(c)
   if (!rules || rules.access === 'public') return next()
   const caller = await admit(c, rules)
@@ -27,7 +39,7 @@ export const guard = createMiddleware<AppEnv>(async (c, next) => {
 
 async function admit(c: Context<AppEnv>, rules: Rules): Promise<Caller | undefined> {
   let refusal: ApiError | undefined
-  for (const wayIn of waysIn) {
+  for (const wayIn of waysIn(c)) {
     const entry = await wayIn(c, rules)
     if (entry && !('refusal' in entry)) return entry.caller
     refusal ??= entry?.refusal
@@ -37,6 +49,26 @@ async function admit(c: Context<AppEnv>, rules: Rules): Promise<Caller | undefin
     signInRequired(isLink(rules.access) ? `Sign in first, or send the ${rules.access.link} of a link.` : undefined)
   )
 }
+
+async function byKey(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
+  const secret = (c.req.header('authorization') ?? '').replace(/^bearer\s+/i, '').trim()
+  if (!isKeySecret(secret)) return { refusal: unknownKey() }
+  const holder = await findCaller(c, keyProof(secret), rules)
+  if (holder?.kind !== 'key') return { refusal: unknownKey() }
+  await countCallOfKey(c, holder.keyId)
+  noteUse(c, holder.keyId)
+  const refusal = refusalOfKey(holder, rules)
+  return refusal ? { refusal } : { caller: { ...holder, role: roleOfKey(holder, rules) } }
+}
+
+/** Its scopes say what it may, so that roles don't. */
+function refusalOfKey({ scopes }: KeyHolder, { membersOnly, scope = '' }: Rules) {
+  if (membersOnly) return membersAlone()
+  return hasScope(scopes, scope) ? undefined : scopeMissing(scope)
+}
+
+const roleOfKey = ({ scopes }: KeyHolder, { scope = '' }: Rules) =>
+  hasScope(scopes, scope.replace(/:read$/, ':write')) ? 'owner' : 'viewer'
 
 /** Of a link the session is only a second way in: one that does not count is the same there as none. */
 async function bySession(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
@@ -48,9 +80,10 @@ async function bySession(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
     ? 'There is more than one session cookie. Clear them and sign in again.'
     : !looksLikeToken(token) && 'The session cookie is not one of ours. Sign in again.'
   if (problem) return isOnlyWay ? { refusal: signInRequired(problem) } : undefined
-  const caller = await findCaller(c, hashToken(token), rules)
+  const caller = await findCaller(c, sessionProof(hashToken(token)), rules)
   if (!caller) return isOnlyWay ? { refusal: sessionEnded() } : undefined
-  return rules.roles.includes(caller.role) ? { caller } : { refusal: refusalFor(caller, rules) }
+  const refusal = refusalOfMember(caller, rules)
+  return refusal ? { refusal } : { caller }
 }
 
 /** A homeowner's link still allows what a member's role forbids. */
@@ -58,31 +91,37 @@ async function byLink(c: Context<AppEnv>, { access }: Rules): Promise<Entry> {
   return isLink(access) && (await memberOfLink(c, access.link)) ? {} : undefined
 }
 
-const refusalFor = ({ role }: Caller, { refusal }: Rules) =>
-  role !== 'viewer' && refusal ? notAllowed('role_missing', refusal) : viewersOnlyLook()
+function refusalOfMember({ role }: Caller, { roles, refusal }: Rules) {
+  if (roles.includes(role)) return undefined
+  return role !== 'viewer' && refusal ? notAllowed('role_missing', refusal) : viewersOnlyLook()
+}
 
-async function findCaller(c: Context<AppEnv>, sessionId: string, rules: Rules) {
+async function findCaller(c: Context<AppEnv>, proof: Proof, rules: Rules) {
   const now = Date.now()
-  if (isSafe(c.req.method)) return (await readCaller(c, sessionId, now))?.caller
+  if (isSafe(c.req.method)) return (await readCaller(c, proof, now))?.caller
   if (!rules.confirmsSession) {
-    const session = await confirmCaller(c, sessionId, now)
-    if (session) c.set('passwordHash', session.passwordHash)
-    return session?.caller
+    const found = await confirmCaller(c, proof, now)
+    if (found?.passwordHash !== undefined) c.set('passwordHash', found.passwordHash)
+    return found?.caller
   }
-  const read = await readCaller(c, sessionId, now)
-  const isOpened = isLink(rules.access) && rules.access.link === 'token' && (await memberOfLink(c, 'token'))
-  if (read && !read.isConfirmed && !isOpened)
+  const read = await readCaller(c, proof, now)
+  if (read && !read.isConfirmed && !(await isOpenedByToken(c, proof, rules)))
     c.set(
       'confirmation',
-      once(() => requireSession(c.env, sessionId, rules)),
+      once(() => requireCaller(c.env, proof, rules)),
     )
   return read?.caller
 }
 
-async function requireSession(env: Env, sessionId: string, rules: Rules) {
-  const session = await findSession(primaryDatabase(atDirectory(env)), sessionId, Date.now())
-  if (!session) throw sessionEnded()
-  if (!rules.roles.includes(session.caller.role)) throw refusalFor(session.caller, rules)
+/** Then it does not matter whose session is sent beside it. */
+const isOpenedByToken = async (c: Context, { kind }: Proof, { access }: Rules) =>
+  kind === 'session' && isLink(access) && access.link === 'token' && Boolean(await memberOfLink(c, 'token'))
+
+async function requireCaller(env: Env, proof: Proof, rules: Rules) {
+  const caller = (await findCallerAgain(env, proof))?.caller
+  if (!caller) throw proof.kind === 'key' ? unknownKey() : sessionEnded()
+  const refusal = caller.kind === 'key' ? refusalOfKey(caller, rules) : refusalOfMember(caller, rules)
+  if (refusal) throw refusal
 }
 
 function once<Result>(work: () => Promise<Result>) {

@@ -1,5 +1,6 @@
 import { hashToken } from '../../core/crypto'
 import { everyMember } from '../../core/http/access'
+import { signedInMember } from '../../core/http/context'
 import { addressBlock } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { askRecipients } from '../../events/notifications/recipients'
@@ -89,6 +90,7 @@ export const authLinkRoutes = createRouter()
       database: 'directory',
       roles: everyMember,
       idempotency: 'none',
+      membersOnly: true,
       operationId: 'resendConfirmation',
       tags,
       summary: 'Ask for the link that confirms your address',
@@ -96,7 +98,7 @@ export const authLinkRoutes = createRouter()
       responses: { 200: answer('The mail is on its way.', success) },
     }),
     async (c) => {
-      const { userId, email } = c.var.caller
+      const { userId, email } = signedInMember(c)
       c.executionCtx.waitUntil(mailConfirmation(c.env, userId, email, Date.now()))
       return c.json({ success: true }, 200)
     },

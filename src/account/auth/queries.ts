@@ -2,11 +2,12 @@ import { and, eq, exists, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { type Database, insertWhere, isTaken, primaryDatabase } from '../../core/database/database'
 import { directoryName, newId } from '../../core/database/shards'
 import { companies, members, organizations } from '../../core/database/tables'
-import type { Caller, Role } from '../../core/http/context'
+import type { Member, Role } from '../../core/http/context'
 import { conflict } from '../../core/http/errors'
 import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { type Limit, uncount } from '../../core/rate-limits/queries'
 import { mailedLinks } from '../../events/mails/tables'
+import { letsIn } from '../callers/queries'
 import { invites, sessions, users } from './tables'
 
 /** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
@@ -35,9 +36,10 @@ export async function findSession(db: Database, id: string, now: number) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(companies, eq(companies.id, users.organizationId))
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), letsIn))
   if (!row) return undefined
-  const { passwordHash, ...caller } = row
+  const { passwordHash, ...member } = row
+  const caller: Member = { kind: 'user', ...member }
   return { caller, passwordHash }
 }
 
@@ -60,7 +62,7 @@ export async function createAccount(
   account: Account,
   session: SessionRow,
   { userId, organizationId } = newAccountIds(shard.shard),
-): Promise<Caller> {
+): Promise<Member> {
   const { organizationName, ...person } = account
   const now = session.createdAt
   const organization = { id: organizationId, name: organizationName, createdAt: now, updatedAt: now }
@@ -95,6 +97,7 @@ export async function createAccount(
   }
   if (placed.status === 'rejected') throw placed.reason
   return {
+    kind: 'user',
     sessionId: session.id,
     expiresAt: session.expiresAt,
     userId: user.id,
@@ -137,7 +140,7 @@ export async function deleteSessionsOf(db: Database, userId: string): Promise<st
 type AccountPatch = { name?: string | undefined; password?: { old: string; new: string } | undefined }
 
 /** A new password ends all other sessions. Returns every session, because their KV copies are outdated. */
-export async function updateAccount(db: Database, caller: Caller, { name, password }: AccountPatch, now: number) {
+export async function updateAccount(db: Database, caller: Member, { name, password }: AccountPatch, now: number) {
   const isOwnSession = eq(sessions.userId, caller.userId)
   const isMe = eq(users.id, caller.userId)
   const withNewPassword =

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { companies } from '../../core/database/tables'
+import type { Member } from '../../core/http/context'
 import { ApiError } from '../../core/http/errors'
 import { isOpenLink, usedLink } from '../../events/mails/mailed-links'
 import { mailedLinks } from '../../events/mails/tables'
@@ -62,7 +63,7 @@ export async function acceptInvite(db: Database, tokenHash: string, passwordHash
   )
   const [caller] = rows
   if (!caller) throw usedInvite()
-  return caller
+  return { kind: 'user', ...caller } satisfies Member
 }
 
 export const usedInvite = () =>

@@ -2,6 +2,7 @@ import { hashToken } from '../../core/crypto'
 import { primaryDatabase } from '../../core/database/database'
 import { atShard } from '../../core/database/shards'
 import { everyMember } from '../../core/http/access'
+import { type Member, signedInMember } from '../../core/http/context'
 import { ApiError, invalid } from '../../core/http/errors'
 import { addressBlock, countCall } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
@@ -82,8 +83,10 @@ export const authRoutes = createRouter()
       const isOpen = await createSession(c.var.db, account.userId, account.passwordHash, session.row, tried)
       if (!isOpen) throw wrongLogin()
       const { passwordHash: _, ...person } = account
-      await openSession(c, session, { sessionId: session.row.id, expiresAt: session.row.expiresAt, ...person })
-      return c.json(signedInAs(c.var.caller), 200)
+      const { id: sessionId, expiresAt } = session.row
+      const caller: Member = { kind: 'user', sessionId, expiresAt, ...person }
+      await openSession(c, session, caller)
+      return c.json(signedInAs(caller), 200)
     },
   )
   .openapi(
@@ -91,13 +94,14 @@ export const authRoutes = createRouter()
       method: 'get',
       path: '/me',
       database: 'directory',
+      membersOnly: true,
       operationId: 'getMe',
       tags,
       summary: 'Get the caller',
       description: 'Who the session belongs to, and for which organization.',
       responses: { 200: answer('The caller and their organization.', signedIn) },
     }),
-    (c) => c.json(signedInAs(c.var.caller), 200),
+    (c) => c.json(signedInAs(signedInMember(c)), 200),
   )
   .openapi(
     route({
@@ -106,6 +110,7 @@ export const authRoutes = createRouter()
       database: 'directory',
       roles: everyMember,
       limit: passwordTries,
+      membersOnly: true,
       operationId: 'updateMe',
       tags,
       summary: 'Change name or password',
@@ -115,7 +120,7 @@ export const authRoutes = createRouter()
     }),
     async (c) => {
       const { name, password, currentPassword } = c.req.valid('json')
-      const { caller } = c.var
+      const caller = signedInMember(c)
       if (currentPassword !== undefined) {
         await countCall(c)
         if (!(await isPassword(currentPassword, c.var.passwordHash)))
@@ -134,6 +139,7 @@ export const authRoutes = createRouter()
       database: 'directory',
       roles: everyMember,
       idempotency: 'none',
+      membersOnly: true,
       operationId: 'logout',
       tags,
       summary: 'Sign out',
@@ -143,9 +149,10 @@ export const authRoutes = createRouter()
       },
     }),
     async (c) => {
-      await deleteSession(c.var.db, c.var.caller.sessionId)
+      const { sessionId } = signedInMember(c)
+      await deleteSession(c.var.db, sessionId)
       clearSessionCookie(c)
-      await dropSessionCopies(c.env, [c.var.caller.sessionId])
+      await dropSessionCopies(c.env, [sessionId])
       return c.json({ success: true }, 200)
     },
   )
@@ -156,6 +163,7 @@ export const authRoutes = createRouter()
       database: 'directory',
       roles: everyMember,
       idempotency: 'none',
+      membersOnly: true,
       operationId: 'logoutAll',
       tags,
       summary: 'Sign out everywhere',
@@ -163,7 +171,7 @@ export const authRoutes = createRouter()
       responses: { 200: answer('Every session of the caller is revoked.', success) },
     }),
     async (c) => {
-      const ended = await deleteSessionsOf(c.var.db, c.var.caller.userId)
+      const ended = await deleteSessionsOf(c.var.db, signedInMember(c).userId)
       clearSessionCookie(c)
       await dropSessionCopies(c.env, ended)
       return c.json({ success: true }, 200)

@@ -1,4 +1,4 @@
-import type { Caller } from '../../core/http/context'
+import type { Member } from '../../core/http/context'
 import { emailAddress, id, line } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 
@@ -50,17 +50,17 @@ export const organization = z
 
 export const signedIn = z.object({ user, organization }).openapi('SignedIn')
 
-export const userOf = (caller: Caller) => ({
+export const userOf = (caller: Member) => ({
   id: caller.userId,
   email: caller.email,
   name: caller.name,
   role: caller.role,
 })
 
-export const organizationOf = (caller: Caller) => ({
+export const organizationOf = (caller: Member) => ({
   id: caller.organizationId,
   name: caller.organizationName,
   allowedEmbedOrigins: caller.allowedEmbedOrigins,
 })
 
-export const signedInAs = (caller: Caller) => ({ user: userOf(caller), organization: organizationOf(caller) })
+export const signedInAs = (caller: Member) => ({ user: userOf(caller), organization: organizationOf(caller) })

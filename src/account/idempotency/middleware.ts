@@ -4,7 +4,7 @@ import { openDatabase, primaryDatabase } from '../../core/database/database'
 import { nowhere } from '../../core/database/nowhere'
 import { type Query, writesThrough } from '../../core/database/writes-through'
 import { paramOf, type Rules, rulesOf } from '../../core/http/access'
-import { type AppEnv, callerOf } from '../../core/http/context'
+import { type AppEnv, actorOf, callerOf } from '../../core/http/context'
 import { ApiError, invalid, tooMany } from '../../core/http/errors'
 import { addressBlock } from '../../core/http/limits'
 import { wantsEvents } from '../../core/http/request'
@@ -63,7 +63,10 @@ function readKey(c: Context, { idempotency, answersEvents }: Rules): string | un
 
 function keyOwner(c: Context<AppEnv>, member: Rules['idempotency'], body: ArrayBuffer) {
   const caller = callerOf(c)
-  if (caller) return { id: caller.organizationId, name: `user ${caller.organizationId} ${caller.userId}` }
+  if (caller) {
+    const { kind, id } = actorOf(caller)
+    return { id: caller.organizationId, name: `${kind} ${caller.organizationId} ${id}` }
+  }
   const id = paramOf(c, member) ?? memberOf(body, member)
   if (typeof id !== 'string') return undefined
   return { id: id.toLowerCase(), name: `${member.slice(0, -'Id'.length)} ${id.toLowerCase()}` }

@@ -1,6 +1,7 @@
 import { changed } from '../../core/changes'
 import { newToken } from '../../core/crypto'
 import { directoryName, newId } from '../../core/database/shards'
+import { signedInMember } from '../../core/http/context'
 import { pageRows } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { inviteDays, mostRowsUnpaged } from '../../core/limits'
@@ -9,7 +10,8 @@ import { day } from '../../core/time'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { copyCompany } from '../auth/copy-company'
 import { requireOwner } from '../auth/guard'
-import { clearSessionCookie, dropSessionCopies, forgetCallersOf } from '../auth/sessions'
+import { clearSessionCookie, dropSessionCopies } from '../auth/sessions'
+import { forgetCallersOf } from '../callers/copies'
 import { createInvite, deleteMember, getOrganization, listMembers, updateOrganization, updateRole } from './queries'
 import {
   invited,
@@ -29,7 +31,7 @@ import {
 } from './schemas'
 
 const tags = ['Organization']
-const ofOwners = { roles: ['owner'], refusal: 'Only an owner manages members.' } as const
+const ofOwners = { membersOnly: true, roles: ['owner'], refusal: 'Only an owner manages members.' } as const
 
 export const organizationRoutes = createRouter()
   .openapi(
@@ -86,6 +88,7 @@ export const organizationRoutes = createRouter()
       method: 'get',
       path: '/members',
       database: 'directory',
+      membersOnly: true,
       operationId: 'listMembers',
       tags,
       summary: 'List members',
@@ -172,7 +175,7 @@ export const organizationRoutes = createRouter()
       const { organizationId } = c.var.caller
       const ended = await deleteMember(c.var.db, organizationId, userId, Date.now())
       await Promise.all([dropSessionCopies(c.env, ended), copyCompany(c.env, organizationId)])
-      if (userId === c.var.caller.userId) clearSessionCookie(c)
+      if (userId === signedInMember(c).userId) clearSessionCookie(c)
       return c.json({ success: true }, 200)
     },
   )

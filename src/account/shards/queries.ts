@@ -6,6 +6,7 @@ import { companies, shards } from '../../core/database/tables'
 import { fullShardBytes } from '../../core/limits'
 import { minute } from '../../core/time'
 import { sessions, users } from '../auth/tables'
+import { hashesOf, selectHashes } from '../keys/queries'
 import { type Move, moves } from './tables'
 
 export const moveLease = 2 * minute
@@ -62,9 +63,9 @@ export async function announce(env: Pick<Env, 'MANIFESTS'>, db: Database, settle
   await publishDepartures(env, departures)
 }
 
-/** The company is there from now on. Returns its sessions, whose copies tell where it was. */
+/** The company is there from now on. Returns its sessions and the hashes of its keys, whose copies tell where it was. */
 export async function settleIn(db: Database, organizationId: string, shard: string, now: number) {
-  const [, open] = await db.batch([
+  const [, open, keys] = await db.batch([
     db
       .update(companies)
       .set({ shard, copyDueAt: now, updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)` })
@@ -74,8 +75,9 @@ export async function settleIn(db: Database, organizationId: string, shard: stri
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(users.organizationId, organizationId), gt(sessions.expiresAt, now))),
+    selectHashes(db, organizationId),
   ])
-  return open.map(({ id }) => id)
+  return { sessionIds: open.map(({ id }) => id), keyHashes: hashesOf(keys) }
 }
 
 export async function deckIdsOf(db: Database, organizationId: string) {

@@ -7,7 +7,6 @@ export const phases = [
   'list',
   'copy',
   'list again',
-  'list extra',
   'compare',
   'rest',
   'fence',

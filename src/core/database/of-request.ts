@@ -11,7 +11,7 @@ import { atDirectory, atShard, findAtShard } from './shards'
 
 /**
  * The one database that a request is about: that of the company whose link it has or who calls, or the directory where
- * its route says so. Reads may go to a replica that has caught up with the caller's last write (the bookmark cookie);
+ * its route says so. Reads may go to a replica that has caught up with the caller's last write (the bookmark cookie, which keys have not);
  * whatever writes, or decides whether one may write, starts at the primary.
  */
 export const databaseOfRequest = createMiddleware<AppEnv>(async (c, next) => {
@@ -24,14 +24,16 @@ export const databaseOfRequest = createMiddleware<AppEnv>(async (c, next) => {
   }
   c.env = at
   const isRead = isSafe(c.req.method)
-  const session = sessionAt(at, (isRead && lastWrite(getCookie(c, 'bookmark'))) || 'first-primary')
+  const isKey = callerOf(c)?.kind === 'key'
+  const bookmarked = isRead && !isKey ? lastWrite(getCookie(c, 'bookmark')) : undefined
+  const session = sessionAt(at, bookmarked ?? 'first-primary')
   const client = metered(session, c.var.meter)
   const { confirmation, meter } = c.var
   if (confirmation) c.set('unconfirmed', openDatabase(client, at.SHARD))
   c.set('db', openDatabase(confirmation ? gated(client, confirmation, meter.trip) : client, at.SHARD))
   await next()
   const bookmark = bookmarkAt(at, session)
-  if (!isRead && callerOf(c) && bookmark) keepBookmark(c, bookmark)
+  if (!isRead && callerOf(c)?.kind === 'user' && bookmark) keepBookmark(c, bookmark)
 })
 
 async function placeOf(c: Context<AppEnv>, rules: Rules): Promise<Env | 'nowhere' | undefined> {

@@ -17,6 +17,8 @@ export const isLink = (access: Access): access is Link => typeof access === 'obj
 /** What stands beside a route's handler. Without it a route is a company's. */
 export type RouteRules = {
   access?: Access
+  /** For people alone: no API key may call it, whatever its scopes. */
+  membersOnly?: boolean
   /** Members who may call it: all of them to read, owners and editors to write, unless it says otherwise. */
   roles?: readonly Role[]
   /** What members of other roles are told. */
@@ -48,8 +50,8 @@ export type RouteRules = {
   isAudited?: false
 }
 
-/** What a route says beside its rules, and its rules follow. */
-type Line = RouteRules & { operationId?: string; responses?: object }
+/** What a route says beside its rules, and its rules follow. The first tag is its area, of which an API key needs the scope. */
+type Line = RouteRules & { operationId?: string; tags?: string[]; responses?: object }
 
 export const everyMember: readonly Role[] = ['owner', 'editor', 'viewer']
 const writers: readonly Role[] = ['owner', 'editor']
@@ -69,6 +71,7 @@ const complete = (
 ) => ({
   ...given,
   access,
+  scope: access === 'public' || given.membersOnly ? undefined : scopeOf(method, given.tags),
   roles: roles ?? (method === 'GET' ? everyMember : writers),
   origins: origins ?? (isLink(access) ? 'any' : 'app'),
   idempotency: method === 'POST' ? (idempotency ?? keyOwner(access)) : 'none',
@@ -77,6 +80,12 @@ const complete = (
 })
 
 export type Rules = ReturnType<typeof complete>
+
+export const areaOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-')
+
+/** What an API key needs. */
+const scopeOf = (method: string, [tag]: string[] = []) =>
+  tag === undefined ? undefined : `${areaOf(tag)}:${method === 'GET' ? 'read' : 'write'}`
 
 function keyOwner(access: Access): NonNullable<RouteRules['idempotency']> {
   if (access === 'session') return 'caller'

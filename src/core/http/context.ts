@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '../database/database'
+import { membersAlone } from './errors'
 
 export class Meter {
   trips = 0
@@ -68,6 +69,8 @@ export type AppEnv = {
     caller: Caller
     /** Who is known without having a session yet. */
     signingIn?: Person
+    /** What an API key may still call. */
+    callsLeft?: { most: number; left: number; seconds: number }
     /** What this request is about to write; see `changing`. */
     changes?: { kind: 'deck' | 'presentation'; id: string }[]
     /** Set only where the session was confirmed against D1, which every write does. */
@@ -82,33 +85,50 @@ export const callerOf = (c: Context<AppEnv>): Caller | undefined => c.var.caller
 
 export type Role = 'owner' | 'editor' | 'viewer'
 
-export type Caller = {
-  sessionId: string
+type OfCompany = {
+  /** When what was shown to be let in counts no more. */
   expiresAt: number
-  userId: string
-  email: string
+  /** Of the person, or of the key. */
   name: string
+  /** A key is an owner where it may write, and a viewer where it may only read. */
   role: Role
   organizationId: string
   /** Where the organization's rows are. */
   shard: string
+}
+
+export type Member = OfCompany & {
+  kind: 'user'
+  sessionId: string
+  userId: string
+  email: string
   organizationName: string
   allowedEmbedOrigins: string[]
 }
 
-export type Person = Pick<Caller, 'userId' | 'name' | 'organizationId'>
+export type KeyHolder = OfCompany & { kind: 'key'; keyId: string; scopes: string[] }
 
-export const isSameCaller = (one: Caller, other: Caller) =>
-  one.sessionId === other.sessionId &&
-  one.expiresAt === other.expiresAt &&
-  one.userId === other.userId &&
-  one.email === other.email &&
-  one.name === other.name &&
-  one.role === other.role &&
-  one.organizationId === other.organizationId &&
-  one.shard === other.shard &&
-  one.organizationName === other.organizationName &&
-  one.allowedEmbedOrigins.join(' ') === other.allowedEmbedOrigins.join(' ')
+export type Caller = Member | KeyHolder
+
+export type Person = Pick<Member, 'userId' | 'name' | 'organizationId'>
+
+/** Of a route that is for members only. */
+export function signedInMember(c: Context<AppEnv>): Member {
+  const { caller } = c.var
+  if (caller.kind === 'key') throw membersAlone()
+  return caller
+}
+
+/** For what keeps who did something. */
+export const actorOf = (caller: Caller | Person) =>
+  'keyId' in caller
+    ? { kind: 'key' as const, id: caller.keyId, name: caller.name }
+    : { kind: 'user' as const, id: caller.userId, name: caller.name }
+
+export const isSameCaller = (one: Caller, other: Caller) => {
+  const members = (caller: Caller) => Object.entries(caller).map(([name, value]) => `${name}: ${String(value)}`)
+  return members(one).toSorted().join('\n') === members(other).toSorted().join('\n')
+}
 
 /** A shard and a bookmark that its D1 may have given; the cookie can say anything. */
 export const lastWrite = (bookmark?: string) =>

@@ -40,6 +40,17 @@ const headers = {
   'X-Robots-Tag': { description: 'Search engines leave it out.', schema: text },
   Location: { description: 'Where it is for now.', schema: text },
   Allow: { description: 'The methods that the path takes.', schema: text },
+  RateLimit: {
+    description:
+      'To an API key: `r` calls are left of it, as far as the place that answers knows, and all of them again in `t` seconds.',
+    schema: text,
+    example: '"key";r=1187;t=42',
+  },
+  'RateLimit-Policy': {
+    description: 'To an API key: `q` calls in `w` seconds.',
+    schema: text,
+    example: '"key";q=1200;w=60',
+  },
   'Idempotency-Replayed': {
     description: 'Only in the answer to an earlier call with the same Idempotency-Key.',
     schema: { ...text, enum: ['true'] },

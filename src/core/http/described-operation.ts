@@ -29,9 +29,9 @@ const keyInUse = failure(
 
 /** As its room and its rules say. */
 export function describeOperation(operation: Operation, method: string, rules: Rules, share: Share) {
-  const { access, idempotency } = rules
+  const { access, idempotency, scope } = rules
+  const hearsKeys = access !== 'public'
   const takesKey = idempotency !== 'none'
-  const security = access === 'session' ? {} : { security: isLink(access) ? [{ session: [] }, {}] : [] }
   const failures = failuresOf(operation, method, rules).map((status) => [status, describeFailure(status)])
   const keyFailures = takesKey ? { 400: badKey, 409: keyInUse } : {}
   const given: Responses = { ...keyFailures, ...Object.fromEntries(failures), ...operation.responses }
@@ -43,12 +43,21 @@ export function describeOperation(operation: Operation, method: string, rules: R
       ...describedHeaders(...headersOf(status, Object.keys(given))),
       ...(status === '409' && takesKey && describedHeaders('Retry-After')),
       ...(isReplayable && describedHeaders('Idempotency-Replayed')),
+      ...(hearsKeys && describedHeaders('RateLimit', 'RateLimit-Policy')),
       ...headersOfAll,
     }
     return [status, share(status, { ...response, headers })]
   })
-  return { ...operation, ...security, ...parameters, responses: Object.fromEntries(responses) }
+  const description = [operation.description, scope && `An API key needs \`${scope}\`.`].filter(Boolean).join(' ')
+  const security = securityOf(rules)
+  return { ...operation, description, security, ...parameters, responses: Object.fromEntries(responses) }
 }
+
+const securityOf = ({ access, scope }: Rules) => [
+  ...(access === 'public' ? [] : [{ session: [] }]),
+  ...(scope ? [{ apiKey: [] }] : []),
+  ...(isLink(access) ? [{}] : []),
+]
 
 const ofStatus: Record<string, HeaderName[]> = {
   302: ['Location'],
@@ -69,21 +78,17 @@ function headersOf(status: string, statuses: string[]): HeaderName[] {
   ]
 }
 
-function failuresOf(
-  { requestBody }: Operation,
-  method: string,
-  { access, database, idempotency, limit }: Rules,
-): ErrorStatus[] {
-  const isLimited = limit || (isLink(access) && idempotency !== 'none')
+function failuresOf({ requestBody }: Operation, method: string, { access, database, limit }: Rules): ErrorStatus[] {
   return [
     500,
     ...(access === 'public' ? [] : [401 as const]),
     // A write while its company moves to another database, or anything while that one is behind.
     ...(method === 'get' && access === 'public' ? [] : [503 as const]),
     ...(method === 'get' ? [] : [403 as const, 413 as const]),
+    ...(access === 'public' ? [] : [403 as const]),
     ...(requestBody || access === 'session' ? [400 as const] : []),
     ...(requestBody ? [415 as const] : []),
-    ...(isLimited ? [429 as const] : []),
+    ...(limit || access !== 'public' ? [429 as const] : []),
     ...(access === 'public' && !database ? [] : [503 as const]),
   ]
 }

@@ -12,6 +12,10 @@ export const errorCodes = {
     status: 400,
     cause: 'The uploaded file is not what upload-init announced, or cannot be read. It was discarded; start again.',
   },
+  api_key_in_address: {
+    status: 400,
+    cause: 'An API key stands in the address, which logs and histories keep. Send it as a header, and rotate it.',
+  },
   wrong_password: { status: 400, cause: '`currentPassword` is wrong.' },
   contract_incomplete: {
     status: 400,
@@ -23,12 +27,19 @@ export const errorCodes = {
     cause: 'Nobody is signed in, and the call has no link’s token or presentation either.',
   },
   session_ended: { status: 401, cause: 'The session has ended. Sign in again.' },
+  api_key_unknown: {
+    status: 401,
+    cause: 'The API key is unknown or mistyped, or it was revoked, replaced or has expired.',
+  },
   wrong_credentials: { status: 401, cause: 'The e-mail or the password is wrong.' },
 
   role_missing: { status: 403, cause: 'The role of whoever is signed in does not allow this.' },
+  scope_missing: { status: 403, cause: 'The API key does not have the scope that the message names.' },
+  members_only: { status: 403, cause: 'Only a person who signed in may do this, and no API key.' },
   origin_not_allowed: { status: 403, cause: 'A page of another origin sent the request with a cookie.' },
 
   path_not_found: { status: 404, cause: 'The path leads nowhere.' },
+  api_key_not_found: { status: 404, cause: 'There is no such API key.' },
   action_config_not_found: { status: 404, cause: 'There is no such action in this deck.' },
   appointment_not_found: { status: 404, cause: 'There is no such appointment, or the token of its link is wrong.' },
   branding_not_found: { status: 404, cause: 'There is no such deck, or it has no branding yet.' },
@@ -73,6 +84,11 @@ export const errorCodes = {
 
   method_not_allowed: { status: 405, cause: 'The path takes other methods; `Allow` names them.' },
 
+  api_key_revoked: { status: 409, cause: 'The API key was revoked, and stays so. Make another.' },
+  too_many_api_keys: {
+    status: 409,
+    cause: 'The company has as many API keys as it may. Revoke one that is not needed.',
+  },
   appointment_cancelled: { status: 409, cause: 'The appointment was cancelled.' },
   appointment_not_begun: { status: 409, cause: 'The appointment has not begun, so nobody can have come or not come.' },
   appointment_over: { status: 409, cause: 'The appointment lies in the past.' },

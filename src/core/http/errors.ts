@@ -46,6 +46,22 @@ export const notAllowed = (code: CodeOf<403>, message: string) => new ApiError(4
 export const viewersOnlyLook = () =>
   notAllowed('role_missing', 'A viewer may look at everything and change nothing. Ask an owner for the editor role.')
 
+export const unknownKey = () =>
+  new ApiError(
+    401,
+    'api_key_unknown',
+    'The API key is unknown, or it was revoked or has expired. Owners find their keys at GET /api/keys.',
+  )
+export const keyInAddress = () =>
+  new ApiError(
+    400,
+    'api_key_in_address',
+    'An API key never stands in an address, which others keep. Send it as Authorization: Bearer, and rotate it.',
+  )
+export const membersAlone = () =>
+  notAllowed('members_only', 'This is for a person who signed in. An API key can’t do it, whatever its scopes.')
+export const scopeMissing = (scope: string) => notAllowed('scope_missing', `The API key lacks the scope ${scope}.`)
+
 type Spaced<Name extends string> = Name extends `${infer Word}_${infer Rest}` ? `${Word} ${Spaced<Rest>}` : Name
 type Missing<Code> = Code extends `${infer Name}_not_found` ? Spaced<Name> : never
 /** A `deck` is refused with the code `deck_not_found`. */

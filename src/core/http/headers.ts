@@ -23,6 +23,11 @@ export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const missing = hasPolicy ? securityHeaders(c.req.url) : closedHeaders(c.req.url)
   for (const name in missing) if (!headers.has(name)) headers.set(name, missing[name as keyof typeof missing])
   if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  const { callsLeft } = c.var
+  if (callsLeft) {
+    headers.set('ratelimit-policy', `"key";q=${callsLeft.most};w=60`)
+    headers.set('ratelimit', `"key";r=${callsLeft.left};t=${callsLeft.seconds}`)
+  }
   headers.set('x-request-id', c.get('requestId'))
   headers.set('server-timing', c.get('meter').serverTiming())
 })

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { callsAMinuteOfKey } from '../limits'
 import { isRoute, type Rules, rulesOfRoute } from './access'
 import type { AppEnv } from './context'
 import { headerComponents } from './described-headers'
@@ -68,9 +69,10 @@ function defaultsInWords(schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(properties) }
 }
 
-const tags = [
+export const tags = [
   { name: 'Authentication', description: 'Register, sign in and out; the cookie `session` opens every other door.' },
   { name: 'Organization', description: 'Settings, members and invites.' },
+  { name: 'API keys', description: 'How a server calls, without anybody’s password.' },
   { name: 'Audit and privacy', description: 'Who did what; what is kept of a homeowner, given out or erased.' },
   { name: 'Decks', description: 'Decks and what stands under them: slides, FAQs, branding, settings, actions, intro.' },
   { name: 'Product pricing data', description: 'Good, better and best, for slides of the type `product_pricing_v1`.' },
@@ -97,7 +99,20 @@ const tags = [
 
 const description = `Narrated decks, personalised for a homeowner, played anywhere.
 
-Sign in with \`POST /api/auth/login\`; the cookie it sets is sent along by the browser from then on. Identifiers are
+A server calls with an API key, which an owner makes once, after \`POST /api/auth/login\`:
+
+\`\`\`sh
+curl -b cookies $PORCHLIGHT/api/keys -d '{ "name": "CRM", "scopes": ["presentations:write"] }' -H 'content-type: application/json'
+# { "apiKey": { … }, "secret": "pl_4fT9x…" }
+
+curl $PORCHLIGHT/api/presentations -H 'Authorization: Bearer pl_4fT9x…'
+\`\`\`
+
+Its scopes are the areas of this document with \`:read\` or \`:write\`, which includes to read, or \`*\`; each call says
+which it needs. A key calls ${callsAMinuteOfKey} times a minute; \`RateLimit\` tells what is left. Where it is revoked, writes
+end at once, reads within 65 seconds. No key opens what manages people and keys, and none may stand in an address.
+
+A person signs in with \`POST /api/auth/login\`; the cookie it sets is sent along by the browser from then on. Identifiers are
 UUIDs, times are ISO 8601. Unknown members of a body are refused.
 
 Every error has the shape \`{ "error": "…", "code": "…" }\`: a sentence that a person can act on and that may change, and
@@ -123,6 +138,11 @@ function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
     name: 'session',
     description: 'Set by login, register and accept-invite; cleared by logout.',
   })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The secret of an API key, `pl_…`, which an owner makes with `POST /api/keys`.',
+  })
   for (const [name, schema] of Object.entries(named)) app.openAPIRegistry.register(name, schema)
   const document = app.getOpenAPIDocument({
     openapi: '3.0.0',
@@ -134,7 +154,7 @@ function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
       license: { name: 'Proprietary', url: 'https://porchlight.example/terms' },
     },
     servers: [{ url: '/', description: 'Where this document was read' }],
-    security: [{ session: [] }],
+    security: [{ session: [] }, { apiKey: [] }],
     tags: [...tags, describedErrors()],
   })
   return describeRules(document, app.routes)

@@ -23,7 +23,15 @@ const corsForApp = cors({
   origin: (origin, c) => (appOrigins(c).includes(origin) ? origin : null),
   credentials: true,
   maxAge: 600,
-  exposeHeaders: ['x-request-id', 'server-timing', 'retry-after', 'idempotency-replayed', 'next-cursor'],
+  exposeHeaders: [
+    'x-request-id',
+    'server-timing',
+    'retry-after',
+    'idempotency-replayed',
+    'next-cursor',
+    'ratelimit',
+    'ratelimit-policy',
+  ],
 })
 
 const exposedHeaders = 'etag,server-timing,retry-after,idempotency-replayed'
@@ -56,9 +64,13 @@ export const allowOrigins = (app: Hono<AppEnv>) =>
     return origin === undefined ? next() : corsForApp(c, next)
   })
 
+/** Then the cookie does not count; a page of others has no key to send. */
+export const isSentByKey = (c: Context) => /^bearer\s/i.test(c.req.header('authorization') ?? '')
+
 /** A browser sends the cookie with requests of any page, so a write must come from a page we know. */
 export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  const isAtRisk = !isSafe(c.req.method) && c.req.header('cookie') !== undefined && rulesOf(c)?.origins !== 'any'
+  const isAtRisk =
+    !isSafe(c.req.method) && c.req.header('cookie') !== undefined && rulesOf(c)?.origins !== 'any' && !isSentByKey(c)
   if (isAtRisk && !isFromOwnPage(c))
     throw notAllowed('origin_not_allowed', 'Requests with a cookie are not accepted from this origin.')
   await next()

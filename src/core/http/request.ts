@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { log } from '../log'
 import { matchedRoute } from './access'
-import type { AppEnv } from './context'
+import type { AppEnv, Caller } from './context'
 import { invalid, invalidInput } from './errors'
 
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
@@ -15,10 +15,13 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
     status: c.res.status,
     milliseconds: Math.round(performance.now() - start),
     organizationId: c.get('caller')?.organizationId ?? null,
+    keyId: keyOf(c.get('caller')),
     trips: c.get('meter').trips,
     kvReads: c.get('meter').kvReads,
   })
 })
+
+const keyOf = (caller: Caller | undefined) => (caller?.kind === 'key' ? caller.keyId : undefined)
 
 /** Sliced and not parsed, because every request needs it. */
 export const originOf = (url: string) => url.slice(0, url.indexOf('/', 'https://'.length))

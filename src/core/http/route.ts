@@ -11,6 +11,7 @@ type Line<Path> = RouteRules & Omit<RouteConfig, 'path' | 'security'> & { path: 
 
 const ruleNames: Record<keyof RouteRules, true> = {
   access: true,
+  membersOnly: true,
   roles: true,
   refusal: true,
   origins: true,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { nodeCrypto, sha256, splitVersion } from '../../core/crypto'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, actorOf } from '../../core/http/context'
 import { neededKeys } from '../../core/needed'
 import type { Actor, ContractEvent, EvidenceType } from './tables'
 
@@ -102,7 +102,8 @@ export const serviceParty: ActingParty = {
 
 export function actingPartyOf(c: Context<AppEnv>, kind: 'homeowner' | 'company'): ActingParty {
   const caller: AppEnv['Variables']['caller'] | undefined = kind === 'company' ? c.var.caller : undefined
-  const actor: Actor = { kind, id: caller?.userId ?? null, name: caller?.name ?? null }
+  const { id = null, name = null } = caller ? actorOf(caller) : {}
+  const actor: Actor = { kind, id, name }
   return {
     actor,
     address: c.req.header('cf-connecting-ip')?.slice(0, 64) ?? null,

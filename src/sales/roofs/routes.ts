@@ -1,3 +1,4 @@
+import { actorOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { measurementInput, measurementPatch } from './input-schemas'
@@ -118,8 +119,9 @@ export const measurementRoutes = createRouter()
     }),
     async (c) => {
       const { roofMeasurementId } = c.req.valid('param')
-      const { organizationId, userId } = c.var.caller
-      const { row, pricing } = await confirmMeasurement(c.var.db, organizationId, roofMeasurementId, userId, Date.now())
+      const { organizationId } = c.var.caller
+      const { id } = actorOf(c.var.caller)
+      const { row, pricing } = await confirmMeasurement(c.var.db, organizationId, roofMeasurementId, id, Date.now())
       return c.json({ roofMeasurement: wholeMeasurementResponse(row, pricing, c.req.url) }, 200)
     },
   )

@@ -1,0 +1,99 @@
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { type Database, insertWhere } from '../../core/database/database'
+import { companies } from '../../core/database/tables'
+import type { KeyHolder } from '../../core/http/context'
+import { conflict, notFound } from '../../core/http/errors'
+import { mostApiKeys } from '../../core/limits'
+import { hour } from '../../core/time'
+import { letsIn } from '../callers/queries'
+import { type ApiKey, apiKeys } from './tables'
+
+const isOpen = (now: number) =>
+  and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
+
+/** By the hash of its secret, or of the one before while that still counts. */
+export async function findKeyHolder(db: Database, hash: string, now: number) {
+  const isPrevious = and(eq(apiKeys.previousHash, hash), gt(apiKeys.previousUntil, now))
+  const [row] = await db
+    .select({
+      keyId: apiKeys.id,
+      name: apiKeys.name,
+      scopes: apiKeys.scopes,
+      organizationId: apiKeys.organizationId,
+      shard: companies.shard,
+      expiresAt: sql<number>`min(
+        coalesce(${apiKeys.expiresAt}, ${Number.MAX_SAFE_INTEGER}),
+        iif(${apiKeys.hash} = ${hash}, ${Number.MAX_SAFE_INTEGER}, ${apiKeys.previousUntil})
+      )`.as('ends_at'),
+    })
+    .from(apiKeys)
+    .innerJoin(companies, eq(companies.id, apiKeys.organizationId))
+    .where(and(or(eq(apiKeys.hash, hash), isPrevious), isOpen(now), letsIn))
+  // What it may do depends on the route.
+  return row && { caller: { kind: 'key', role: 'viewer', ...row } satisfies KeyHolder }
+}
+
+export const listKeys = (db: Database, organizationId: string) =>
+  db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.organizationId, organizationId))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
+    .limit(mostApiKeys)
+
+/** Where there are as many as there may be, the one that ended first makes room. */
+export async function createKey(db: Database, row: ApiKey, now: number) {
+  const ofCompany = eq(apiKeys.organizationId, row.organizationId)
+  const counted = sql`(select count(*) from api_keys where organization_id = ${row.organizationId})`
+  const firstEnded = db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(ofCompany, or(sql`${apiKeys.revokedAt} is not null`, lte(apiKeys.expiresAt, now))))
+    .orderBy(sql`coalesce(${apiKeys.revokedAt}, ${apiKeys.expiresAt})`)
+    .limit(1)
+  const [, created] = await db.batch([
+    db.delete(apiKeys).where(and(ofCompany, sql`${counted} >= ${mostApiKeys}`, sql`${apiKeys.id} = ${firstEnded}`)),
+    insertWhere(db, apiKeys, row, sql`${counted} < ${mostApiKeys}`).returning(),
+  ])
+  if (!created[0])
+    throw conflict(
+      'too_many_api_keys',
+      `An organization has at most ${mostApiKeys} API keys. Revoke one that is not needed any more.`,
+    )
+  return created[0]
+}
+
+type Changeable = Pick<ApiKey, 'name' | 'scopes' | 'start' | 'hash' | 'previousUntil' | 'revokedAt'>
+type Patch = { [Member in keyof Changeable]?: Changeable[Member] | undefined }
+
+/** Of one that was not revoked. Also returns the hashes by which it was known, because their copies are outdated. */
+export async function updateKey(db: Database, organizationId: string, id: string, patch: Patch) {
+  const isIt = and(eq(apiKeys.id, id), eq(apiKeys.organizationId, organizationId))
+  const previousHash = patch.hash && sql`${apiKeys.hash}`
+  const [known, updated] = await db.batch([
+    db.select({ hash: apiKeys.hash, previousHash: apiKeys.previousHash }).from(apiKeys).where(isIt),
+    db
+      .update(apiKeys)
+      .set({ id, ...patch, ...(previousHash && { previousHash }) })
+      .where(and(isIt, isNull(apiKeys.revokedAt)))
+      .returning(),
+  ])
+  if (!known[0]) throw notFound('api key', 'API key')
+  if (!updated[0]) throw conflict('api_key_revoked', 'This API key was revoked. Make another.')
+  return { row: updated[0], outdated: hashesOf(known) }
+}
+
+export const hashesOf = (rows: Pick<ApiKey, 'hash' | 'previousHash'>[]) =>
+  rows.flatMap(({ hash, previousHash }) => (previousHash === null ? [hash] : [hash, previousHash]))
+
+export const selectHashes = (db: Database, organizationId: string) =>
+  db
+    .select({ hash: apiKeys.hash, previousHash: apiKeys.previousHash })
+    .from(apiKeys)
+    .where(eq(apiKeys.organizationId, organizationId))
+
+export const noteUsed = (db: Database, id: string, now: number) =>
+  db
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, now - hour))))

@@ -1,0 +1,16 @@
+import { areaOf } from '../../core/http/access'
+import { tags } from '../../core/http/openapi'
+
+const withoutKeys = ['Authentication', 'API keys', 'Viewer', 'Service']
+
+export const everything = '*'
+
+/** Of each area whose routes take a key. */
+export const scopes = tags
+  .filter(({ name }) => !withoutKeys.includes(name))
+  .flatMap(({ name }) => [`${areaOf(name)}:read`, `${areaOf(name)}:write`])
+
+/** To write includes to read. */
+export function hasScope(held: string[], scope: string) {
+  return held.includes(everything) || held.includes(scope) || held.includes(scope.replace(/:read$/, ':write'))
+}

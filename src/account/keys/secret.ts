@@ -1,0 +1,42 @@
+import { hashToken, nodeCrypto } from '../../core/crypto'
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const prefix = 'pl_'
+const randomLetters = 34
+const checksumLetters = 6
+const shownLetters = 8
+
+/** A scanner that finds it somewhere knows by the checksum that it is one. */
+export function newKeySecret() {
+  const letters = Array.from({ length: randomLetters }, () => digits[nodeCrypto().randomInt(digits.length)])
+  const start = prefix + letters.join('')
+  const secret = start + checksumOf(start)
+  return { secret, hash: hashToken(secret), start: secret.slice(0, shownLetters) }
+}
+
+/** Asked before anything is read, so that what is no key costs nothing. */
+export function isKeySecret(text: string) {
+  const [, start = '', checksum] = /^(pl_[0-9A-Za-z]{34})([0-9A-Za-z]{6})$/.exec(text) ?? []
+  return checksum !== undefined && checksumOf(start) === checksum
+}
+
+export const namesKeySecret = (url: string) => /pl(?:_|%5f)[0-9a-z]{30}/i.test(url)
+
+function checksumOf(text: string) {
+  let rest = crc32(text)
+  let letters = ''
+  while (letters.length < checksumLetters) {
+    letters = digits[rest % digits.length] + letters
+    rest = Math.floor(rest / digits.length)
+  }
+  return letters
+}
+
+function crc32(text: string) {
+  let crc = ~0
+  for (let index = 0; index < text.length; index++) {
+    crc ^= text.charCodeAt(index)
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return ~crc >>> 0
+}
