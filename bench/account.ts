@@ -13,3 +13,12 @@ export async function register(site: Site) {
   const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
   return { email, password, cookie: cookie.join('; '), organizationId: organization.id }
 }
+
+/** The same company, called by a server. */
+export async function byKey(site: Site, { headers }: { headers: { cookie: string } }) {
+  const body = { name: 'Bench', scopes: ['*'] }
+  const response = await site.send({ method: 'POST', path: '/api/keys', headers, body })
+  if (response.status !== 201) throw new Error(`No API key was made: ${await response.text()}`)
+  const { secret } = (await response.json()) as { secret: string }
+  return { headers: { authorization: `Bearer ${secret}` } }
+}

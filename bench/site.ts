@@ -37,7 +37,7 @@ export async function startSite(modules: Modules, kept?: string, { environment, 
   const requests = {
     ...withVars(bindings('wrangler.toml'), vars),
     ...databases,
-    modules: modules.requests,
+    modules: withLimiterInMemory(modules.requests),
     serviceBindings,
   }
   const { miniflare, ...server } = await start(kept, requests, jobs)
@@ -61,6 +61,21 @@ export async function startSite(modules: Modules, kept?: string, { environment, 
   const manifests = await miniflare.getKVNamespace('MANIFESTS')
   const all = { ...config().vars, ...localSecrets, ...vars } as unknown as Env
   return { ...server, directory, database, files, manifests, vars: all, send, openOnly }
+}
+
+/** Where it is deployed, the limiter of keys counts in memory; Miniflare's writes each call to a database of its own. */
+function withLimiterInMemory(modules: Module[]): Module[] {
+  const script = `
+    import worker from './${modules[0]?.path}'
+    const counts = new Map()
+    const limit = async ({ key }) => ({ success: counts.set(key, (counts.get(key) ?? 0) + 1).size > 0 })
+    let own
+    export default {
+      ...worker,
+      fetch: (request, env, context) => worker.fetch(request, (own ??= { ...env, API_KEY_CALLS: { limit } }), context),
+    }`
+  const contents = Uint8Array.from(Buffer.from(script))
+  return [{ type: 'ESModule', path: 'with-limiter.js', contents }, ...modules]
 }
 
 /** The Worker that answers requests, alone in its process. */

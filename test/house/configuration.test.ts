@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { localSecrets } from '../../dev/local-secrets.ts'
+import { callsAMinuteOfKey } from '../../src/core/limits.ts'
 import { namesOf, problemsOf, requiredSecrets, settings } from '../../src/core/settings.ts'
 
 type Named = { [name: string]: unknown }
@@ -120,3 +121,13 @@ it('each setting that a Worker cannot do without is read where its absence is na
 
 /** Those that say by being empty that something is not wanted. */
 const allowed = /!env\.(?:OPENAI_SPEECH_URL|R2_S3_ENDPOINT)\b|c\.env\.APP_ORIGINS \?\?/g
+
+describe.each([undefined, 'production'] as const)('the limiter of API keys (%s)', (env) => {
+  it('counts as many calls as answers tell of', () => {
+    const limits = configurations(env).flatMap(({ ratelimits }) => ratelimits ?? [])
+    expect(limits.find(({ name }) => name === 'API_KEY_CALLS')?.simple).toEqual({
+      limit: callsAMinuteOfKey,
+      period: 60,
+    })
+  })
+})

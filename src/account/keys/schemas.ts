@@ -1,5 +1,6 @@
 import { isoTime, line, moment, pathId, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { mostApiKeys } from '../../core/limits'
 import { everything, scopes } from './scopes'
 import type { ApiKey } from './tables'
 
@@ -66,7 +67,7 @@ const secret = z
 
 export const apiKeyAnswer = z.object({ apiKey })
 export const apiKeyWithSecret = z.object({ apiKey, secret })
-export const apiKeyList = z.object({ apiKeys: z.array(apiKey) })
+export const apiKeyList = z.object({ apiKeys: z.array(apiKey).max(mostApiKeys) })
 export const apiKeyPath = z.object({ apiKeyId: pathId('apiKeyId') })
 
 const timeOf = (at: number | null) => (at === null ? null : isoTime(at))
