@@ -46,7 +46,7 @@ it('A search reads as many rows of a company with twice as many presentations, a
   const { id } = await newPresentation(client, deck.id, { first_name: 'Zq Wxyz' })
   const { db, taken } = countingRows(client.organizationId)
   const costs: number[][] = []
-  const searches = ['zq', 'z', 'wxyz', 'maria wxyz'].flatMap((q) => [{ q }, { q, deckId: deck.id }])
+  const searches = ['zq', 'z', 'wxyz', 'maria wxyz', 'maria'].flatMap((q) => [{ q }, { q, deckId: deck.id }])
   for (const made of [4000, 8000]) {
     await copies(id, made - 3999, made)
     const cost: number[] = []
@@ -66,4 +66,22 @@ it('A search reads as many rows of a company with twice as many presentations, a
     cursor = body.nextCursor
   }
   expect([found, pages]).toEqual([[id], 5])
+})
+
+it('A search for what thousands have lists each of them once, the newest first, by pages.', async () => {
+  const client = await signedIn()
+  const deck = await newDeck(client)
+  const { id } = await newPresentation(client, deck.id, { first_name: 'Maria' })
+  await copies(id, 1, 3500)
+  const { results } = await d1
+    .prepare('select id from presentations where organization_id = ? order by created_at desc, id desc')
+    .bind(client.organizationId)
+    .all<{ id: string }>()
+  const found: string[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body } = await client.get(`/api/presentations?q=maria&limit=200${cursor && `&cursor=${cursor}`}`)
+    found.push(...body.presentations.map((each: { id: string }) => each.id))
+    cursor = body.nextCursor
+  }
+  expect(found).toEqual(results.map((row) => row.id))
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { columnsWith, type Include } from './activity'
 import type { Place, Sort } from './places'
@@ -22,6 +22,9 @@ const mostSorted = 1000
 
 /** Rows in which one page looks for what no index finds in this order, however few of them match. */
 const mostLookedThrough = 2000
+
+/** How many rows of a database may lie otherwise than they were made: those of batches at the same time. */
+const mostOutOfOrder = 1000
 
 /**
  * What has no index in this order, such as short words, is looked for row by row. A page of it may have less than `limit`
@@ -48,14 +51,11 @@ export async function listPresentations(db: Database, organizationId: string, fi
     ...since.map(({ condition }) => condition),
     isOlder,
   )
-  const listed = db
-    .select({ ...columnsWith(filter.include), at })
-    .from(presentations)
-    .$dynamic()
+  const listed = () => db.select({ ...columnsWith(filter.include), at }).from(presentations)
   const most = limit + 1
 
   if (filter.externalId !== undefined) {
-    const rows = await listed.where(and(isOfOrganization, eq(presentations.externalId, filter.externalId), isFound))
+    const rows = await listed().where(and(isOfOrganization, eq(presentations.externalId, filter.externalId), isFound))
     return { rows, lookedThrough: undefined }
   }
 
@@ -78,7 +78,7 @@ export async function listPresentations(db: Database, organizationId: string, fi
       .offset(mostLookedThrough - 1)
     const isNear = sql`(${sorted}, ${id}) >= (select coalesce(max(at), 0), coalesce(max(id), '') from ${last})`
     const isLookedFor = short.length > 0 || (isOfDeck && !isByDeck) || walked.length < since.length
-    const found = listed
+    const found = listed()
       .where(and(isOwn, isLookedFor ? isNear : undefined, isFound))
       .orderBy(...inOrder)
       .limit(most)
@@ -91,19 +91,29 @@ export async function listPresentations(db: Database, organizationId: string, fi
     select rowid from presentation_index where presentation_index match ${matching(organizationId, indexed)}`
   const few = sql`(select count(*) from (${matches} limit ${mostSorted + 1})) <= ${mostSorted}`
   const isOwnOfFew = sql`+${presentations.organizationId} = ${organizationId}`
-  const [found, passed] = await db.batch([
-    listed
-      .where(and(isOwnOfFew, isFound, few, sql`presentations.rowid in (${matches} limit ${mostSorted + 1})`))
+  const isAmong = (rowids: SQL) => and(isOwnOfFew, isFound, sql`presentations.rowid in (${rowids})`)
+  const upTo = after && sql`and rowid <= (select rowid + ${mostOutOfOrder} from presentations where id = ${after.id})`
+  const newest = sql`${matches} ${upTo} order by rowid desc limit ${mostLookedThrough}`
+  // What was made later lies later, but for what was made at the same time.
+  const newestAreEnough =
+    sort === 'createdAt' ? sql`(select count(*) from presentations where ${isAmong(newest)}) >= ${most}` : sql`false`
+  const [found, near, passed] = await db.batch([
+    listed()
+      .where(and(few, isAmong(sql`${matches} limit ${mostSorted + 1}`)))
       .orderBy(...inOrder)
       .limit(most),
-    // Here the newest rows are looked through, instead of all that match being looked up and sorted.
+    listed()
+      .where(and(sql`not ${few} and ${newestAreEnough}`, isAmong(newest)))
+      .orderBy(...inOrder)
+      .limit(most),
+    // Here the newest rows are looked through, instead of all that match being sorted.
     db
       .select({ ...columnsWith(filter.include), at })
-      .from(sql`(select 1 where not ${few}) as found`)
+      .from(sql`(select 1 where not ${few} and not ${newestAreEnough}) as found`)
       .crossJoin(presentations)
       .where(and(isOwn, isFound, sql`+presentations.rowid in (${matches})`))
       .orderBy(...inOrder)
       .limit(most),
   ])
-  return { rows: [...found, ...passed], lookedThrough: undefined }
+  return { rows: [...found, ...near, ...passed], lookedThrough: undefined }
 }
