@@ -78,7 +78,7 @@ describe('an id of a shard that there is not', () => {
     const isRead = method === 'GET'
     const answer = await request(method, fill(path) + (isRead && named ? `?${new URLSearchParams(named)}` : ''), {
       ...(isRead ? {} : { body: { ...bodies[`${method} ${path}`], ...named } }),
-      headers: { 'cf-connecting-ip': crypto.randomUUID() },
+      headers: { 'cf-connecting-ip': crypto.randomUUID(), 'idempotency-key': crypto.randomUUID() },
     })
     const found = shownAnyhow[`${method} ${path}`] ?? [404]
     expect([answer.text, answer.status]).toEqual([answer.text, expect.toSatisfy((status) => found.includes(status))])

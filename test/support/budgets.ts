@@ -19,6 +19,7 @@ const more: Record<string, number> = {
   'test/moves.test.ts': 30, // moves a company of all tables there and back, step by step
   'test/moves-follow.test.ts': 15, // moves five companies
   'test/moves-resumed.test.ts': 40, // moves a dozen companies, each cut off elsewhere
+  'test/presentation-mails.test.ts': 8, // moves a company
   'test/audit.test.ts': 20, // calls every route that writes
   'test/appointments.test.ts': 10, // a hundred race for three seats
   'test/tenancy.test.ts': 10, // asks each route of every room

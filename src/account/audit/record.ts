@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type Database, openDatabase } from '../../core/database/database'
+import { nowhere } from '../../core/database/nowhere'
 import { newId } from '../../core/database/shards'
 import { tablesBeside } from '../../core/database/table-rules'
 import { type Query, writesThrough } from '../../core/database/writes-through'
@@ -15,8 +16,8 @@ import { subjectOf, tableOf } from './subject'
  */
 export const recordWrites = createMiddleware<AppEnv>(async (c, next) => {
   const rules = rulesOf(c)
-  if (!rules || isSafe(c.req.method) || rules.isAudited === false || !c.var.db) return next()
   const { db, unconfirmed } = c.var
+  if (!rules || isSafe(c.req.method) || rules.isAudited === false || !db || db === nowhere) return next()
   const written: { entry: EntryOfWrite | undefined } = { entry: undefined }
   c.set('db', recording(c, db, rules, written))
   if (unconfirmed) c.set('unconfirmed', recording(c, unconfirmed, rules, written))
