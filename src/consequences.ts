@@ -1,7 +1,8 @@
 import { setConsequences } from './core/changes'
 import { isOn, needed } from './core/needed'
 import { addPreviews, startPreview } from './playback/previews/queries'
-import { addWorkAhead, startAlignment, startNarrationAhead } from './speech/narration/narration-work'
+import { startAlignment, startNarrationAhead } from './speech/narration/narration-work'
+import { addWorkAhead } from './speech/narration/queries'
 import {
   forgetPresentations,
   publish,

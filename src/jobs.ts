@@ -1,4 +1,5 @@
 import './consequences'
+import './count-activity'
 import './mail-writers'
 import './shown-with-decks'
 import './tables'

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Database, inList, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere } from '../../core/database/database'
 import { isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob, startJobs } from '../../core/jobs/start'
-import { presentations } from '../../talk/presentations/tables'
 import type { RecordingPlace } from './recordings'
 import { narrationWork } from './tables'
 
@@ -16,22 +15,6 @@ export const addWork = (db: Database, work: Work, now: number, condition: SQL = 
     set: values,
   })
 }
-
-/** Of presentations that the batch made. */
-export const addWorkAhead = (db: Database, presentationIds: string[], now: number) =>
-  insertWhere(
-    db,
-    narrationWork,
-    {
-      id: sql`id`,
-      organizationId: sql`organization_id`,
-      deckId: sql`deck_id`,
-      attempts: 0,
-      dueAt: now + jobLease,
-    },
-    inList(presentations.id, presentationIds),
-    sql`from ${presentations}`,
-  ).onConflictDoNothing()
 
 /** With 0 attempts nobody took it yet. */
 const isTaken = sql`max(attempts, 1)`

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
-import { type Database, inList, statement } from '../../core/database/database'
+import { type Database, inList, insertWhere, statement } from '../../core/database/database'
 import { uploads } from '../../core/database/tables'
 import { notFound } from '../../core/http/errors'
+import { jobLease } from '../../core/jobs/keep-lease'
 import { day } from '../../core/time'
 import { deckExists } from '../../talk/deck-ownership/queries'
 import { decks } from '../../talk/deck-ownership/tables'
@@ -21,6 +22,7 @@ import {
   narrationPronunciations,
   narrationTracks,
   narrationUsage,
+  narrationWork,
   presentationNarrations,
 } from './tables'
 import type { Utterance } from './utterances'
@@ -226,3 +228,19 @@ export async function raiseTake(db: Database, organizationId: string, deckId: st
   if (!row) throw notFound(place.slideId ? 'slide' : 'FAQ')
   return row.take
 }
+
+/** Of presentations that the batch made. */
+export const addWorkAhead = (db: Database, presentationIds: string[], now: number) =>
+  insertWhere(
+    db,
+    narrationWork,
+    {
+      id: sql`id`,
+      organizationId: sql`organization_id`,
+      deckId: sql`deck_id`,
+      attempts: 0,
+      dueAt: now + jobLease,
+    },
+    inList(presentations.id, presentationIds),
+    sql`from ${presentations}`,
+  ).onConflictDoNothing()

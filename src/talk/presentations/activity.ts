@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import type { Activity } from './schemas'
+import type { Activity } from './activity-schemas'
 import { presentations } from './tables'
 
 const { quote: _, usedAt: __, lastViewedAt: ___, ...shown } = getTableColumns(presentations)

@@ -3,13 +3,11 @@ import { dueRows, type NewPresentations } from '../../core/changes'
 import { type Database, inList, storedColumns } from '../../core/database/database'
 import { deckPrefixedId } from '../../core/database/deck-prefixed-id'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
-import { insertEvent } from '../../events/outbox/outbox'
 import { publishCommitted } from '../../events/outbox/recorded-events'
-import { events } from '../../events/outbox/tables'
 import { externalIdTaken, findNamed, freeExternalIds } from '../deck-ownership/external-ids'
 import { decks } from '../deck-ownership/tables'
 import { columns } from './activity'
-import { isGone, ofPresentations } from './queries'
+import { isGone, tellOfCreation } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
 
@@ -29,7 +27,7 @@ export async function createPresentations(
     findDecks(db, organizationId, rows),
     freeExternalIds(db, presentations, organizationId, externalIds, isGone),
     insertRows(db, organizationId, rows),
-    tellOfCreation(db, organizationId, rows, now),
+    tellOfCreation(db, organizationId, idsOf(rows), now),
     db.select(columns).from(presentations).where(isOneOf(rows)),
     findNamed(db, presentations, organizationId, externalIds),
     ...dueRows(env, db, { ids: idsOf(rows), narrated: narratedOf(rows) }, now),
@@ -102,11 +100,6 @@ export function insertRows(db: Database, organizationId: string, rows: NewRow[])
         where ${isOfOrganization(organizationId)} and ${decks.isActive} order by listed.key`,
     )
     .onConflictDoNothing()
-}
-
-export function tellOfCreation(db: Database, organizationId: string, rows: NewRow[], now: number) {
-  const event = { ...ofPresentations(db, organizationId), type: 'presentation.created' } as const
-  return insertEvent(db, event, now, isOneOf(rows), sql`from ${presentations}`).returning({ id: events.id })
 }
 
 export function refusalOf(row: NewRow, deck: FoundDeck | undefined, holders: Map<string, string>): ApiError {

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Database, newIdSql } from '../../core/database/database'
+import { type Database, inList, newIdSql } from '../../core/database/database'
 import { invalid, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { mostMetadata } from '../../core/limits'
@@ -109,6 +109,14 @@ export async function updatePresentation(
 }
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+/** Of those that were made of these. */
+export function tellOfCreation(db: Database, organizationId: string, ids: string[], now: number) {
+  const event = { ...ofPresentations(db, organizationId), type: 'presentation.created' } as const
+  return insertEvent(db, event, now, inList(presentations.id, ids), sql`from ${presentations}`).returning({
+    id: events.id,
+  })
+}
 
 /** Follows the update in its batch, and tells nothing if that changed nothing. */
 export function tellOfUpdate(db: Database, organizationId: string, isIt: SQL | undefined, now: number) {

@@ -4,7 +4,6 @@ import {
   externalId,
   id,
   isoTime,
-  isStorable,
   line,
   moment,
   pathId,
@@ -15,9 +14,10 @@ import {
 } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { mostMetadata } from '../../core/limits'
-import { tierNames } from '../../core/shared/tiers'
 import { withDefaults } from '../../core/with-defaults'
 import type { StoredActivity } from './activity'
+import { activity, activityOf, noActivity } from './activity-schemas'
+import { longestKey, longestValue, metadata, metadataPatch } from './metadata'
 import { sorts } from './places'
 import type { Presentation } from './tables'
 
@@ -64,33 +64,6 @@ const languageSettings = z
   .openapi('LanguageSettings')
 const languageSettingsInput = languageSettings.partial().openapi('LanguageSettingsInput')
 
-const longestKey = 40
-const longestValue = 500
-
-/** The message names the member. */
-function checkMetadata(metadata: Record<string, unknown>, context: z.RefinementCtx) {
-  const refuse = (message: string) => context.addIssue({ code: 'custom', message })
-  const keys = Object.keys(metadata)
-  if (keys.length > mostMetadata) refuse(`must have at most ${mostMetadata} members, and has ${keys.length}`)
-  const long = keys.find((key) => key.length > longestKey)
-  if (long !== undefined)
-    refuse(`has the member "${long.slice(0, longestKey)}…", whose name must be at most ${longestKey} characters long`)
-  const broken = keys.findIndex((key) => !key || !isStorable(key))
-  if (broken >= 0) refuse(`has a member, the ${broken + 1}th, whose name is empty or can't be stored`)
-}
-
-const metadataOf = <Value extends z.ZodType>(value: Value) =>
-  z
-    .record(z.string(), value)
-    .superRefine(checkMetadata)
-    .openapi({
-      maxProperties: mostMetadata,
-      example: { stage: 'inspected', rep: 'Ana' },
-    })
-
-const metadataValue = text(longestValue)
-const metadata = metadataOf(metadataValue)
-
 export const presentationInput = z
   .strictObject({
     deckId: id,
@@ -114,44 +87,15 @@ export const presentationPatch = z
     voiceSettings: voiceSettingsInput.optional(),
     languageSettings: languageSettingsInput.optional(),
     externalId: externalId.nullish(),
-    metadata: metadataOf(metadataValue.nullable()).optional(),
+    metadata: metadataPatch.optional(),
   })
   .openapi('PresentationPatch', { description: 'Merges what is sent into what is there; null empties a member.' })
 
 export type PresentationInput = z.infer<typeof presentationInput>
 export type PresentationPatch = z.infer<typeof presentationPatch>
-export type PresentationMetadata = z.infer<typeof metadata>
 export type HomeownerData = z.infer<typeof homeownerInput>
 export type VoiceSettings = z.infer<typeof voiceSettingsInput>
 export type LanguageSettings = z.infer<typeof languageSettingsInput>
-
-const count = z.int().openapi({ example: 3 })
-
-const activity = z
-  .object({
-    views: count,
-    firstViewedAt: timestamp.nullable(),
-    lastViewedAt: timestamp.nullable().openapi({ description: 'When the last viewing began.' }),
-    completion: z.number().min(0).max(1).openapi({
-      example: 0.75,
-      description: 'The largest share of the slides that one viewer came to; 1 if one watched to the end.',
-    }),
-    secondsWatched: z.number().openapi({ example: 214.5, description: 'By everyone together.' }),
-    questions: count,
-    unansweredQuestions: count.openapi({ description: 'That found no answer when they were asked.' }),
-    chosenTier: z.enum(tierNames).nullable().openapi({ description: 'The one that was chosen last.' }),
-    appointment: z
-      .object({ id, startsAt: timestamp, status: z.string().openapi({ example: 'booked' }) })
-      .nullable()
-      .openapi({ description: 'Of those that are booked the one with the latest start, else the one changed last.' }),
-    contract: z
-      .object({ id, status: z.string().openapi({ example: 'sent' }) })
-      .nullable()
-      .openapi({ description: 'The one that was made last.' }),
-  })
-  .openapi('PresentationActivity')
-
-export type Activity = z.infer<typeof activity>
 
 export const presentation = z
   .object({
@@ -226,33 +170,6 @@ const emptyHomeowner = {
 export const viewerUrl = (requestUrl: string, presentationId: string) =>
   new URL(`/p/${presentationId}`, requestUrl).href
 
-const timeOf = (time: number | null) => (time ? isoTime(time) : null)
-
-const nothing: StoredActivity = {
-  views: 0,
-  firstViewedAt: null,
-  lastViewedAt: 0,
-  completion: 0,
-  secondsWatched: 0,
-  questions: 0,
-  unansweredQuestions: 0,
-  chosenTier: null,
-  appointment: null,
-  contract: null,
-}
-
-function activityOf(stored: StoredActivity): Activity {
-  const { firstViewedAt, lastViewedAt, completion, secondsWatched, appointment } = stored
-  return {
-    ...stored,
-    firstViewedAt: timeOf(firstViewedAt),
-    lastViewedAt: timeOf(lastViewedAt),
-    completion: Number(completion.toFixed(3)),
-    secondsWatched: Number(secondsWatched.toFixed(1)),
-    appointment: appointment && { ...appointment, startsAt: isoTime(appointment.startsAt) },
-  }
-}
-
 type Shown = Presentation & { activity?: StoredActivity | null | undefined }
 
 export const presentationOf = (row: Shown, requestUrl: string) => ({
@@ -273,7 +190,7 @@ export const presentationOf = (row: Shown, requestUrl: string) => ({
   ),
   externalId: row.externalId,
   metadata: row.metadata,
-  ...(row.activity !== undefined && { activity: activityOf(row.activity ?? nothing) }),
+  ...(row.activity !== undefined && { activity: activityOf(row.activity ?? noActivity) }),
   viewerUrl: viewerUrl(requestUrl, row.id),
   embedHtml:
     `<script type="module" src="${new URL('/embed.js', requestUrl).href}"></script>\n` +

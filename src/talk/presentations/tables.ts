@@ -3,7 +3,8 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import { times } from '../../core/database/tables'
 import { tierNames } from '../../core/shared/tiers'
 import { underDeck } from '../deck-ownership/tables'
-import type { HomeownerData, LanguageSettings, PresentationMetadata, VoiceSettings } from './schemas'
+import type { PresentationMetadata } from './metadata'
+import type { HomeownerData, LanguageSettings, VoiceSettings } from './schemas'
 import type { ShownQuote } from './shown-quote'
 
 export const presentations = sqliteTable(

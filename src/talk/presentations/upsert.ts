@@ -5,8 +5,8 @@ import { conflict } from '../../core/http/errors'
 import { publishCommitted } from '../../events/outbox/recorded-events'
 import { freeExternalIds } from '../deck-ownership/external-ids'
 import { columns } from './activity'
-import { findDecks, idsOf, insertRows, madeOf, narratedOf, newRow, refusalOf, tellOfCreation } from './create'
-import { isGone, laterThanBefore, tellOfUpdate } from './queries'
+import { findDecks, idsOf, insertRows, madeOf, narratedOf, newRow, refusalOf } from './create'
+import { isGone, laterThanBefore, tellOfCreation, tellOfUpdate } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
 
@@ -34,7 +34,7 @@ export async function upsertPresentation(
     findDecks(db, organizationId, [row]),
     freeExternalIds(db, presentations, organizationId, [externalId], isGone),
     insertRows(db, organizationId, [row]),
-    tellOfCreation(db, organizationId, [row], now),
+    tellOfCreation(db, organizationId, idsOf([row]), now),
     db
       .update(presentations)
       .set({

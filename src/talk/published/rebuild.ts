@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
 import { shardOfId, shardsOf } from '../../core/database/shards'
@@ -8,7 +9,6 @@ import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import { log } from '../../core/log'
 import { decks } from '../deck-ownership/tables'
-import { activityOf } from '../presentations/count-activity'
 import { isOfDeck, presentations } from '../presentations/tables'
 import { publish, putPresentations } from './publish-part'
 import { findPresentationParts } from './queries'
@@ -41,6 +41,15 @@ async function publishPresentations(env: Env, _: Database, after: string) {
   return { next: lastOf(ids, atOnce.presentations), count: ids.length }
 }
 
+type Counting = (db: Database, presentationIds: string[]) => readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
+
+let activityOf: Counting | undefined
+
+/** `src/count-activity.ts` does, because what is counted is recorded by rooms above. */
+export const setCountedActivity = (counting: Counting) => {
+  activityOf = counting
+}
+
 /** Of presentations that are older than their activity. Rows that are there stay: triggers keep those. */
 async function countActivity(_: Env, db: Database, after: string) {
   const rows = await db
@@ -50,6 +59,7 @@ async function countActivity(_: Env, db: Database, after: string) {
     .orderBy(asc(presentations.id))
     .limit(atOnce.activity)
   const ids = rows.map(({ id }) => id)
+  if (!activityOf) throw new Error('Import src/count-activity.ts where the Worker starts.')
   await db.batch(activityOf(db, ids))
   return { next: lastOf(ids, atOnce.activity), count: ids.length }
 }

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { type Database, inList, statement } from '../../core/database/database'
-import { presentations } from './tables'
+import { type Database, inList, statement } from './core/database/database'
+import { presentations } from './talk/presentations/tables'
+import { setCountedActivity } from './talk/published/rebuild'
 
 /**
- * Counts what there is of presentations which have no row of their activity yet, as the triggers would have. These are of the
- * one migration that made the table: whatever came later is counted as it comes.
+ * Of presentations that were there before the table of activity was: what the triggers would have counted. Whatever came
+ * later is counted as it comes.
  */
-export function activityOf(db: Database, ids: string[]) {
+setCountedActivity(activityOf)
+
+function activityOf(db: Database, ids: string[]) {
   const watched = sql`from viewer_sessions where presentation_id = presentations.id`
   const asked = sql`from askings where presentation_id = presentations.id`
   const hasNone = sql`${inList(presentations.id, ids)}

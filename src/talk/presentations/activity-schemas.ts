@@ -1,0 +1,59 @@
+import { id, isoTime, timestamp } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { tierNames } from '../../core/shared/tiers'
+import type { StoredActivity } from './activity'
+
+const count = z.int().openapi({ example: 3 })
+
+export const activity = z
+  .object({
+    views: count,
+    firstViewedAt: timestamp.nullable(),
+    lastViewedAt: timestamp.nullable().openapi({ description: 'When the last viewing began.' }),
+    completion: z.number().min(0).max(1).openapi({
+      example: 0.75,
+      description: 'The largest share of the slides that one viewer came to; 1 if one watched to the end.',
+    }),
+    secondsWatched: z.number().openapi({ example: 214.5, description: 'By everyone together.' }),
+    questions: count,
+    unansweredQuestions: count.openapi({ description: 'That found no answer when they were asked.' }),
+    chosenTier: z.enum(tierNames).nullable().openapi({ description: 'The one that was chosen last.' }),
+    appointment: z
+      .object({ id, startsAt: timestamp, status: z.string().openapi({ example: 'booked' }) })
+      .nullable()
+      .openapi({ description: 'Of those that are booked the one with the latest start, else the one changed last.' }),
+    contract: z
+      .object({ id, status: z.string().openapi({ example: 'sent' }) })
+      .nullable()
+      .openapi({ description: 'The one that was made last.' }),
+  })
+  .openapi('PresentationActivity')
+
+export type Activity = z.infer<typeof activity>
+
+const timeOf = (time: number | null) => (time ? isoTime(time) : null)
+
+export const noActivity: StoredActivity = {
+  views: 0,
+  firstViewedAt: null,
+  lastViewedAt: 0,
+  completion: 0,
+  secondsWatched: 0,
+  questions: 0,
+  unansweredQuestions: 0,
+  chosenTier: null,
+  appointment: null,
+  contract: null,
+}
+
+export function activityOf(stored: StoredActivity): Activity {
+  const { firstViewedAt, lastViewedAt, completion, secondsWatched, appointment } = stored
+  return {
+    ...stored,
+    firstViewedAt: timeOf(firstViewedAt),
+    lastViewedAt: timeOf(lastViewedAt),
+    completion: Number(completion.toFixed(3)),
+    secondsWatched: Number(secondsWatched.toFixed(1)),
+    appointment: appointment && { ...appointment, startsAt: isoTime(appointment.startsAt) },
+  }
+}
