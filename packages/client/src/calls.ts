@@ -1,0 +1,67 @@
+import createFetch, { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch'
+import type { PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers'
+import type { paths } from './api.d.ts'
+import { errorFrom } from './error.ts'
+import { fetchAgain, type RetryOptions } from './retry.ts'
+import { withoutKey } from './without-key.ts'
+
+export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
+export type PathOf<M extends Method> = PathsWithMethod<paths, M>
+export type Init<P extends keyof paths, M extends Method> = MaybeOptionalInit<paths[P], M>
+export type InitParam<I> = RequiredKeysOf<I> extends never ? [init?: I] : [init: I]
+
+type Json = `${string}/${string}`
+export type Answer<P extends keyof paths, M extends Method> = NonNullable<
+  FetchResponse<Extract<paths[P][M], Record<string, unknown>>, object, Json>['data']
+>
+export type Body<P extends keyof paths, M extends Method> = paths[P][M] extends {
+  requestBody?: { content: { 'application/json': infer Sent } }
+}
+  ? Sent
+  : never
+export type Query<P extends keyof paths> = paths[P] extends { get: { parameters: { query?: infer Asked } } }
+  ? NonNullable<Asked>
+  : never
+
+/** Throws a `PorchlightError` unless it succeeds. */
+export type Call<M extends Method> = <P extends PathOf<M>, I extends Init<P, M>>(
+  path: P,
+  ...init: InitParam<I>
+) => Promise<Answer<P, M>>
+
+export type Settings = RetryOptions & { key: string | undefined; baseUrl: string }
+
+type Answered = { data?: unknown; error?: unknown; response: Response }
+/** Untyped, for what is typed around it. */
+export type Send = (
+  method: Method,
+  path: string,
+  init?: Record<string, unknown>,
+) => Promise<{ data: unknown; response: Response }>
+
+export function newSender({ key, baseUrl, ...retrying }: Settings): Send {
+  const api = createFetch<Record<string, Record<Method, object>>>({
+    baseUrl,
+    headers: key ? { authorization: `Bearer ${key}` } : {},
+    fetch: (request) => fetchAgain(() => request.clone(), isRepeatable(request), retrying),
+  })
+  api.use({
+    onRequest({ request, schemaPath }) {
+      const { method, headers } = request
+      const takesKey = method === 'POST' && !withoutKey.includes(schemaPath) && headers.get('accept') !== eventStream
+      if (takesKey && !headers.has(idempotencyKey)) headers.set(idempotencyKey, crypto.randomUUID())
+    },
+  })
+  return async (method, path, init) => {
+    const name = method.toUpperCase() as 'GET'
+    const { data, error, response }: Answered = await api[name](path, init)
+    if (!response.ok) throw errorFrom(response, error)
+    return { data, response }
+  }
+}
+
+const idempotencyKey = 'idempotency-key'
+const eventStream = 'text/event-stream'
+
+/** The server does a POST with a key once, however often it comes; a PUT says what is to be. */
+const isRepeatable = ({ method, headers }: Request) => /^(GET|HEAD|PUT)$/.test(method) || headers.has(idempotencyKey)

@@ -1,0 +1,45 @@
+import type { components } from './api.d.ts'
+
+type Body = components['schemas']['Error']
+
+/** One of the list in the reference, or a later one; `no_answer` if the server could not be reached. */
+export type ErrorCode = Body['code'] | 'no_answer' | 'unknown'
+export type Field = { path: string; message: string }
+
+export class PorchlightError extends Error {
+  override readonly name = 'PorchlightError'
+  /** 0 if there was no answer. */
+  readonly status: number
+  readonly code: ErrorCode
+  /** What is wrong with the input, member by member. */
+  readonly fields: Field[]
+  /** Of what has the `externalId` already. */
+  readonly conflictingId: string | undefined
+  /** Names the call in the server's log. */
+  readonly requestId: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(response: Response | undefined, body: Partial<Body>, cause?: unknown) {
+    super(body.error ?? (response ? `The server answered ${response.status}.` : 'The server did not answer.'), {
+      cause,
+    })
+    this.status = response?.status ?? 0
+    this.code = body.code ?? (response ? 'unknown' : 'no_answer')
+    this.fields = body.fields ?? []
+    this.conflictingId = body.conflictingId
+    this.requestId = response?.headers.get('x-request-id') ?? undefined
+    this.retryAfterSeconds = response && retryAfter(response)
+  }
+}
+
+export function errorFrom(response: Response, body: unknown) {
+  return new PorchlightError(response, typeof body === 'object' && body !== null ? body : {})
+}
+
+/** In seconds; a proxy in between may write a date. */
+export function retryAfter({ headers }: Response): number | undefined {
+  const value = headers.get('retry-after')
+  if (value === null) return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
+}

@@ -1,0 +1,132 @@
+import {
+  type Answer,
+  type Body,
+  type Call,
+  type Init,
+  type InitParam,
+  newSender,
+  type PathOf,
+  type Query,
+} from './calls.ts'
+import { eachOf, type ItemOf } from './pages.ts'
+import type { RetryOptions } from './retry.ts'
+import { type UploadOptions, uploadFile } from './upload.ts'
+
+export type { components, paths } from './api.d.ts'
+export { type ErrorCode, type Field, PorchlightError } from './error.ts'
+export { type EventType, verifyWebhook, type WebhookEvent, WebhookVerificationError } from './webhook.ts'
+export type { UploadOptions }
+
+export type Options = {
+  /** An API key. Keep it on a server: who has it acts as the company. */
+  key: string
+  /** Where your Porchlight runs, as in `https://app.example`. */
+  baseUrl: string
+  fetch?: typeof globalThis.fetch
+} & Partial<Omit<RetryOptions, 'fetch'>>
+
+type Presentations = '/api/presentations'
+type OnePresentation = '/api/presentations/{presentationId}'
+export type Presentation = Answer<OnePresentation, 'get'>['presentation']
+export type PresentationInput = Body<Presentations, 'post'>
+export type PresentationResult = Answer<'/api/presentations/batch', 'post'>['results'][number]
+export type Deck = Answer<'/api/decks', 'get'>['decks'][number]
+export type Media = Answer<'/api/media/complete', 'post'>['media']
+export type KnowledgeDocument = Answer<'/api/company/kb/documents/complete', 'post'>['document']
+
+export type PorchlightClient = ReturnType<typeof createClient>
+
+const pageOf = 100
+
+export function createClient({ key, baseUrl, ...options }: Options) {
+  const retrying: RetryOptions = {
+    fetch: (...given) => globalThis.fetch(...given),
+    retries: 3,
+    longestWaitSeconds: 60,
+    timeoutSeconds: 60,
+    ...options,
+  }
+  const send = newSender({ key, baseUrl, ...retrying })
+  const call =
+    <M extends 'get' | 'put' | 'post' | 'patch' | 'delete'>(method: M): Call<M> =>
+    async (path, ...[init]) =>
+      (await send(method, path, init as Record<string, unknown>)).data as never
+  const [get, put, post, patch, remove] = [call('get'), call('put'), call('post'), call('patch'), call('delete')]
+
+  /** Every item of a list, page by page. */
+  const each = <P extends PathOf<'get'>, I extends Init<P, 'get'>>(path: P, ...[init]: InitParam<I>) =>
+    eachOf(send, path, init as object) as AsyncGenerator<ItemOf<Answer<P, 'get'>>, void, undefined>
+
+  return {
+    get,
+    put,
+    post,
+    patch,
+    delete: remove,
+    each,
+    decks: {
+      list: (query: Query<'/api/decks'> = {}) => each('/api/decks', { params: { query: { limit: pageOf, ...query } } }),
+      get: (deckId: string) => get('/api/decks/{deckId}', { params: { path: { deckId } } }),
+      create: async (body: Body<'/api/decks', 'post'>) => (await post('/api/decks', { body })).deck,
+    },
+    presentations: {
+      list: (query: Query<Presentations> = {}) =>
+        each('/api/presentations', { params: { query: { limit: pageOf, ...query } } }),
+      get: async (presentationId: string) =>
+        (await get('/api/presentations/{presentationId}', { params: { path: { presentationId } } })).presentation,
+      create: async (body: PresentationInput) => (await post('/api/presentations', { body })).presentation,
+      createMany: (bodies: PresentationInput[]) => createMany(post, bodies),
+      /** Makes it, or changes the one that has this id of yours. */
+      upsert: async (externalId: string, body: Body<'/api/presentations/external/{externalId}', 'put'>) =>
+        (await put('/api/presentations/external/{externalId}', { params: { path: { externalId } }, body }))
+          .presentation,
+      update: async (presentationId: string, body: Body<OnePresentation, 'patch'>) =>
+        (await patch('/api/presentations/{presentationId}', { params: { path: { presentationId } }, body }))
+          .presentation,
+      delete: async (presentationId: string) => {
+        await remove('/api/presentations/{presentationId}', { params: { path: { presentationId } } })
+      },
+      /** Mails the homeowner the link, in the company’s name. */
+      send: async (presentationId: string, message?: string) =>
+        (
+          await post('/api/presentations/{presentationId}/send', {
+            params: { path: { presentationId } },
+            body: message === undefined ? {} : { message },
+          })
+        ).mail,
+    },
+    media: {
+      /** Pictures, sounds and fonts; `storageKey` of what it answers is what slides and branding take. */
+      upload: async (file: Blob, options: UploadOptions = {}) => {
+        const kind = {
+          path: '/api/media',
+          complete: ({ mediaId }: Answer<'/api/media/upload-init', 'post'>) => ({ mediaId }),
+        }
+        const done: { media: Media } = await uploadFile(send, retrying, kind, file, options)
+        return done.media
+      },
+    },
+    documents: {
+      upload: async (file: Blob, options: UploadOptions & { audience?: 'homeowners' | 'company' } = {}) => {
+        const { audience, ...rest } = options
+        const kind = {
+          path: '/api/company/kb/documents',
+          more: { audience },
+          complete: ({ documentId }: Answer<'/api/company/kb/documents/upload-init', 'post'>) => ({ documentId }),
+        }
+        const done: { document: KnowledgeDocument } = await uploadFile(send, retrying, kind, file, rest)
+        return done.document
+      },
+    },
+  }
+}
+
+/** In calls of a hundred, one after the other. What is refused is refused by itself, in its place. */
+async function createMany(post: Call<'post'>, bodies: PresentationInput[]) {
+  const results: PresentationResult[] = []
+  for (let start = 0; start < bodies.length; start += pageOf) {
+    const presentations = bodies.slice(start, start + pageOf)
+    results.push(...(await post('/api/presentations/batch', { body: { presentations } })).results)
+  }
+  return results
+}

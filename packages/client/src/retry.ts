@@ -1,0 +1,61 @@
+import { PorchlightError, retryAfter } from './error.ts'
+
+export type RetryOptions = {
+  fetch: typeof globalThis.fetch
+  /** After the first try. */
+  retries: number
+  /** A server that asks for a longer pause is not waited for. */
+  longestWaitSeconds: number
+  /** Of one try, until its answer is read. */
+  timeoutSeconds: number
+}
+
+const firstWait = 0.5
+const longestBackoff = 8
+
+/** `makeRequest` is called for each try, because a body is read once. */
+export async function fetchAgain(
+  makeRequest: () => Request,
+  isRepeatable: boolean,
+  { fetch, retries, longestWaitSeconds, timeoutSeconds }: RetryOptions,
+): Promise<Response> {
+  for (let retried = 0; ; retried++) {
+    const request = makeRequest()
+    const { signal } = request
+    const isLast = retried >= retries
+    const backoff = Math.min(longestBackoff, firstWait * 2 ** retried) * (0.5 + Math.random() / 2)
+    try {
+      const response = await fetch(request, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]),
+      })
+      const wait = retryAfter(response) ?? backoff
+      if (isLast || wait > longestWaitSeconds || !mayBeBetter(response, isRepeatable)) return response
+      await response.body?.cancel()
+      await pause(wait, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (isLast || !isRepeatable) throw new PorchlightError(undefined, {}, error)
+      await pause(backoff, signal)
+    }
+  }
+}
+
+/** What was refused for its number did nothing yet. A 409 with a pause is an earlier try that is still under way. */
+function mayBeBetter({ status, headers }: Response, isRepeatable: boolean) {
+  if (status === 429) return true
+  const isForNow = status === 408 || (status >= 500 && status !== 501) || (status === 409 && headers.has('retry-after'))
+  return isRepeatable && isForNow
+}
+
+const pause = (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, seconds * 1000)
+    signal.addEventListener('abort', stop, { once: true })
+  })

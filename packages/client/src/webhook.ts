@@ -1,0 +1,30 @@
+import { Webhook } from 'standardwebhooks'
+import type { components, paths } from './api.d.ts'
+
+export { WebhookVerificationError } from 'standardwebhooks'
+
+type Subscribed = paths['/api/notifications/subscriptions']['post']['requestBody']['content']['application/json']
+export type EventType = Exclude<Subscribed['eventType'], '*'>
+
+type Joined<Words extends string> = Words extends `${infer First}.${infer Rest}` | `${infer First}_${infer Rest}`
+  ? `${Capitalize<First>}${Joined<Rest>}`
+  : Capitalize<Words>
+type Schemas = components['schemas']
+type DataOf<Type extends EventType> = Schemas[`${Joined<Type>}Data` & keyof Schemas]
+
+/** `type` tells which members `data` has. */
+export type WebhookEvent = { [Type in EventType]: { type: Type; timestamp: string; data: DataOf<Type> } }[EventType]
+
+type Sent = Request | { headers: Record<string, string | string[] | undefined>; body: string | Uint8Array }
+
+/**
+ * Throws a `WebhookVerificationError` unless it was signed with the secret within five minutes. Node's request has to be
+ * read first: give its headers and the body as it came, byte by byte.
+ */
+export async function verifyWebhook(request: Sent, secret: string): Promise<WebhookEvent> {
+  const [headers, body] =
+    request instanceof Request
+      ? [Object.fromEntries(request.headers), await request.text()]
+      : [request.headers, typeof request.body === 'string' ? request.body : new TextDecoder().decode(request.body)]
+  return new Webhook(secret).verify(body, headers as Record<string, string>) as WebhookEvent
+}
