@@ -2,8 +2,8 @@ import type { components } from './api.d.ts'
 
 type Body = components['schemas']['Error']
 
-/** One of the list in the reference, or a later one; `no_answer` if the server could not be reached. */
-export type ErrorCode = Body['code'] | 'no_answer' | 'unknown'
+/** Those of the reference and our own; a later server may send others. */
+export type ErrorCode = Body['code'] | 'no_answer' | 'unknown' | 'webhook_invalid'
 export type Field = { path: string; message: string }
 
 export class PorchlightError extends Error {
@@ -19,7 +19,11 @@ export class PorchlightError extends Error {
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(response: Response | undefined, body: Partial<Body>, cause?: unknown) {
+  constructor(
+    response: Response | undefined,
+    body: Partial<Omit<Body, 'code'>> & { code?: ErrorCode },
+    cause?: unknown,
+  ) {
     super(body.error ?? (response ? `The server answered ${response.status}.` : 'The server did not answer.'), {
       cause,
     })

@@ -14,12 +14,12 @@ import { type UploadOptions, uploadFile } from './upload.ts'
 
 export type { components, paths } from './api.d.ts'
 export { type ErrorCode, type Field, PorchlightError } from './error.ts'
-export { type EventType, verifyWebhook, type WebhookEvent, WebhookVerificationError } from './webhook.ts'
+export { type EventType, verifyWebhook, type WebhookEvent } from './webhook.ts'
 export type { UploadOptions }
 
 export type Options = {
   /** An API key. Keep it on a server: who has it acts as the company. */
-  key: string
+  key: string | undefined
   /** Where your Porchlight runs, as in `https://app.example`. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
@@ -39,6 +39,7 @@ export type PorchlightClient = ReturnType<typeof createClient>
 const pageOf = 100
 
 export function createClient({ key, baseUrl, ...options }: Options) {
+  if (!key) throw new TypeError('createClient needs the key: the secret of an API key, which begins with pl_.')
   const retrying: RetryOptions = {
     fetch: (...given) => globalThis.fetch(...given),
     retries: 3,
@@ -72,8 +73,9 @@ export function createClient({ key, baseUrl, ...options }: Options) {
     presentations: {
       list: (query: Query<Presentations> = {}) =>
         each('/api/presentations', { params: { query: { limit: pageOf, ...query } } }),
-      get: async (presentationId: string) =>
-        (await get('/api/presentations/{presentationId}', { params: { path: { presentationId } } })).presentation,
+      get: async (presentationId: string, query: Query<OnePresentation> = {}) =>
+        (await get('/api/presentations/{presentationId}', { params: { path: { presentationId }, query } }))
+          .presentation,
       create: async (body: PresentationInput) => (await post('/api/presentations', { body })).presentation,
       createMany: (bodies: PresentationInput[]) => createMany(post, bodies),
       /** Makes it, or changes the one that has this id of yours. */

@@ -1,7 +1,5 @@
-import { Webhook } from 'standardwebhooks'
 import type { components, paths } from './api.d.ts'
-
-export { WebhookVerificationError } from 'standardwebhooks'
+import { PorchlightError } from './error.ts'
 
 type Subscribed = paths['/api/notifications/subscriptions']['post']['requestBody']['content']['application/json']
 export type EventType = Exclude<Subscribed['eventType'], '*'>
@@ -18,7 +16,7 @@ export type WebhookEvent = { [Type in EventType]: { type: Type; timestamp: strin
 type Sent = Request | { headers: Record<string, string | string[] | undefined>; body: string | Uint8Array }
 
 /**
- * Throws a `WebhookVerificationError` unless it was signed with the secret within five minutes. Node's request has to be
+ * Throws an error with the code `webhook_invalid` unless it was signed with the secret within five minutes. Node's request has to be
  * read first: give its headers and the body as it came, byte by byte.
  */
 export async function verifyWebhook(request: Sent, secret: string): Promise<WebhookEvent> {
@@ -26,5 +24,15 @@ export async function verifyWebhook(request: Sent, secret: string): Promise<Webh
     request instanceof Request
       ? [Object.fromEntries(request.headers), await request.text()]
       : [request.headers, typeof request.body === 'string' ? request.body : new TextDecoder().decode(request.body)]
-  return new Webhook(secret).verify(body, headers as Record<string, string>) as WebhookEvent
+  const { Webhook, WebhookVerificationError } = await import('standardwebhooks')
+  try {
+    return new Webhook(secret).verify(body, headers as Record<string, string>) as WebhookEvent
+  } catch (error) {
+    if (!(error instanceof WebhookVerificationError)) throw error
+    throw new PorchlightError(
+      undefined,
+      { error: `The webhook is not genuine: ${error.message}.`, code: 'webhook_invalid' },
+      error,
+    )
+  }
 }

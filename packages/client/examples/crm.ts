@@ -1,0 +1,113 @@
+/**
+ * Leads of a CRM become presentations, homeowners get their links, and a table tells who watched.
+ *
+ *   PORCHLIGHT_URL=https://… PORCHLIGHT_KEY=pl_… HOOK_URL=https://crm.example/porchlight \
+ *     node crm.ts leads.csv DECK_ID
+ *
+ * Run it every night: a lead that is known is changed, and gets no second mail. Ctrl-C ends it with the table.
+ */
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { createClient, PorchlightError, type PresentationInput, verifyWebhook } from '@porchlight/client'
+
+const { PORCHLIGHT_URL = 'http://localhost:8787', PORCHLIGHT_KEY, HOOK_URL, PORT = '9000' } = process.env
+const [file = 'leads.csv', deckId = ''] = process.argv.slice(2)
+const client = createClient({ key: PORCHLIGHT_KEY, baseUrl: PORCHLIGHT_URL })
+
+const hook = await listen()
+const leads = readLeads(await readFile(file, 'utf8'))
+const added = await upsert(leads)
+await sendLinks(added)
+process.once('SIGINT', () => void end())
+console.log('Listening. Ctrl-C ends it with the table.')
+
+/** The first line names the columns: `id` is the CRM’s own, the others are the homeowner’s. */
+function readLeads(csv: string): PresentationInput[] {
+  const [names = [], ...rows] = csv.split(/\r?\n/).filter(Boolean).map(readLine)
+  return rows.map((cells) => {
+    const filled = names.map((name, at) => [name, cells[at]?.trim()] as const).filter(([, value]) => value)
+    const { id: externalId, ...homeownerData } = Object.fromEntries(filled)
+    return { deckId, externalId: externalId ?? null, homeownerData: { first_name: '', ...homeownerData } }
+  })
+}
+
+/** A cell with a comma stands in quotes, a quote in it is doubled. */
+function readLine(line: string) {
+  const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)
+  return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
+}
+
+/** New ones a hundred at a time; those that are there already one by one. Returns the ids of the new ones. */
+async function upsert(leads: PresentationInput[]) {
+  const added: string[] = []
+  for (const [index, result] of (await client.presentations.createMany(leads)).entries()) {
+    const lead = leads[index]
+    if ('presentation' in result) added.push(result.presentation.id)
+    else if (result.code === 'external_id_taken' && lead?.externalId)
+      await client.presentations.upsert(lead.externalId, lead)
+    else console.error(`Line ${index + 2}: ${result.error}`)
+  }
+  console.log(`${added.length} new, of ${leads.length} leads`)
+  return added
+}
+
+async function sendLinks(ids: string[]) {
+  for (const id of ids) {
+    try {
+      await client.presentations.send(id, 'It was good to meet you. Here is what we talked about.')
+    } catch (error) {
+      if (!(error instanceof PorchlightError && error.code === 'no_email')) throw error
+      console.log(`${id} has no e-mail address: call them.`)
+    }
+  }
+}
+
+/** Hears of what happens, and knows by the signature that it comes from us. */
+async function listen() {
+  const server = createServer(async (request, response) => {
+    response.statusCode = await hear(request)
+    response.end()
+  }).listen(Number(PORT))
+  await once(server, 'listening')
+  const { id, secret } = await client.post('/api/notifications/subscriptions', {
+    body: {
+      name: 'CRM',
+      eventType: '*',
+      channel: 'webhook',
+      channelConfig: { url: HOOK_URL ?? `http://localhost:${PORT}` },
+    },
+  })
+  return { server, id, secret }
+}
+
+async function hear(request: IncomingMessage) {
+  try {
+    const event = await verifyWebhook({ headers: request.headers, body: await buffer(request) }, hook.secret)
+    if (event.type === 'presentation.viewed') console.log(`${event.data.externalId} is watching`)
+    if (event.type === 'question.asked') console.log(`${event.data.externalId} asks: ${event.data.question}`)
+    return 204
+  } catch (error) {
+    console.error(error)
+    return 400
+  }
+}
+
+async function end() {
+  const table: Record<string, object> = {}
+  for await (const { externalId, activity } of client.presentations.list({ deckId, include: 'activity' }))
+    if (externalId && activity)
+      table[externalId] = {
+        views: activity.views,
+        watched: `${Math.round(activity.completion * 100)} %`,
+        questions: activity.questions,
+        last: activity.lastViewedAt ?? 'never',
+      }
+  console.table(table)
+  await client.delete('/api/notifications/subscriptions/{subscriptionId}', {
+    params: { path: { subscriptionId: hook.id } },
+  })
+  hook.server.close()
+  hook.server.closeAllConnections()
+}
