@@ -1,0 +1,313 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { png } from '../support/files.ts'
+import { installClient } from '../support/installed-client.ts'
+import { startScriptedServer } from '../support/scripted-server.ts'
+import { server } from '../support/shared.ts'
+
+type Library = typeof import('../../packages/client/dist/index.js')
+
+const run = promisify(execFile)
+const tsc = resolve('node_modules/.bin/tsc')
+const inAFastServer = { key: 'pl_test', longestWaitSeconds: 5 }
+
+let installed: Awaited<ReturnType<typeof installClient>>
+let library: Library
+let fake: Awaited<ReturnType<typeof startScriptedServer>>
+
+beforeAll(async () => {
+  installed = await installClient(server.address)
+  library = await import(installed.entry)
+  fake = await startScriptedServer()
+})
+
+afterAll(async () => {
+  fake?.stop()
+  await installed?.remove()
+})
+
+async function newKey() {
+  const company = await newCompany(server.address)
+  const made = await company.send('POST', '/api/keys', { name: 'CRM', scopes: ['*'] })
+  const key: string = made.secret
+  const deckId: string = (await company.send('POST', '/api/decks', { name: 'Roofs', isActive: true })).deck.id
+  return { company, key, deckId, client: library.createClient({ key, baseUrl: server.address }) }
+}
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: InstanceType<Library['PorchlightError']>) => error,
+  )
+
+describe('the npm package of the client, installed in an empty project,', () => {
+  it('has types that hold for its README and its example', async () => {
+    const { stdout } = await run(tsc, ['-p', installed.project]).catch((error) => error)
+    expect(stdout).toBe('')
+  })
+
+  it('has types that hold for this file', async () => {
+    const { stdout } = await run(tsc, ['--noEmit', '-p', 'test/e2e/client-types']).catch((error) => error)
+    expect(stdout).toBe('')
+  })
+
+  it('is 8 KB at most, with all that it needs but what verifies webhooks, which comes when one does', async () => {
+    const { outputFiles } = await build({
+      stdin: { contents: `export * from '@porchlight/client'`, resolveDir: installed.project },
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      outdir: 'out',
+      write: false,
+    })
+    const [entry, ...parts] = outputFiles
+    expect(parts.some(({ text }) => text.includes('No matching signature'))).toBe(true)
+    const shared = parts.filter(({ text }) => !text.includes('No matching signature'))
+    const bytes = [entry, ...shared].map((file) => gzipSync(file?.contents ?? '').length)
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(8192)
+  })
+})
+
+describe('the client', () => {
+  it('walks a list over its pages, and stops asking where its reader stops', async () => {
+    const { client, deckId } = await newKey()
+    const inputs = ['Ana', 'Ben', 'Cleo', 'Dee', 'Eli'].map((first_name) => ({ deckId, homeownerData: { first_name } }))
+    const results = await client.presentations.createMany(inputs)
+    expect(results.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    const names: string[] = []
+    for await (const { homeownerData } of client.presentations.list({ limit: 2 })) names.push(homeownerData.first_name)
+    expect(names.toSorted()).toEqual(['Ana', 'Ben', 'Cleo', 'Dee', 'Eli'])
+
+    const page = { presentations: [{ id: 'a' }, { id: 'b' }], nextCursor: 'more' }
+    const calls = fake.answering({ status: 200, body: page }, { status: 200, body: page })
+    const other = library.createClient({ ...inAFastServer, baseUrl: fake.url })
+    for await (const { id } of other.presentations.list()) if (id === 'b') break
+    expect(calls.map(({ path }) => path)).toEqual(['/api/presentations?limit=100'])
+  })
+
+  it('walks a list that is bare', async () => {
+    fake.answering(
+      { status: 200, headers: { 'next-cursor': 'two' }, body: [{ name: 'One' }] },
+      { status: 200, body: [{ name: 'Two' }] },
+    )
+    const client = library.createClient({ ...inAFastServer, baseUrl: fake.url })
+    const names: string[] = []
+    for await (const { name } of client.each('/api/notifications/subscriptions')) names.push(name)
+    expect(names).toEqual(['One', 'Two'])
+  })
+
+  it('throws what was refused, with its code and its fields', async () => {
+    const { client, deckId } = await newKey()
+    const homeownerData = { first_name: '' }
+    const invalid = await refusalOf(client.presentations.create({ deckId, homeownerData }))
+    expect(invalid).toBeInstanceOf(library.PorchlightError)
+    expect(invalid).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      fields: [{ path: 'homeownerData.first_name', message: expect.any(String) }],
+      requestId: expect.any(String),
+    })
+    expect(await refusalOf(client.decks.get(crypto.randomUUID()))).toMatchObject({
+      status: 404,
+      code: 'deck_not_found',
+    })
+    const stranger = library.createClient({ key: 'pl_nobody', baseUrl: server.address })
+    expect(await refusalOf(stranger.presentations.get(crypto.randomUUID()))).toMatchObject({ status: 401 })
+    expect(() => library.createClient({ key: undefined, baseUrl: server.address })).toThrow('pl_')
+  })
+
+  it('makes one presentation of a lead, and changes it', async () => {
+    const { client, deckId } = await newKey()
+    const first = await client.presentations.upsert('lead/7 ü', { deckId, homeownerData: { first_name: 'Ana' } })
+    const second = await client.presentations.upsert('lead/7 ü', { deckId, homeownerData: { first_name: 'Anna' } })
+    expect([second.id, second.homeownerData.first_name]).toEqual([first.id, 'Anna'])
+    const input = { deckId, homeownerData: { first_name: 'Ben' }, externalId: 'lead/7 ü' }
+    const taken = await refusalOf(client.presentations.create(input))
+    expect(taken).toMatchObject({ status: 409, code: 'external_id_taken', conflictingId: first.id })
+  })
+
+  it('uploads a file, tells how far it is, and has it checked', async () => {
+    const { client, deckId } = await newKey()
+    const file = new File([png], 'roof.png', { type: 'image/png' })
+    const told: [number, number][] = []
+    const media = await client.media.upload(file, { onProgress: (sent, total) => told.push([sent, total]) })
+    expect(media).toMatchObject({ contentType: 'image/png', sizeBytes: file.size })
+    expect(told.at(-1)).toEqual([file.size, file.size])
+    const slide = { slideId: 'roof', title: 'Roof', narrationScript: 'Look.', heroImg: media.storageKey }
+    const params = { path: { deckId } }
+    expect((await client.post('/api/decks/{deckId}/slides', { params, body: slide })).slide.heroImg).toBeTruthy()
+    const text = new Blob(['The warranty is ten years.'], { type: 'text/plain' })
+    const document = await client.documents.upload(text, { filename: 'warranty.txt', audience: 'company' })
+    expect(document).toMatchObject({ filename: 'warranty.txt', audience: 'company' })
+    const lying = new File(['no picture'], 'roof.png', { type: 'image/png' })
+    expect(await refusalOf(client.media.upload(lying))).toMatchObject({ status: 400, code: 'file_refused' })
+  })
+})
+
+describe('a call that fails for now', () => {
+  const client = () => library.createClient({ ...inAFastServer, baseUrl: fake.url })
+  const now = { 'retry-after': '0' }
+  const deck = { deck: { id: '1' } }
+
+  it.each([
+    ['a refusal for the number', { status: 429, headers: now }],
+    ['a server that is restarted', { status: 503, headers: now }],
+    ['a line that broke', 'hang up'],
+  ] as const)('is read again after %s', async (_, failure) => {
+    const calls = fake.answering(failure, { status: 200, body: deck })
+    expect(await client().decks.get('1')).toEqual(deck)
+    expect(calls).toHaveLength(2)
+  })
+
+  it('is written again under the key of the first try, with the same body', async () => {
+    const underWay = { status: 409, headers: now, body: { error: 'Under way.', code: 'idempotency_in_progress' } }
+    const calls = fake.answering('hang up', underWay, { status: 201, body: deck })
+    expect(await client().decks.create({ name: 'Roofs' })).toEqual(deck.deck)
+    expect(calls.map(({ body }) => body)).toEqual(Array(3).fill('{"name":"Roofs"}'))
+    const keys = calls.map(({ headers }) => headers['idempotency-key'])
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('is written under the caller’s key where there is one', async () => {
+    const calls = fake.answering({ status: 201, body: deck })
+    await client().post('/api/decks', { params: { header: { 'Idempotency-Key': 'mine' } }, body: { name: 'Roofs' } })
+    expect(calls[0]?.headers['idempotency-key']).toBe('mine')
+  })
+
+  it('is not written again where twice might be too often', async () => {
+    const calls = fake.answering('hang up', { status: 200, body: deck })
+    const params = { path: { deckId: '1' } }
+    const broken = await refusalOf(client().patch('/api/decks/{deckId}', { params, body: { name: 'Roofs' } }))
+    expect([broken?.code, broken?.status, calls.length]).toEqual(['no_answer', 0, 1])
+    const more = fake.answering({ status: 429, headers: now }, { status: 200, body: deck })
+    await client().patch('/api/decks/{deckId}', { params, body: { name: 'Roofs' } })
+    expect(more).toHaveLength(2)
+  })
+
+  it('is given up after three more tries, or when the pause is too long, or the caller leaves', async () => {
+    const limit = { status: 429, headers: now, body: { error: 'Too many.', code: 'rate_limited' } }
+    const calls = fake.answering(limit, limit, limit, limit, limit)
+    expect(await refusalOf(client().decks.get('1'))).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(calls).toHaveLength(4)
+    const long = fake.answering({ ...limit, headers: { 'retry-after': '3600' } })
+    expect(await refusalOf(client().decks.get('1'))).toMatchObject({ retryAfterSeconds: 3600 })
+    expect(long).toHaveLength(1)
+    fake.answering({ ...limit, headers: { 'retry-after': '5' } })
+    const leave = new AbortController()
+    const left = refusalOf(
+      client().get('/api/decks/{deckId}', { params: { path: { deckId: '1' } }, signal: leave.signal }),
+    )
+    leave.abort()
+    expect(await left).toMatchObject({ name: 'AbortError' })
+  })
+
+  it('is not asked again where the answer will be the same', async () => {
+    const calls = fake.answering({ status: 404, body: { error: 'None.', code: 'deck_not_found' } })
+    expect(await refusalOf(client().decks.get('1'))).toMatchObject({ code: 'deck_not_found' })
+    expect(calls).toHaveLength(1)
+    fake.answering({ status: 501, headers: { 'content-type': 'text/html' }, body: '<p>A proxy.</p>' })
+    expect(await refusalOf(client().decks.get('1'))).toMatchObject({ status: 501, code: 'unknown' })
+  })
+})
+
+describe('a webhook', () => {
+  const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64')}`
+  const event = { type: 'deck.deleted', timestamp: '2026-05-04T09:30:00.000Z', data: { deckId: '1', name: 'Dach 🏠' } }
+  const body = JSON.stringify(event)
+  const signed = (at: Date, by = secret) => ({
+    'webhook-id': 'e1',
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(by).sign('e1', at, body),
+  })
+  const request = (headers: Record<string, string>, sent = body) =>
+    new Request('https://crm.example/hook', { method: 'POST', headers, body: sent })
+
+  it('that is ours is told, as a request or as Node has it', async () => {
+    const headers = signed(new Date())
+    expect(await library.verifyWebhook(request(headers), secret)).toEqual(event)
+    expect(await library.verifyWebhook({ headers, body: new TextEncoder().encode(body) }, secret)).toEqual(event)
+  })
+
+  it.each([
+    ['signed by another', () => request(signed(new Date(), `${secret.slice(0, -4)}AAAA`))],
+    ['altered', () => request(signed(new Date()), body.replace('Dach', 'Fach'))],
+    ['old', () => request(signed(new Date(Date.now() - 3_600_000)))],
+    ['not signed', () => request({})],
+  ])('that is %s is refused', async (_, made) => {
+    expect(await refusalOf(library.verifyWebhook(made(), secret))).toMatchObject({ code: 'webhook_invalid' })
+  })
+})
+
+const leads = (lines: string[]) => ['id,first_name,last_name,email,city', ...lines, ''].join('\n')
+
+describe('the example of a CRM', () => {
+  it('makes presentations of leads, sends the links, hears who watches, and sends no second mail the next night', async () => {
+    const { client, company, key, deckId } = await newKey()
+    const slide = { slideId: 'welcome', title: 'Welcome', narrationScript: 'Hello.' }
+    const { slide: made } = await company.send('POST', `/api/decks/${deckId}/slides`, slide)
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const file = join(installed.project, 'leads.csv')
+    const night = async (lines: string[], then: (said: () => string) => Promise<void>) => {
+      await writeFile(file, leads(lines))
+      const env = { ...process.env, PORCHLIGHT_URL: server.address, PORCHLIGHT_KEY: key, PORT: String(port) }
+      const example = spawn(process.execPath, ['crm.ts', file, deckId], { cwd: installed.project, env })
+      let output = ''
+      for (const stream of [example.stdout, example.stderr]) stream.on('data', (chunk) => (output += chunk))
+      const ended = once(example, 'close')
+      const said = () => output
+      await expect.poll(said).toContain('Ctrl-C ends it')
+      await then(said)
+      example.kill('SIGINT')
+      expect(await ended).toEqual([0, null])
+      return output
+    }
+    const mailOf = async (id: string) => {
+      const params = { path: { presentationId: id } }
+      return (
+        await Array.fromAsync(
+          client.each('/api/mails', { params: { query: { presentationId: params.path.presentationId } } }),
+        )
+      ).length
+    }
+
+    const first = await night(
+      ['L1,Maria,"Sanchez, Jr.",maria@home.example,Boulder', 'L2,Jo,,,Denver', 'L3,,Nameless,x@home.example,'],
+      async (said) => {
+        const [maria] = await Array.fromAsync(client.presentations.list({ externalId: 'L1' }))
+        expect(maria?.homeownerData).toMatchObject({ last_name: 'Sanchez, Jr.', city: 'Boulder' })
+        const events = [{ type: 'started', slideId: made.id, seconds: 12, at: new Date().toISOString() }]
+        await company.send('POST', `/api/viewer/presentations/${maria?.id}/events`, {
+          viewerSessionId: crypto.randomUUID(),
+          events,
+        })
+        await expect.poll(said).toContain('L1 is watching')
+        expect(await mailOf(maria?.id ?? '')).toBe(1)
+      },
+    )
+    expect(first).toContain('2 new, of 3 leads')
+    expect(first).toMatch(/Line 4: homeownerData\.first_name/)
+    expect(first).toContain('has no e-mail address: call them.')
+    expect(first).toMatch(/L1\s+│\s+1\s/)
+
+    const second = await night(
+      ['L1,Maria,Sanchez,maria@home.example,Denver', 'L4,Kim,,kim@home.example,'],
+      async () => {
+        const [maria] = await Array.fromAsync(client.presentations.list({ externalId: 'L1' }))
+        expect(maria?.homeownerData.city).toBe('Denver')
+        expect(await mailOf(maria?.id ?? '')).toBe(1)
+      },
+    )
+    expect(second).toContain('1 new, of 2 leads')
+    expect(await Array.fromAsync(client.each('/api/notifications/subscriptions'))).toEqual([])
+  })
+})
