@@ -79,7 +79,7 @@ async function listen() {
       channelConfig: { url: HOOK_URL ?? `http://localhost:${PORT}` },
     },
   })
-  return { server, id, secret }
+  return { server, id, secret: secret ?? '' }
 }
 
 async function hear(request: IncomingMessage) {
