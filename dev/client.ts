@@ -15,9 +15,18 @@ const { values } = parseArgs({
   options: {
     from: { type: 'string', default: 'http://localhost:8787' },
     to: { type: 'string', default: 'api.d.ts' },
+    package: { type: 'string' },
   },
 })
 
-const { default: generate, astToString } = await import('openapi-typescript')
-const types = astToString(await generate(new URL('/openapi.json', values.from)))
-await writeFile(values.to, `// Written by \`npm run client\`.\n${types}`)
+if (values.package === undefined) await writeTypes()
+else {
+  const { packClient } = await import('./client-package.ts')
+  console.log(await packClient(values.package, values.from))
+}
+
+async function writeTypes() {
+  const { default: generate, astToString } = await import('openapi-typescript')
+  const types = astToString(await generate(new URL('/openapi.json', values.from)))
+  await writeFile(values.to, `// Written by \`npm run client\`.\n${types}`)
+}
