@@ -108,6 +108,13 @@ curl -b cookies $PORCHLIGHT/api/keys -d '{ "name": "CRM", "scopes": ["presentati
 curl $PORCHLIGHT/api/presentations -H 'Authorization: Bearer pl_4fT9x…'
 \`\`\`
 
+From TypeScript, with retries, paging, uploads and the check of webhooks, it is the package \`@porchlight/client\`:
+
+\`\`\`ts
+const client = createClient({ key: 'pl_4fT9x…', baseUrl: PORCHLIGHT })
+for await (const presentation of client.presentations.list({ include: 'activity' })) console.log(presentation)
+\`\`\`
+
 Its scopes are the areas of this document with \`:read\` or \`:write\`, which includes to read, or \`*\`; each call says
 which it needs. A key calls ${callsAMinuteOfKey} times a minute; \`RateLimit\` tells what is left. Where it is revoked, writes
 end at once, reads within 65 seconds. No key opens what manages people and keys, and none may stand in an address.
