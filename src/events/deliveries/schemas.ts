@@ -1,7 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { id, isoTime, moment, pathId, timestamp } from '../../core/http/shapes'
 import { anyOf, z } from '../../core/http/zod'
-import { eventTypes, namedData } from '../event-types/catalogue'
+import { catalogue, eventTypes, namedData } from '../event-types/catalogue'
 import type { LoggedDelivery } from './queries'
 import { type Attempt, deliveryStatuses } from './tables'
 
@@ -24,7 +24,7 @@ const payload = z
     timestamp,
     data: anyOf(namedData, {
       description: 'By type, as `GET /api/notifications/event-types` lists them.',
-      example: { deckId: '9b2f6c1e-0d5a-4f3e-8a77-52c1d0e4b9a3', name: 'Roof replacement' },
+      example: { ...catalogue['deck.deleted'].example },
     }),
   })
   .openapi('NotificationPayload')
