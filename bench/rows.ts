@@ -74,8 +74,8 @@ export const rows: Row[] = [
     path: '/api/decks',
     setup: async (site) => byKey(site, await ownerOf(site, 10, 3)),
     most: { trips: 1, kvReads: 0 },
-    // A read with a key is at least 0.95 times as fast.
-    against: { row: 'GET /api/decks, 10 decks', within: 1 / 0.95 },
+    // A read with a key is to be at least 0.95 times as fast.
+    against: { row: 'GET /api/decks, 10 decks', within: 1.05 },
   },
   {
     name: 'the same beside 10,000 of another organization',

@@ -33,6 +33,7 @@ import { mailRoutes } from './events/mails/routes'
 import { notificationRoutes } from './events/notifications/routes'
 import { channelConfigs } from './events/notifications/schemas'
 import { generationRoutes, proposalRoutes } from './generation/routes'
+import { mcpRoutes } from './mcp/routes'
 import { fontRoutes } from './media/fonts/routes'
 import { imageRoutes, pictureRoutes } from './media/images/routes'
 import { mediaFiles, mediaRoutes } from './media/library/routes'
@@ -132,6 +133,10 @@ app.route('/', mediaFiles)
 app.route('/', manifestRoutes)
 app.route('/', beaconRoutes)
 app.route('/', pageRoutes)
+app.route(
+  '/',
+  mcpRoutes((request, env, context) => app.fetch(request, env, context)),
+)
 app.route('/', serviceRoutes)
 
 app.get(

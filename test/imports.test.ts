@@ -15,8 +15,9 @@ const floors = [
   'answers',
   'sales',
   'generation',
+  'mcp',
 ]
-const withoutRooms = ['core', 'words', 'providers', 'generation', 'player', 'vendor']
+const withoutRooms = ['core', 'words', 'providers', 'generation', 'mcp', 'player', 'vendor']
 
 const floorOf = (path: string) => path.match(/^src\/([^/]+)\//)?.[1]
 function roomOf(path: string) {

@@ -26,7 +26,8 @@ type Entry = { caller?: Caller } | { refusal: ApiError } | undefined
 type WayIn = (c: Context<AppEnv>, rules: Rules) => Promise<Entry>
 
 /** Tried in order; of several refusals the first is told. Beside a key nothing else counts. */
-const waysIn = (c: Context): WayIn[] => (isSentByKey(c) ? [byKey] : [bySession, byLink])
+const waysIn = (c: Context, { access }: Rules): WayIn[] =>
+  access === 'key' || isSentByKey(c) ? [byKey] : [bySession, byLink]
 
 export const guard = createMiddleware<AppEnv>(async (c, next) => {
   if (namesKeySecret(c.req.url)) throw keyInAddress()
@@ -39,31 +40,30 @@ export const guard = createMiddleware<AppEnv>(async (c, next) => {
 
 async function admit(c: Context<AppEnv>, rules: Rules): Promise<Caller | undefined> {
   let refusal: ApiError | undefined
-  for (const wayIn of waysIn(c)) {
+  for (const wayIn of waysIn(c, rules)) {
     const entry = await wayIn(c, rules)
     if (entry && !('refusal' in entry)) return entry.caller
     refusal ??= entry?.refusal
   }
-  throw (
-    refusal ??
-    signInRequired(isLink(rules.access) ? `Sign in first, or send the ${rules.access.link} of a link.` : undefined)
-  )
+  throw refusal ?? signInRequired(howToComeIn(rules))
 }
 
 async function byKey(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
+  if (!isSentByKey(c)) return undefined
   const secret = (c.req.header('authorization') ?? '').replace(/^bearer\s+/i, '').trim()
   if (!isKeySecret(secret)) return { refusal: unknownKey() }
   const holder = await findCaller(c, keyProof(secret), rules)
   if (holder?.kind !== 'key') return { refusal: unknownKey() }
-  await countCallOfKey(c, holder.keyId)
+  if (rules.access !== 'key') await countCallOfKey(c, holder.keyId)
   noteUse(c, holder.keyId)
   const refusal = refusalOfKey(holder, rules)
   return refusal ? { refusal } : { caller: { ...holder, role: roleOfKey(holder, rules) } }
 }
 
 /** Its scopes say what it may, so that roles don't. */
-function refusalOfKey({ scopes }: KeyHolder, { membersOnly, scope = '' }: Rules) {
+function refusalOfKey({ scopes }: KeyHolder, { access, membersOnly, scope = '' }: Rules) {
   if (membersOnly) return membersAlone()
+  if (access === 'key') return undefined
   return hasScope(scopes, scope) ? undefined : scopeMissing(scope)
 }
 
@@ -86,6 +86,11 @@ async function bySession(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
   return refusal ? { refusal } : { caller }
 }
 
+function howToComeIn({ access }: Rules) {
+  if (access === 'key') return 'Send an API key: authorization: Bearer pl_….'
+  return isLink(access) ? `Sign in first, or send the ${access.link} of a link.` : undefined
+}
+
 /** A homeowner's link still allows what a member's role forbids. */
 async function byLink(c: Context<AppEnv>, { access }: Rules): Promise<Entry> {
   return isLink(access) && (await memberOfLink(c, access.link)) ? {} : undefined
@@ -98,7 +103,7 @@ function refusalOfMember({ role }: Caller, { roles, refusal }: Rules) {
 
 async function findCaller(c: Context<AppEnv>, proof: Proof, rules: Rules) {
   const now = Date.now()
-  if (isSafe(c.req.method)) return (await readCaller(c, proof, now))?.caller
+  if (isSafe(c.req.method) || rules.access === 'key') return (await readCaller(c, proof, now))?.caller
   if (!rules.confirmsSession) {
     const found = await confirmCaller(c, proof, now)
     if (found?.passwordHash !== undefined) c.set('passwordHash', found.passwordHash)

@@ -1,7 +1,7 @@
 import { areaOf } from '../../core/http/access'
 import { tags } from '../../core/http/openapi'
 
-const withoutKeys = ['Authentication', 'API keys', 'Viewer', 'Service']
+const withoutKeys = ['Authentication', 'API keys', 'Viewer', 'Agents', 'Service']
 
 export const everything = '*'
 

@@ -10,7 +10,8 @@ type LinkMember = 'presentationId' | 'token' | 'key'
 export const link = (member: LinkMember) => ({ link: member })
 
 type Link = ReturnType<typeof link>
-export type Access = 'session' | 'public' | Link
+/** `key`: to any API key and to nothing else; what it may is decided by what it asks for. */
+export type Access = 'session' | 'public' | 'key' | Link
 
 export const isLink = (access: Access): access is Link => typeof access === 'object'
 
@@ -71,7 +72,7 @@ const complete = (
 ) => ({
   ...given,
   access,
-  scope: access === 'public' || given.membersOnly ? undefined : scopeOf(method, given.tags),
+  scope: access === 'public' || access === 'key' || given.membersOnly ? undefined : scopeOf(method, given.tags),
   roles: roles ?? (method === 'GET' ? everyMember : writers),
   origins: origins ?? (isLink(access) ? 'any' : 'app'),
   idempotency: method === 'POST' ? (idempotency ?? keyOwner(access)) : 'none',

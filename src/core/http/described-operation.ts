@@ -54,8 +54,8 @@ export function describeOperation(operation: Operation, method: string, rules: R
 }
 
 const securityOf = ({ access, scope }: Rules) => [
-  ...(access === 'public' ? [] : [{ session: [] }]),
-  ...(scope ? [{ apiKey: [] }] : []),
+  ...(access === 'public' || access === 'key' ? [] : [{ session: [] }]),
+  ...(scope || access === 'key' ? [{ apiKey: [] }] : []),
   ...(isLink(access) ? [{}] : []),
 ]
 

@@ -94,6 +94,7 @@ export const tags = [
     description:
       'Subscriptions to what happens, and the log of what was delivered. Webhooks are signed as Standard Webhooks says.',
   },
+  { name: 'Agents', description: 'Tools for language models, by the Model Context Protocol.' },
   { name: 'Service', description: 'Health and readiness.' },
 ]
 

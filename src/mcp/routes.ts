@@ -1,0 +1,100 @@
+import type { Context, ExecutionContext } from 'hono'
+import { countCallOfKey } from '../account/keys/holder'
+import { hasScope } from '../account/keys/scopes'
+import type { AppEnv, KeyHolder, Meter } from '../core/http/context'
+import { invalid } from '../core/http/errors'
+import { answer, createRouter, errors, jsonBody, route } from '../core/http/route'
+import { z } from '../core/http/zod'
+import type { requestOf } from './tools'
+
+type Api = (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>
+
+const anything = (example: object) => z.looseObject({}).openapi({ additionalProperties: true, example })
+
+const message = z
+  .looseObject({
+    jsonrpc: z.literal('2.0'),
+    id: z.union([z.string(), z.number()]).optional().openapi({ example: 1 }),
+    method: z.string().max(200).optional().openapi({ example: 'tools/list' }),
+    params: anything({}).optional(),
+  })
+  .openapi('McpMessage', { additionalProperties: true })
+
+const reply = z
+  .object({
+    jsonrpc: z.literal('2.0'),
+    id: z.union([z.string(), z.number()]).openapi({ example: 1 }),
+    result: anything({ tools: [] }).optional(),
+    error: z
+      .object({ code: z.int(), message: z.string() })
+      .optional()
+      .openapi({
+        example: { code: -32_601, message: 'There is no method tools/lits.' },
+      }),
+  })
+  .openapi('McpReply')
+
+/** Stateless: each message is answered by itself, as JSON. A tool is a call of the API with the same key. */
+export const mcpRoutes = (api: Api) =>
+  createRouter().openapi(
+    route({
+      method: 'post',
+      path: '/mcp',
+      access: 'key',
+      isAudited: false,
+      operationId: 'sendMcpMessage',
+      tags: ['Agents'],
+      summary: 'Use Porchlight from a language model',
+      description:
+        'An endpoint of the Model Context Protocol, over streamable HTTP and without sessions. Give its address and an API key to a client of it; `tools/list` names the tools that the key’s scopes allow. The call of a tool is a call of the API: same limits, same checks, same entries in the audit.',
+      request: { body: jsonBody(message) },
+      responses: {
+        200: answer('The reply.', reply),
+        202: { description: 'Heard; nothing is answered to what a client only tells.' },
+        ...errors(405),
+      },
+    }),
+    async (c) => {
+      const { answerMessage, versions } = await import('./answer-message')
+      const version = c.req.header('mcp-protocol-version')
+      if (version !== undefined && !versions.includes(version))
+        throw invalid('mcp-protocol-version', `must be one of ${versions.join(', ')}.`)
+      const said = c.req.valid('json')
+      const { keyId, scopes } = c.var.caller as KeyHolder
+      // The call of a tool counts where it arrives.
+      if (said.method !== 'tools/call') await countCallOfKey(c, keyId)
+      const answered = await answerMessage(
+        said,
+        ({ scope }) => hasScope(scopes, scope),
+        (request) => callApi(c, api, request),
+      )
+      return answered ? c.json(answered, 200) : c.body(null, 202)
+    },
+  )
+
+const passedOn = ['authorization', 'cf-connecting-ip', 'user-agent']
+
+async function callApi(c: Context<AppEnv>, api: Api, { method, path, body }: ReturnType<typeof requestOf>) {
+  const headers = new Headers({ 'content-type': 'application/json', 'x-request-id': c.var.requestId })
+  for (const name of passedOn) {
+    const value = c.req.header(name)
+    if (value !== undefined) headers.set(name, value)
+  }
+  const request = new Request(new URL(path, c.req.url), { method, headers, ...(body !== undefined && { body }) })
+  const response = await api(request, c.env, c.executionCtx)
+  addCosts(c.var.meter, response)
+  for (const name of ['ratelimit', 'ratelimit-policy']) {
+    const value = response.headers.get(name)
+    if (value !== null) c.header(name, value)
+  }
+  return response
+}
+
+/** What the call asked of D1 and KV is what this answer cost. */
+function addCosts(meter: Meter, { headers }: Response) {
+  const said = headers.get('server-timing') ?? ''
+  const number = (pattern: RegExp) => Number(pattern.exec(said)?.[1] ?? 0)
+  meter.trips += number(/desc="(\d+) trip/)
+  meter.kvReads += number(/desc="(\d+) read/)
+  meter.milliseconds += number(/db;dur=([\d.]+)/)
+}
