@@ -12,6 +12,7 @@ import { authRoutes } from './account/auth/routes'
 import { idempotency } from './account/idempotency/middleware'
 import { apiKeyRoutes } from './account/keys/routes'
 import { organizationRoutes } from './account/organization/routes'
+import { companyExportRoutes, privacyRoutes } from './account/privacy/routes'
 import { knowledgeRoutes } from './answers/knowledge/routes'
 import { deckQuestionRoutes, qaRoutes, questionRoutes } from './answers/questions/routes'
 import { followChanges } from './core/changes'
@@ -85,7 +86,9 @@ app.route('/api/auth', authRoutes)
 app.route('/api/auth', authLinkRoutes)
 app.route('/api/organization', organizationRoutes)
 app.route('/api/keys', apiKeyRoutes)
+app.route('/api/organization', companyExportRoutes)
 app.route('/api/audit', auditRoutes)
+app.route('/api/privacy-requests', privacyRoutes)
 app.route('/api/decks', deckRoutes)
 app.route('/api/decks', deckPresentationRoutes)
 app.route('/api/decks', brandingRoutes)

@@ -8,6 +8,7 @@ import { copyCompaniesJob } from './account/auth/copy-company'
 import { removeExpiredAccessJob } from './account/auth/queries'
 import { dropSessionCopiesJob } from './account/auth/sessions'
 import { removeIdempotencyKeysJob } from './account/idempotency/queries'
+import { removeExportsJob, runPrivacyRequestsJob } from './account/privacy/run'
 import { moveCompaniesJob } from './account/shards/move-company'
 import { readSizesJob } from './account/shards/read-sizes'
 import { embedPassagesJob, removeVectorsJob } from './answers/knowledge/embed-passages'
@@ -85,6 +86,8 @@ export const jobs = [
   removeExpiredAccessJob,
   removeIdempotencyKeysJob,
   removeAuditJob,
+  runPrivacyRequestsJob,
+  removeExportsJob,
   fanOutJob,
   deliverJob,
   deliverWaitingJob,

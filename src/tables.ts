@@ -3,6 +3,7 @@ import { audit } from './account/audit/tables'
 import { invites, sessions, users } from './account/auth/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
 import { apiKeys } from './account/keys/tables'
+import { privacyRequests, privacySubjects } from './account/privacy/tables'
 import { moves } from './account/shards/tables'
 import { indexMoved, withoutVectors } from './answers/knowledge/index-passages'
 import { documents, passages, passageVectors, vectorPacks, vectorRemovals } from './answers/knowledge/tables'
@@ -28,6 +29,7 @@ import { events } from './events/outbox/tables'
 import { generations } from './generation/tables'
 import { media, mediaRemovals } from './media/files/tables'
 import { pictureOrders } from './media/images/tables'
+import { ofHomeowners } from './of-homeowners'
 import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
 import { appointmentLinks, appointments, busyMonths, calendars, feeds, seats } from './sales/appointments/tables'
@@ -68,11 +70,17 @@ export const tables = [
   rulesOf(members, { isExported: false }),
   rulesOf(companies, { in: 'directory', through: null, isExported: false }),
   rulesOf(shards, { in: 'directory', through: null, isExported: false }),
-  rulesOf(users, { in: 'directory', isExported: true }),
+  rulesOf(users, { in: 'directory', isExported: true, secrets: ['passwordHash'] }),
   rulesOf(sessions, { in: 'directory', through: users, isExported: false }),
-  rulesOf(invites, { in: 'directory', isExported: true }),
   rulesOf(apiKeys, { in: 'directory', isExported: false }),
+  rulesOf(invites, { in: 'directory', isExported: true, secrets: ['tokenHash'] }),
   rulesOf(mailedLinks, { in: 'directory', isExported: false }),
+  rulesOf(privacyRequests, {
+    presentation: { sets: () => ({ presentationId: null }) },
+    isExported: true,
+    tellsOfHomeowner: ['email'],
+  }),
+  rulesOf(privacySubjects, { through: privacyRequests, isExported: false }),
   rulesOf(audit, { in: 'both', isExported: true, tellsOfHomeowner: ['address'] }),
   rulesOf(idempotencyKeys, {
     in: 'both',
@@ -100,7 +108,12 @@ export const tables = [
       sql`${mails.status} = 'waiting' and ${mails.leaseId} is not null
         and ${mails.leasedUntil} > ${now} and ${mails.leasedUntil} <= ${now + jobLease}`,
   }),
-  rulesOf(subscriptions, { deck: 'stays', isCopied: false, isExported: true }),
+  rulesOf(subscriptions, {
+    deck: 'stays',
+    isCopied: false,
+    isExported: true,
+    secrets: ['secret', 'previousSecrets', 'channelConfig'],
+  }),
   rulesOf(confirmedRecipients, { isExported: true }),
   rulesOf(deliveries, {
     isExported: true,
@@ -182,7 +195,7 @@ export const tables = [
   rulesOf(questionHours, { presentation: 'goes in steps', through: presentations, isExported: false }),
   rulesOf(answerMonths, { isExported: true }),
 
-  rulesOf(calendars, { isExported: true }),
+  rulesOf(calendars, { isExported: true, secrets: ['busyCalendarUrl', 'busyUrlHash'] }),
   rulesOf(busyMonths, { isExported: true }),
   rulesOf(feeds, { isExported: false }),
   rulesOf(appointments, {
@@ -230,4 +243,4 @@ export const tables = [
   }),
 ]
 
-setTables(tables)
+setTables(tables, ofHomeowners)

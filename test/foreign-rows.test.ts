@@ -24,6 +24,8 @@ const document = await uploadDocument(owner, {
 const slide = await newSlide(owner, deck.id)
 const member = await newMember(owner, 'editor')
 
+const given = await owner.post('/api/privacy-requests', { kind: 'export', presentationId })
+
 const ids: Record<string, string> = {
   deckId: deck.id,
   slideId: slide.id,
@@ -36,6 +38,7 @@ const ids: Record<string, string> = {
   documentId: document.id,
   userId: member.userId,
   apiKeyId: (await newApiKey(owner)).id,
+  privacyRequestId: given.body.privacyRequest.id,
 }
 
 const token = 'A'.repeat(43)
@@ -49,6 +52,7 @@ const routes: [method: string, path: string, body?: unknown][] = [
   ['PATCH', '/api/keys/:apiKeyId', { name: 'Mine now' }],
   ['POST', '/api/keys/:apiKeyId/rotate'],
   ['DELETE', '/api/keys/:apiKeyId'],
+  ['GET', '/api/privacy-requests/:privacyRequestId'],
   ['GET', '/api/decks/:deckId/narration'],
   ['POST', '/api/decks/:deckId/narration'],
   ['POST', '/api/decks/:deckId/narration/takes', { slideId: slide.id }],

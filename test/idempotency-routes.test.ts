@@ -59,5 +59,5 @@ type Document = {
 
 const makesNothing =
   /\/(rotate-secret|test|recover|resend|upload-init|complete|reprocess|reschedule|cancel|rotate|qa|takes|speech|confirm|rewrite|generation\/faqs|preview|batch|send|consent|withdraw-consent|sign|decline|void)$/
-const isQueued = /\/(narration|alignments|images\/generate|generation\/decks)$/
+const isQueued = /\/(narration|alignments|images\/generate|generation\/decks|organization\/export|privacy-requests)$/
 const successOf = (path: string) => (makesNothing.test(path) ? 200 : isQueued.test(path) ? 202 : 201)

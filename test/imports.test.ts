@@ -95,6 +95,7 @@ const openers: Record<string, string[]> = {
     'src/account/callers/copies.ts',
     'src/account/keys/holder.ts',
     'src/account/organization/queries.ts',
+    'src/account/privacy/gather.ts',
     'src/account/shards/move-company.ts',
     'src/account/shards/read-sizes.ts',
     'src/account/shards/steps.ts',

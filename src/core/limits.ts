@@ -60,6 +60,8 @@ export const callsAMinuteOfKey = 1200
 export const inviteDays = 7
 /** How long it is kept who did what. */
 export const auditDays = 400
+/** How long what was gathered of a homeowner, or of a company, can be downloaded. */
+export const exportDays = 7
 /** Then a contract that nobody signed has expired, or earlier with its quote. */
 export const contractDays = 30
 /** Of nothing but failures, then a subscription is disabled. */

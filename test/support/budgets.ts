@@ -21,6 +21,7 @@ const more: Record<string, number> = {
   'test/moves-resumed.test.ts': 40, // moves a dozen companies, each cut off elsewhere
   'test/presentation-mails.test.ts': 8, // moves a company
   'test/audit.test.ts': 20, // calls every route that writes
+  'test/privacy.test.ts': 20, // makes all that a homeowner can leave, five times
   'test/appointments.test.ts': 10, // a hundred race for three seats
   'test/tenancy.test.ts': 10, // asks each route of every room
   'test/answers-reached.test.ts': 40, // asks four hundred questions, half of them beside 20,000 passages

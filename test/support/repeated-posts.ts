@@ -43,6 +43,8 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     ['/api/organization/members', { email, name: 'Ben', role: 'editor' }],
     ['/api/keys', { name: 'CRM', scopes: ['*'] }],
     [`/api/keys/${apiKey.id}/rotate`, undefined],
+    ['/api/organization/export', undefined],
+    ['/api/privacy-requests', { kind: 'export', email }],
     ['/api/decks', { name: 'Once' }],
     [`${under}/duplicate`, undefined],
     [`${under}/slides`, slideInput()],

@@ -47,6 +47,30 @@ type Arrives<Column extends string> = {
   follows: (db: Database, organizationId: string) => Query
 }
 
+/** Whoever asks for what is kept of them: by the e-mail they gave, or by a presentation alone where they gave none. */
+export type Homeowner = {
+  organizationId: string
+  presentationId: string | null
+  email: string | null
+  /** The ids of their presentations, visits, contracts and roofs, once those were found. */
+  ids: SQL
+}
+
+/** Of a table whose rows do not simply go with the presentation that they name. */
+export type OfHomeowner<Table extends SQLiteTable> = {
+  isTheirs: (who: Homeowner) => SQL
+  /** Rows of other tables name them, so that they are found before any of those. */
+  isFoundFirst?: true
+  /** What erasing does: deletes them, or sets what a sweep looks for, which then deletes or empties them. */
+  erased: 'goes' | Sets<Table>
+  /** How a sweep leaves those that it does not delete. */
+  isForgotten?: SQL
+  /** Those that the law needs, of which whoever asked is told, or others, for whom they are told otherwise. */
+  kept?: { where: (who: Homeowner) => SQL; why?: string; sets?: (who: Homeowner) => Sets<Table> }
+}
+
+type Sets<Table extends SQLiteTable> = { [Column in keyof Table['$inferInsert']]?: SQL | number | string | null }
+
 /** A company's shard, unless the rules say otherwise. */
 type Place = 'directory' | 'both'
 
@@ -57,6 +81,8 @@ export type Rules<Table extends SQLiteTable> = {
   isExported: boolean
   /** The columns that tell of a homeowner. */
   tellsOfHomeowner?: (keyof Table['$inferSelect'])[]
+  /** Columns that open a door, and are left out where a row is given out. */
+  secrets?: (keyof Table['$inferSelect'])[]
   /** Whether a manifest shows it, so that triggers have to raise the revision of its deck. */
   isShown?: true
   isCopied?: boolean
@@ -94,6 +120,8 @@ export type TableRules = {
   isExported: boolean
   through?: SQLiteTable | null
   tellsOfHomeowner?: string[]
+  ofHomeowner?: OfHomeowner<SQLiteTable>
+  secrets?: string[]
   isShown?: true
   isCopied?: boolean
   files?: NamedFiles
@@ -111,8 +139,11 @@ export const rulesOf = <Table extends SQLiteTable>(table: Table, rules: Rules<Ta
 let tables: TableRules[] | undefined
 
 /** `src/tables.ts` does, so that a room removes and copies what higher rooms hang on its rows without knowing them. */
-export const setTables = (all: TableRules[]) => {
-  tables = all
+export const setTables = (all: TableRules[], ofHomeowners: Map<SQLiteTable, OfHomeowner<SQLiteTable>>) => {
+  tables = all.map((rules) => {
+    const ofHomeowner = ofHomeowners.get(rules.table)
+    return ofHomeowner ? { ...rules, ofHomeowner } : rules
+  })
 }
 
 export function allTables() {

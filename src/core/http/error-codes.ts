@@ -65,6 +65,7 @@ export const errorCodes = {
   organization_not_found: { status: 404, cause: 'There is no such organization.' },
   page_not_found: { status: 404, cause: 'There is no such part of the player.' },
   place_not_found: { status: 404, cause: 'No place is known at this address.' },
+  privacy_request_not_found: { status: 404, cause: 'There is no such privacy request.' },
   presentation_not_found: {
     status: 404,
     cause: 'There is no such presentation, it was deleted, or its deck cannot be shown.',

@@ -1,0 +1,131 @@
+import { and, eq, getTableName, not, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { followChange } from '../../core/changes'
+import { type Database, inList, primaryDatabase, statement } from '../../core/database/database'
+import { columnOf } from '../../core/database/table-rules'
+import { second } from '../../core/time'
+import {
+  homeownerOf,
+  idsOf,
+  isPresentations,
+  type OfHomeowner,
+  otherTablesOfHomeowners,
+  pageOf,
+  tablesFoundFirst,
+} from './homeowner-rows'
+import type { Step } from './progress'
+import { type Kept, privacySubjects } from './tables'
+
+const sweptAgain = 20 * second
+const subjectsAtOnce = 100
+
+const named = (prefix: string, tables: OfHomeowner[], make: (rules: OfHomeowner) => Step) =>
+  tables.map((rules): [string, Step] => [`${prefix} ${getTableName(rules.table)}`, make(rules)])
+
+export const finding = () => named('find', tablesFoundFirst(), findSubjects)
+
+/** Each may be done twice, whole or in part. What other rows name stays until those are gone. */
+export const erasing = (): [string, Step][] => [
+  ...finding(),
+  ...named('erase', otherTablesOfHomeowners(), eraseRows),
+  ...named('mark', tablesFoundFirst().toReversed(), markSubjects),
+  ['wait', waitForSweeps],
+  // What was under way when it began, such as a mail.
+  ...named('erase again', otherTablesOfHomeowners(), eraseRows),
+]
+
+const findSubjects =
+  ({ table, ofHomeowner }: OfHomeowner): Step =>
+  async (env, request) => {
+    const db = primaryDatabase(env)
+    const page = pageOf(table, request)
+    const id = columnOf(table, 'id')
+    if (!page || !id) throw new Error(`${getTableName(table)} has no id.`)
+    const isFound = sql`${page.isInPage} and ${ofHomeowner.isTheirs(homeownerOf(request))}`
+    const [[next]] = await db.batch([
+      db.select({ last: sql<string | null>`${page.last}`.as('last') }).from(sql`(select 1)`),
+      db
+        .insert(privacySubjects)
+        .select(sql`select ${request.id}, ${getTableName(table)}, ${id} from ${table} where ${isFound}`)
+        .onConflictDoNothing(),
+    ])
+    return { after: next?.last ?? null }
+  }
+
+/** One after another, because those that stay are told otherwise by what those that go have said. */
+function eraseRows({ table, ofHomeowner }: OfHomeowner): Step {
+  return async (env, request) => {
+    const db = primaryDatabase(env)
+    const who = homeownerOf(request)
+    const page = pageOf(table, request)
+    const isTheirs = and(page?.isInPage, ofHomeowner.isTheirs(who)) as SQL
+    const { kept, erased } = ofHomeowner
+    const keptSets = kept?.sets?.(who)
+    const goes = kept ? (and(isTheirs, not(kept.where(who))) as SQL) : isTheirs
+    const [[next]] = await db.batch([
+      db.select({ last: sql<string | null>`${page?.last ?? sql`null`}`.as('last') }).from(sql`(select 1)`),
+      ...(keptSets ? [update(db, table, keptSets, and(isTheirs, kept?.where(who)))] : []),
+      erased === 'goes' ? statement(db, sql`delete from ${table} where ${goes}`) : update(db, table, erased, goes),
+    ])
+    return { after: next?.last ?? null }
+  }
+}
+
+const update = (db: Database, table: SQLiteTable, sets: object, where: SQL | undefined): BatchItem<'sqlite'> =>
+  db.update(table).set(sets).where(where)
+
+/** A link opens nothing any more from here on. */
+function markSubjects(rules: OfHomeowner): Step {
+  const { table, ofHomeowner } = rules
+  return async (env, request) => {
+    const db = primaryDatabase(env)
+    const who = homeownerOf(request)
+    const name = getTableName(table)
+    const some = await db
+      .select({ id: privacySubjects.id })
+      .from(privacySubjects)
+      .where(
+        and(
+          eq(privacySubjects.requestId, request.id),
+          eq(privacySubjects.tableName, name),
+          sql`${privacySubjects.id} > ${request.after}`,
+        ),
+      )
+      .orderBy(privacySubjects.id)
+      .limit(subjectsAtOnce)
+    const ids = some.map(({ id }) => id)
+    const id = columnOf(table, 'id')
+    if (!ids.length || !id) return { after: null }
+    const { erased, kept } = ofHomeowner
+    const are = inList(id, ids)
+    const isKept = kept?.where(who)
+    const listed = isKept && kept?.why ? await db.select({ id }).from(table).where(and(are, isKept)) : []
+    const goes = and(are, isKept && not(isKept))
+    if (erased !== 'goes') await update(db, table, erased, goes)
+    if (isPresentations(rules)) await Promise.all(ids.map((each) => followChange(env, 'presentation', each)))
+    return {
+      after: ids.at(-1) ?? null,
+      counts: { [name]: ids.length - listed.length },
+      kept: listed.map((row): Kept => ({ what: name.replace(/s$/, ''), why: kept?.why ?? '', id: String(row.id) })),
+    }
+  }
+}
+
+/** Until the sweeps of the rooms have deleted, or emptied, all that was marked. */
+const waitForSweeps: Step = async (env, request, now) => {
+  const db = primaryDatabase(env)
+  const who = homeownerOf(request)
+  const left = tablesFoundFirst().map(({ table, ofHomeowner: { kept, isForgotten } }) => {
+    const id = columnOf(table, 'id')
+    const isKept = kept?.where(who)
+    const isLeft = and(
+      sql`${id} in ${idsOf(request.id, table)}`,
+      isKept && not(isKept),
+      isForgotten && not(isForgotten),
+    )
+    return sql`exists (select 1 from ${table} where ${isLeft})`
+  })
+  const [row] = await db.all<{ isLeft: number }>(sql`select ${sql.join(left, sql` or `)} as "isLeft"`)
+  return row?.isLeft ? { after: '', dueAt: now + sweptAgain } : { after: null }
+}

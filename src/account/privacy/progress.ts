@@ -1,0 +1,14 @@
+import type { Kept, PrivacyRequest } from './tables'
+
+/** After `null` comes the phase that is named, or the next one. */
+export type Progress = {
+  after: string | null
+  phase?: string
+  dueAt?: number
+  counts?: Record<string, number>
+  kept?: Kept[]
+  /** Whether a part of the file was stored. */
+  hasPart?: boolean
+}
+
+export type Step = (env: Env, request: PrivacyRequest, now: number) => Promise<Progress>

@@ -1,0 +1,158 @@
+import { and, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type Database, inList, insertWhere } from '../../core/database/database'
+import { newId } from '../../core/database/shards'
+import type { Cursor } from '../../core/http/paging'
+import { isAtHome } from '../../core/jobs/define-job'
+import { jobLease } from '../../core/jobs/keep-lease'
+import { exportDays } from '../../core/limits'
+import { day } from '../../core/time'
+import { presentationsFound } from './homeowner-rows'
+import { type Kept, type PrivacyRequest, privacySubjects, privacyRequests as requests } from './tables'
+
+export type { PrivacyRequest }
+
+export type Asked = Pick<PrivacyRequest, 'kind' | 'presentationId' | 'email'>
+
+/** Of a presentation that has an address, all of that address are meant. Undefined if there is no such presentation. */
+export async function createRequest(db: Database, organizationId: string, asked: Asked, phase: string, now: number) {
+  const { presentationId } = asked
+  const named = presentationsFound(organizationId, presentationId)
+  const row = {
+    id: newId(db.shard),
+    organizationId,
+    ...asked,
+    email: asked.email ?? sql`(select email from ${named})`,
+    status: 'running' as const,
+    phase,
+    after: '',
+    counts: {},
+    kept: [],
+    parts: 0,
+    dueAt: now + jobLease,
+    createdAt: now,
+    finishedAt: null,
+    expiresAt: null,
+  }
+  const isThere = presentationId === null ? sql`true` : sql`exists (select 1 from ${named})`
+  const [created] = await insertWhere(db, requests, row, isThere).returning()
+  return created
+}
+
+export const listRequests = (db: Database, organizationId: string, limit: number, after?: Cursor) =>
+  db
+    .select()
+    .from(requests)
+    .where(
+      and(
+        eq(requests.organizationId, organizationId),
+        after && sql`(${requests.createdAt}, ${requests.id}) < (${after.createdAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .limit(limit + 1)
+
+export const findRequest = async (db: Database, organizationId: string, id: string) =>
+  (
+    await db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.id, id), eq(requests.organizationId, organizationId)))
+  )[0]
+
+export const findDue = (db: Database, now: number) =>
+  db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(isNotNull(requests.dueAt), lte(requests.dueAt, now), isAtHome(db, requests.organizationId)))
+    .limit(50)
+
+export const leaseDue = (db: Database, due: SQL | ReturnType<typeof findDue>, now: number) =>
+  db
+    .update(requests)
+    .set({ dueAt: now + jobLease })
+    .where(inArray(requests.id, due as never))
+    .returning({ requestId: requests.id })
+
+export const readRequest = async (db: Database, id: string) =>
+  (
+    await db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.id, id), eq(requests.status, 'running')))
+  )[0]
+
+type Patch = Partial<Pick<PrivacyRequest, 'phase' | 'after' | 'counts' | 'kept' | 'parts' | 'dueAt' | 'status'>>
+
+/** Undefined if another run came further meanwhile. */
+export async function saveProgress(db: Database, { id, phase, after }: PrivacyRequest, patch: Patch) {
+  const [row] = await db
+    .update(requests)
+    .set(patch)
+    .where(and(eq(requests.id, id), eq(requests.phase, phase), eq(requests.after, after)))
+    .returning()
+  return row
+}
+
+/** What was gathered of one who was erased since goes as well, and so does their address. */
+export const findEarlierExports = (db: Database, { id, organizationId, email }: PrivacyRequest) =>
+  db
+    .select()
+    .from(requests)
+    .where(
+      and(
+        eq(requests.organizationId, organizationId),
+        sql`${requests.id} <> ${id}`,
+        sql`${requests.kind} <> 'company_export'`,
+        or(
+          email === null ? undefined : eq(requests.email, email),
+          sql`${requests.presentationId} in (select id from privacy_subjects where request_id = ${id})`,
+        ),
+      ),
+    )
+
+/** The subjects of a request go with it in the end, or their list would tell whose they were. */
+export function finish(db: Database, request: PrivacyRequest, earlier: PrivacyRequest[], now: number) {
+  const isErasure = request.kind === 'erasure'
+  const forgotten = { email: null, presentationId: null }
+  const ids = earlier.map(({ id }) => id)
+  return db.batch([
+    db.delete(privacySubjects).where(eq(privacySubjects.requestId, request.id)),
+    db
+      .update(requests)
+      .set({ ...forgotten, status: 'expired', dueAt: null, expiresAt: null })
+      .where(inList(requests.id, ids)),
+    db
+      .update(requests)
+      .set({
+        ...(isErasure && forgotten),
+        status: 'done',
+        dueAt: null,
+        finishedAt: now,
+        expiresAt: isErasure ? null : now + exportDays * day,
+      })
+      .where(eq(requests.id, request.id)),
+  ])
+}
+
+export const findExpired = (db: Database, now: number) =>
+  db
+    .select({ id: requests.id, organizationId: requests.organizationId })
+    .from(requests)
+    .where(and(isNotNull(requests.expiresAt), lte(requests.expiresAt, now), isAtHome(db, requests.organizationId)))
+    .limit(50)
+
+export const expire = (db: Database, ids: string[]) =>
+  db
+    .update(requests)
+    .set({ status: 'expired', email: null, presentationId: null, parts: 0, expiresAt: null })
+    .where(inList(requests.id, ids))
+
+export const mergedCounts = (one: Record<string, number>, other: Record<string, number> = {}) => ({
+  ...one,
+  ...Object.fromEntries(Object.entries(other).map(([name, count]) => [name, (one[name] ?? 0) + count])),
+})
+
+export const mergedKept = (one: Kept[], other: Kept[] = []) => [
+  ...one,
+  ...other.filter(({ id }) => !one.some((each) => each.id === id)),
+]

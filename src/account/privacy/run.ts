@@ -1,0 +1,98 @@
+import { primaryDatabase } from '../../core/database/database'
+import { defineJob, defineScheduledJob } from '../../core/jobs/define-job'
+import { jobLease } from '../../core/jobs/keep-lease'
+import { startJob } from '../../core/jobs/start'
+import { second } from '../../core/time'
+import { erasing, finding } from './erase'
+import { gatherPart, readersOf } from './gather'
+import { deleteParts } from './parts'
+import type { Progress, Step } from './progress'
+import {
+  expire,
+  findDue,
+  findEarlierExports,
+  findExpired,
+  finish,
+  leaseDue,
+  mergedCounts,
+  mergedKept,
+  readRequest,
+  saveProgress,
+} from './queries'
+import type { PrivacyRequest } from './tables'
+
+type RunPrivacyRequest = { kind: 'run-privacy-request'; requestId: string }
+
+const workMilliseconds = 20 * second
+
+/** The phases that have steps of their own; those of gathering are one. */
+function phasesOf(request: Pick<PrivacyRequest, 'kind'>): [string, Step?][] {
+  const gather: [string][] = readersOf(request).map(([name]) => [`gather ${name}`])
+  if (request.kind === 'erasure') return erasing()
+  return request.kind === 'export' ? [...finding(), ...gather] : gather
+}
+
+export const firstPhase = (kind: PrivacyRequest['kind']) => phasesOf({ kind })[0]?.[0] ?? 'end'
+
+export const startRequest = (env: Env, requestId: string) =>
+  startJob(env, { kind: 'run-privacy-request', requestId } satisfies RunPrivacyRequest)
+
+export async function runRequest(env: Env, message: RunPrivacyRequest) {
+  const until = Date.now() + workMilliseconds
+  while (Date.now() < until) {
+    const next = await takeStep(env, message.requestId, Date.now(), until)
+    if (!next) return
+  }
+  await startRequest(env, message.requestId)
+}
+
+/** Whether there is more to do at once. A step that died is done again when its lease ends. */
+export async function takeStep(env: Env, requestId: string, now: number, until = now + workMilliseconds) {
+  const db = primaryDatabase(env)
+  const request = await readRequest(db, requestId)
+  if (!request) return false
+  const phases = phasesOf(request)
+  const index = phases.findIndex(([name]) => name === request.phase)
+  if (index < 0) return end(env, request, now)
+  const step = phases[index]?.[1]
+  const done: Progress = step ? await step(env, request, now) : await gatherPart(env, request, until)
+  const isOver = done.after === null
+  const { counts, kept } = request
+  const saved = await saveProgress(db, request, {
+    phase: done.phase ?? (isOver ? (phases[index + 1]?.[0] ?? 'end') : request.phase),
+    after: done.after ?? '',
+    counts: mergedCounts(counts, done.counts),
+    kept: mergedKept(kept, done.kept),
+    parts: request.parts + (done.hasPart ? 1 : 0),
+    dueAt: done.dueAt ?? now + jobLease,
+  })
+  return saved !== undefined && done.dueAt === undefined
+}
+
+async function end(env: Env, request: PrivacyRequest, now: number) {
+  const db = primaryDatabase(env)
+  const earlier = request.kind === 'erasure' ? await findEarlierExports(db, request) : []
+  for (const each of earlier) await deleteParts(env, each)
+  await finish(db, request, earlier, now)
+  return false
+}
+
+export const runPrivacyRequestsJob = defineJob({
+  kind: 'run-privacy-request',
+  queue: 'JOBS',
+  due: (db, _env, now) => findDue(db, now),
+  lease: (db, due, now) => leaseDue(db, due as never, now),
+  run: runRequest,
+})
+
+export const removeExportsJob = defineScheduledJob({
+  kind: 'remove-exports',
+  due: (db, _env, now) => findExpired(db, now),
+  run: async (env, rows) => {
+    for (const each of rows) await deleteParts(env, each)
+    await expire(
+      primaryDatabase(env),
+      rows.map(({ id }) => id),
+    )
+  },
+})

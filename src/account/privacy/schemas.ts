@@ -1,0 +1,68 @@
+import { nextCursor, pageQuery } from '../../core/http/paging'
+import { emailAddress, id, isoTime, pathId, timestamp } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { exportDays } from '../../core/limits'
+import { type PrivacyRequest, privacyKinds, privacyStatuses } from './tables'
+
+export const privacyInput = z
+  .strictObject({
+    kind: z.enum(['export', 'erasure']).openapi({ example: 'export' }),
+    presentationId: id.optional(),
+    email: emailAddress.optional(),
+  })
+  .refine(({ presentationId, email }) => (presentationId === undefined) !== (email === undefined), {
+    path: ['email'],
+    error: 'is sent, or presentationId: one of the two',
+  })
+  .openapi('PrivacyInput')
+
+export const privacyQuery = z.strictObject(pageQuery)
+export const privacyPath = z.object({ privacyRequestId: pathId('privacyRequestId') })
+
+const counts = z.record(z.string(), z.int()).openapi({
+  example: { presentations: 2, appointments: 1 },
+  description: 'What was found, by what it is.',
+})
+
+const privacyRequest = z
+  .object({
+    id,
+    kind: z.enum(privacyKinds),
+    status: z
+      .enum(privacyStatuses)
+      .openapi({ description: `What was gathered can be downloaded for ${exportDays} days.` }),
+    counts,
+    downloadUrl: z.string().nullable().openapi({ description: 'Works for five minutes; null until it is done.' }),
+    downloadUrls: z
+      .array(z.string())
+      .openapi({ description: 'Where it is too large for one file, that of each part.' }),
+    kept: z.array(
+      z.object({
+        what: z.string().openapi({ example: 'contracts' }),
+        id,
+        why: z.string().openapi({ example: 'It was signed, and both sides may have to prove what they agreed on.' }),
+      }),
+    ),
+    createdAt: timestamp,
+    finishedAt: timestamp.nullable(),
+    expiresAt: timestamp.nullable(),
+  })
+  .openapi('PrivacyRequest')
+
+export const privacyAnswer = z.object({ privacyRequest })
+export const privacyList = z.object({ privacyRequests: z.array(privacyRequest), nextCursor })
+
+const timeOrNull = (time: number | null) => (time === null ? null : isoTime(time))
+
+export const privacyRequestOf = (row: PrivacyRequest, downloadUrls: string[]): z.infer<typeof privacyRequest> => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  counts: row.counts,
+  downloadUrl: downloadUrls[0] ?? null,
+  downloadUrls,
+  kept: row.kept,
+  createdAt: isoTime(row.createdAt),
+  finishedAt: timeOrNull(row.finishedAt),
+  expiresAt: timeOrNull(row.expiresAt),
+})

@@ -1,0 +1,91 @@
+import { isNull, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { audit } from './account/audit/tables'
+import { idempotencyKeys } from './account/idempotency/tables'
+import { questions } from './answers/questions/tables'
+import type { OfHomeowner } from './core/database/table-rules'
+import { mails } from './events/mails/tables'
+import { events } from './events/outbox/tables'
+import { appointments } from './sales/appointments/tables'
+import { contracts } from './sales/contracts/tables'
+import { roofMeasurements } from './sales/roofs/tables'
+import { presentations } from './talk/presentations/tables'
+
+/** Of the last of the others who asked the same. */
+const askedByOthers = (ids: SQL, column: SQL) => sql`(
+  select askings.${column} from askings
+  where askings.question_id = questions.id and askings.presentation_id not in ${ids}
+  order by askings.created_at desc limit 1
+)`
+
+const of = <Table extends SQLiteTable>(table: Table, rules: OfHomeowner<Table>) =>
+  [table, rules] as unknown as [SQLiteTable, OfHomeowner<SQLiteTable>]
+
+/** How the rows of a homeowner are found who asks for them, and what erasing does, where they do not simply go with a presentation. */
+export const ofHomeowners = new Map([
+  of(audit, {
+    isTheirs: ({ organizationId, ids }) =>
+      sql`${audit.organizationId} = ${organizationId} and ${audit.actorId} in ${ids} and ${audit.actorKind} = 'homeowner'`,
+    erased: { address: null },
+  }),
+  of(idempotencyKeys, {
+    isTheirs: ({ ids }) => sql`${idempotencyKeys.ownerId} in ${ids}`,
+    erased: 'goes',
+  }),
+  of(events, {
+    isTheirs: ({ organizationId, ids }) => sql`${events.organizationId} = ${organizationId} and (
+        ${events.data} ->> 'presentationId' in ${ids} or ${events.data} ->> 'appointmentId' in ${ids}
+        or ${events.data} ->> 'contractId' in ${ids})`,
+    erased: 'goes',
+  }),
+  of(mails, {
+    isTheirs: ({ organizationId, email, ids }) => sql`${mails.organizationId} = ${organizationId} and (
+        ${mails.presentationId} in ${ids} or ${mails.subjectId} in ${ids}
+        or ${mails.audience} = 'homeowner' and ${mails.recipient} = ${email})`,
+    erased: 'goes',
+  }),
+  of(presentations, {
+    isTheirs: ({
+      organizationId,
+      presentationId,
+      email,
+    }) => sql`${presentations.organizationId} = ${organizationId} and (
+        ${presentations.id} = ${presentationId} or ${presentations.homeownerData} ->> 'email' = ${email})`,
+    isFoundFirst: true,
+    // Longer ago than a deleted one is kept.
+    erased: { deletedAt: 1, updatedAt: sql`${presentations.updatedAt} + 1` },
+  }),
+  of(questions, {
+    isTheirs: ({ ids }) => sql`${questions.id} in (select question_id from askings where presentation_id in ${ids})`,
+    erased: 'goes',
+    kept: {
+      where: ({ ids }) => sql`${askedByOthers(ids, sql`id`)} is not null`,
+      sets: ({ ids }) => ({
+        question: askedByOthers(ids, sql`question`),
+        answer: askedByOthers(ids, sql`answer`),
+      }),
+    },
+  }),
+  of(appointments, {
+    isTheirs: ({ organizationId, email, ids }) => sql`${appointments.organizationId} = ${organizationId} and (
+        ${appointments.presentationId} in ${ids} or ${appointments.email} = ${email})`,
+    isFoundFirst: true,
+    erased: { presentationId: null, status: 'cancelled', cancelledAt: 1 },
+  }),
+  of(roofMeasurements, {
+    isTheirs: ({ ids }) => sql`${roofMeasurements.presentationId} in ${ids}`,
+    isFoundFirst: true,
+    erased: { presentationId: null, forgetAt: 1 },
+    isForgotten: isNull(roofMeasurements.forgetAt),
+  }),
+  of(contracts, {
+    isTheirs: ({ organizationId, email, ids }) => sql`${contracts.organizationId} = ${organizationId} and (
+        ${contracts.presentationId} in ${ids} or ${contracts.homeownerEmail} = ${email})`,
+    isFoundFirst: true,
+    erased: { status: sql`iif(${contracts.status} in ('sent', 'opened'), 'void', ${contracts.status})`, forgetAt: 1 },
+    kept: {
+      where: () => sql`${contracts.signedAt} is not null`,
+      why: 'It was signed, and both sides may have to prove what they agreed on.',
+    },
+  }),
+])
