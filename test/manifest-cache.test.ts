@@ -41,8 +41,10 @@ const sqlRename = (slideId: string, title: string) =>
 const insertPresentation = (id: string, original: string) =>
   d1
     .prepare(
-      `insert into presentations select ?, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
-       created_at, updated_at, null, null, used_at from presentations where id = ?`,
+      `insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings,
+         created_at, updated_at, used_at)
+       select ?, deck_id, organization_id, homeowner_data, voice_settings, language_settings, created_at, updated_at,
+         used_at from presentations where id = ?`,
     )
     .bind(id, original)
     .run()
