@@ -10,7 +10,7 @@ const usage = `Usage: npm run shards -- COMMAND [--remote [--env production] | -
   back ORGANIZATION            takes that back, while it still can be
   drain SHARD                  closes a shard, and moves every company away, one after another`
 const pollMilliseconds = 5000
-const mayGoBack = ['begin', 'list', 'copy', 'list again', 'compare', 'rest', 'fence']
+const mayGoBack = ['begin', 'list', 'copy', 'list again', 'list extra', 'compare', 'rest', 'fence']
 
 const { command, values, place } = readArguments()
 const names = shardsOf(environmentOf(place)).map(({ binding }) => binding.slice('SHARD_'.length).toLowerCase())

@@ -61,7 +61,20 @@ describe('a company that moves', { timeout: 120_000 }, () => {
 
     expect(await moveOf(organizationId)).toMatchObject({ phase: 'moved', problem: null })
     expect(phases).toEqual([
-      ...['begin', 'list', 'copy', 'list again', 'compare', 'rest', 'fence', 'open', 'leave', 'settle', 'list old'],
+      ...[
+        'begin',
+        'list',
+        'copy',
+        'list again',
+        'list extra',
+        'compare',
+        'rest',
+        'fence',
+        'open',
+        'leave',
+        'settle',
+        'list old',
+      ],
       ...['remove', 'end'],
     ])
     expect(await rowsAt(other, organizationId)).toEqual({ ...before, idempotency_keys: expect.anything() })

@@ -206,8 +206,8 @@ describe('npm run dev', () => {
     const remove = (id: string) => company.send('DELETE', `/api/decks/${id}`)
     const asked = Promise.allSettled([...work.sign(), ...empty.map(remove), ...work.book()])
     const isUnderWay = () => {
-      const { unsealed, sent_mails } = underWay(work.deckId)
-      return endpoint.heard() > 0 && Boolean(unsealed && sent_mails)
+      const { unsealed, unsent_mails, sent_mails } = underWay(work.deckId)
+      return endpoint.heard() > 0 && Boolean(unsealed && unsent_mails && sent_mails)
     }
     await expect.poll(isUnderWay, soon).toBe(true)
     await server.kill()

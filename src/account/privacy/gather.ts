@@ -27,7 +27,7 @@ export function readersOf({ kind }: Pick<PrivacyRequest, 'kind'>): [string, Read
     const name = getTableName(rules.table)
     const read = (at: (env: Env) => Env) => rowsOf(rules, isTheirs, isCompanys, at)
     const ofShard: [string, Read][] = rules.in === 'directory' ? [] : [[name, read((env) => env)]]
-    return rules.in && isCompanys ? [...ofShard, [`directory ${name}`, read(atDirectory)]] : ofShard
+    return rules.in && isCompanys ? [...ofShard, [`directory ${name}`, read((env) => atDirectory(env))]] : ofShard
   })
   const files = exportedFolders.map((folder): [string, Read] => [`files ${folder}`, filesIn(folder)])
   return isCompanys ? [...rows, ...files] : rows

@@ -110,17 +110,3 @@ export async function removePage(at: Env, organizationId: string, state: 'left' 
   await writeQuietly({ db: at.DB, organizationId, state }, work, { written: [], deleted })
   return { written: 0, removed: page.count, compared: 0, isShort: page.isShort }
 }
-
-/** Of each table, here and there. */
-export async function differingCounts(from: Env, to: Env, organizationId: string, tables: MovedTable[]) {
-  const count = async ({ DB }: Env) => {
-    const statements = tables.map(({ name, areOf }) =>
-      DB.prepare(`select count(*) as count from ${name} where ${areOf(organizationId)}`),
-    )
-    return (await DB.batch<{ count: number }>(statements)).map(({ results }) => results[0]?.count)
-  }
-  const [here, there] = await Promise.all([count(from), count(to)])
-  return tables.flatMap(({ name }, index) =>
-    here[index] === there[index] ? [] : [`${name}: ${here[index]} and ${there[index]}`],
-  )
-}

@@ -10,7 +10,7 @@ import { type Options, takePhase, usual } from './steps'
 import { type Move, moves, type Phase } from './tables'
 
 /** Until then nothing but copies was made. */
-const mayGoBack: Phase[] = ['begin', 'list', 'copy', 'list again', 'compare', 'rest', 'fence']
+const mayGoBack: Phase[] = ['begin', 'list', 'copy', 'list again', 'list extra', 'compare', 'rest', 'fence']
 const mostFailures = 5
 const failedAgain = 10 * second
 

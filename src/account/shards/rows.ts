@@ -7,10 +7,10 @@ export type Listed = { table: MovedTable; keys: Key[] }
 /** A value that is bound may have 2 MB; a row of D1 too, but as JSON it can be longer. */
 const mostLetters = 700_000
 
-const isRow = ({ key }: MovedTable, given: (index: number) => string, name: string) =>
+export const isRow = ({ key }: MovedTable, given: (index: number) => string, name: string) =>
   key.map((column, index) => `${name}.${column} = ${given(index)}`).join(' and ')
 
-const listedValue = (index: number) => `listed.value ->> ${index}`
+export const listedValue = (index: number) => `listed.value ->> ${index}`
 
 /** In the order of the keys. */
 export const selectRows = (table: MovedTable, keys: Key[]): Query => ({

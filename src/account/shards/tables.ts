@@ -7,6 +7,7 @@ export const phases = [
   'list',
   'copy',
   'list again',
+  'list extra',
   'compare',
   'rest',
   'fence',
