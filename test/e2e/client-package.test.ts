@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -8,8 +8,9 @@ import { build } from 'esbuild'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
-import { png } from '../support/files.ts'
+import { pdf, png } from '../support/files.ts'
 import { installClient } from '../support/installed-client.ts'
+import { startListener } from '../support/listener.ts'
 import { startScriptedServer } from '../support/scripted-server.ts'
 import { server } from '../support/shared.ts'
 
@@ -254,6 +255,34 @@ describe('a webhook', () => {
   })
 })
 
+describe('the tour', () => {
+  it('runs from its first line of TypeScript to its last as it stands in the docs', async () => {
+    const { key, client } = await newKey()
+    const listener = await startListener()
+    const at = (file: string) => join(installed.project, file)
+    const tour = (await readFile(at('tour.ts'), 'utf8'))
+      .replaceAll('http://localhost:8787', server.address)
+      .replaceAll('http://localhost:9000', listener.url)
+    await writeFile(at('tour-of-this-server.ts'), tour)
+    await writeFile(at('guide.pdf'), pdf(['The warranty covers the work for ten years.']))
+    const env = { ...process.env, KEY: key }
+    const { stdout } = await run(process.execPath, ['tour-of-this-server.ts'], { cwd: installed.project, env })
+    expect(stdout).toMatch(/\/p\/[0-9a-f-]{36}\n/)
+    expect(stdout).toContain('lead-4714 0')
+    expect(stdout).toMatch(/token=/)
+    await expect.poll(() => listener.received.length).toBeGreaterThan(0)
+    await listener.stop()
+    const ids = await allOf(client.presentations.list())
+    expect(ids.map(({ externalId }) => externalId).toSorted()).toEqual([
+      'lead-4713',
+      'lead-4714',
+      'lead-4715',
+      null,
+      null,
+    ])
+  })
+})
+
 const leads = (lines: string[]) => ['id,first_name,last_name,email,city', ...lines, ''].join('\n')
 
 describe('the example of a CRM', () => {
@@ -263,6 +292,7 @@ describe('the example of a CRM', () => {
     const { slide: made } = await company.send('POST', `/api/decks/${deckId}/slides`, slide)
     const port = 20_000 + Math.floor(Math.random() * 12_000)
     const file = join(installed.project, 'leads.csv')
+    const [maria, kim] = [`${crypto.randomUUID()}@home.example`, `${crypto.randomUUID()}@home.example`]
     const night = async (lines: string[], then: (said: () => string) => Promise<void>) => {
       await writeFile(file, leads(lines))
       const env = { ...process.env, PORCHLIGHT_URL: server.address, PORCHLIGHT_KEY: key, PORT: String(port) }
@@ -281,17 +311,17 @@ describe('the example of a CRM', () => {
       allOf(client.each('/api/mails', { params: { query: { subject: `presentation:${id}` } } }))
 
     const first = await night(
-      ['L1,Maria,"Sanchez, Jr.",maria@home.example,Boulder', 'L2,Jo,,,Denver', 'L3,,Nameless,x@home.example,'],
+      [`L1,Maria,"Sanchez, Jr.",${maria},Boulder`, 'L2,Jo,,,Denver', 'L3,,Nameless,x@home.example,'],
       async (said) => {
-        const [maria] = await allOf(client.presentations.list({ externalId: 'L1' }))
-        expect(maria?.homeownerData).toMatchObject({ last_name: 'Sanchez, Jr.', city: 'Boulder' })
+        const [presentation] = await allOf(client.presentations.list({ externalId: 'L1' }))
+        expect(presentation?.homeownerData).toMatchObject({ last_name: 'Sanchez, Jr.', city: 'Boulder' })
         const events = [{ type: 'started', slideId: made.id, seconds: 12, at: new Date().toISOString() }]
-        await company.send('POST', `/api/viewer/presentations/${maria?.id}/events`, {
+        await company.send('POST', `/api/viewer/presentations/${presentation?.id}/events`, {
           viewerSessionId: crypto.randomUUID(),
           events,
         })
         await expect.poll(said).toContain('L1 is watching')
-        expect(await mailsOf(maria?.id)).toHaveLength(1)
+        expect(await mailsOf(presentation?.id)).toHaveLength(1)
       },
     )
     expect(first).toContain('2 new, of 3 leads')
@@ -299,14 +329,11 @@ describe('the example of a CRM', () => {
     expect(first).toContain('has no e-mail address: call them.')
     expect(first).toMatch(/L1\s+│\s+1\s/)
 
-    const second = await night(
-      ['L1,Maria,Sanchez,maria@home.example,Denver', 'L4,Kim,,kim@home.example,'],
-      async () => {
-        const [maria] = await allOf(client.presentations.list({ externalId: 'L1' }))
-        expect(maria?.homeownerData.city).toBe('Denver')
-        expect(await mailsOf(maria?.id)).toHaveLength(1)
-      },
-    )
+    const second = await night([`L1,Maria,Sanchez,${maria},Denver`, `L4,Kim,,${kim},`], async () => {
+      const [presentation] = await allOf(client.presentations.list({ externalId: 'L1' }))
+      expect(presentation?.homeownerData.city).toBe('Denver')
+      expect(await mailsOf(presentation?.id)).toHaveLength(1)
+    })
     expect(second).toContain('1 new, of 2 leads')
     expect(await allOf(client.each('/api/notifications/subscriptions'))).toEqual([])
   })

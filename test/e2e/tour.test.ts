@@ -11,7 +11,8 @@ import { server } from '../support/shared.ts'
 
 type Call = { method: string; path: string; status: number; answered: string }
 
-const [, tour = ''] = readFileSync('docs/tour.md', 'utf8').match(/```sh\n([\s\S]+?)```/) ?? []
+const blocks = [...readFileSync('docs/tour.md', 'utf8').matchAll(/```sh\n([\s\S]+?)```/g)]
+const tour = blocks.map(([, lines]) => lines).join('\n')
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-tour-'))
 const log = join(folder, 'calls')
 let heard = 0

@@ -3,7 +3,6 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { packClient } from '../../dev/client-package.ts'
 import { pack } from '../../dev/player-package.ts'
 
 const run = promisify(execFile)
@@ -13,7 +12,8 @@ const forTypes = ['@types/node', 'undici-types']
 /** Installs the tarball into an empty project without a network; what it needs is packed from the local installation. */
 export async function installClient(address: string) {
   const project = await mkdtemp(join(tmpdir(), 'client-project-'))
-  const tarball = await packClient(project, address)
+  const packed = await run(process.execPath, ['dev/client.ts', '--package', project, '--from', address])
+  const tarball = packed.stdout.trim()
   const others = await pack(project, ...[...needed, ...forTypes].map((name) => resolve('node_modules', name)))
   await cp('test/e2e/client-project', project, { recursive: true })
   await run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', tarball, ...others], {
@@ -23,6 +23,7 @@ export async function installClient(address: string) {
   // Node runs no TypeScript that is installed.
   await cp(join(installed, 'examples/crm.ts'), join(project, 'crm.ts'))
   await writeFile(join(project, 'readme.ts'), asModule(await readFile('packages/client/README.md', 'utf8')))
+  await writeFile(join(project, 'tour.ts'), codeIn(await readFile('docs/tour.md', 'utf8')).join('\n'))
   return {
     project,
     entry: join(installed, 'dist/index.js'),
@@ -37,10 +38,11 @@ declare const pdf: Uint8Array<ArrayBuffer>
 declare const askForTheirAddress: (id: string) => void, note: (id: string | null, what: string) => Promise<void>
 `
 
+const codeIn = (page: string) => [...page.matchAll(/```ts\n([\s\S]+?)```/g)].map(([, code = '']) => code)
+
 /** Each example is a function, below what all of them import. */
 function asModule(readme: string) {
-  const examples = [...readme.matchAll(/```ts\n([\s\S]+?)```/g)].map(([, code = '']) => code)
-  const [first = '', ...rest] = examples
+  const [first = '', ...rest] = codeIn(readme)
   const isImport = (line: string) => line.startsWith('import ')
   const imports = new Set(rest.join('\n').split('\n').filter(isImport))
   const bodies = rest.map((code) =>

@@ -58,8 +58,8 @@ async function sendLinks(ids: string[]) {
     try {
       await client.presentations.send(id, 'It was good to meet you. Here is what we talked about.')
     } catch (error) {
-      if (!(error instanceof PorchlightError && error.code === 'no_email')) throw error
-      console.log(`${id} has no e-mail address: call them.`)
+      if (!(error instanceof PorchlightError)) throw error
+      console.log(error.code === 'no_email' ? `${id} has no e-mail address: call them.` : `${id}: ${error.message}`)
     }
   }
 }
