@@ -206,15 +206,16 @@ describe('npm run dev', () => {
     const remove = (id: string) => company.send('DELETE', `/api/decks/${id}`)
     const asked = Promise.allSettled([...work.sign(), ...empty.map(remove), ...work.book()])
     const isUnderWay = () => {
-      const { unsealed, unsent_mails, sent_mails } = underWay(work.deckId)
-      return endpoint.heard() > 0 && Boolean(unsealed && unsent_mails && sent_mails)
+      const { unsealed, sent_mails } = underWay(work.deckId)
+      return endpoint.heard() > 0 && Boolean(unsealed && sent_mails)
     }
     await expect.poll(isUnderWay, soon).toBe(true)
     await server.kill()
     await asked
     expect(underWay(work.deckId)).toEqual({
       unsealed: expect.toSatisfy(some),
-      unsent_mails: expect.toSatisfy(some),
+      // None waits where each booking had its mails sent before the next was made.
+      unsent_mails: expect.any(Number),
       sent_mails: expect.toSatisfy(some),
       unwritten_decks: 1,
       begun_decks: 1,
