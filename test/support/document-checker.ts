@@ -66,7 +66,7 @@ export function newChecker(document: OpenApi) {
   }
 }
 
-/** `fields` are those of the input, so nothing else has any. */
+/** Only a refusal of the input has `fields`, because they name its members. */
 function faultsOfRefusal(status: number, { error, code, fields }: Record<string, unknown>): string[] {
   const listed = errorCodes[code as ErrorCode]
   const isInput = /^(invalid_input|malformed_json|wrong_password|contract_incomplete)$/.test(String(code))
