@@ -52,7 +52,7 @@ export const ofHomeowners = new Map([
     }) => sql`${presentations.organizationId} = ${organizationId} and (
         ${presentations.id} = ${presentationId} or ${presentations.homeownerData} ->> 'email' = ${email})`,
     isFoundFirst: true,
-    // Longer ago than a deleted one is kept.
+    // So long ago that the next sweep removes it.
     erased: { deletedAt: 1, updatedAt: sql`${presentations.updatedAt} + 1` },
   }),
   of(questions, {

@@ -17,7 +17,7 @@ export const longestAudioSeconds = 86_400
 
 export const mostRequestIdLetters = 64
 
-/** Of free windows in one answer. */
+/** The longest span for which free windows are answered. */
 export const mostSlotDays = 31
 
 export const mostRowsOfPage = 200
@@ -29,7 +29,7 @@ export const mostRowsUnpaged = 1000
 export const highestPriceCents = 100_000_000_00
 
 export const mostBodyBytes = 1_048_576
-/** Its answer, which is longer, has to be kept for an Idempotency-Key. */
+/** Less than `mostBodyBytes`, because the answer is longer than the body and is kept for an Idempotency-Key. */
 export const mostBatchBytes = 786_432
 export const mostMetadata = 50
 export const mostDocuments = 100

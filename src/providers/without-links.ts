@@ -10,7 +10,7 @@ const dots = /[.\u3002\uff0e\uff61]/g
 export const withoutLinks = (text: string) =>
   text.replaceAll(/\S+/g, (word) => (isLink(word) ? word.replaceAll('://', ':// ').replaceAll(dots, '[.]') : word))
 
-/** What stands in no address of a page or a mailbox. Programs find one between any of these. */
+/** Characters that no address of a page or mailbox contains: mail programs look for addresses between them. */
 const between = /[^\p{L}\p{M}\p{N}.@/?#&%+_~-]+/u
 const pathStart = /[/?#&%]+/
 

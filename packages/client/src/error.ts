@@ -13,7 +13,7 @@ export class PorchlightError extends Error {
   readonly code: ErrorCode
   /** What is wrong with the input, member by member. */
   readonly fields: Field[]
-  /** Of what has the `externalId` already. */
+  /** The id of what has this `externalId` already. */
   readonly conflictingId: string | undefined
   /** Names the call in the server's log. */
   readonly requestId: string | undefined

@@ -9,7 +9,7 @@ import { auditDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { type AuditEntry, audit } from './tables'
 
-/** A link names no company: what it opens does. One who has a session as well is of that company, or a homeowner there. */
+/** With a link, the company is that of the row it opens. A session beside it counts if it is of the same company; else the actor is the homeowner. */
 export type Whose = {
   caller?: { organizationId: string; actor: ReturnType<typeof actorOf> } | undefined
   link?: string | undefined
@@ -17,7 +17,7 @@ export type Whose = {
 
 export type EntryOfWrite = Whose &
   Pick<AuditEntry, 'at' | 'action' | 'requestId' | 'address' | 'changed'> & {
-    /** Of a table, if only what then stands there was made. */
+    /** Where it is given, entries are written only for the rows that are in this table after the change. */
     subject: {
       kind: string
       table?: string | undefined
@@ -56,7 +56,7 @@ export function insertEntries(db: Database, entry: EntryOfWrite) {
     from json_each(${JSON.stringify(subject.rows)}) as listed ${from} where ${isThere}`)
 }
 
-/** Whose the thing is that a link opens, and which homeowner's. */
+/** The company and the presentation of what a link opens. */
 function opened(id: string): SQL {
   const found = linkedTables().map(
     ({ table, id: itsId, organizationId, presentationId }) =>

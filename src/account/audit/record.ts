@@ -50,7 +50,7 @@ async function entryOf(
   const writes = all.filter((write) => !beside.includes(tableOf(write) ?? ''))
   if (!writes.length) return undefined
   const whose = await whoseWrite(c, rules)
-  // A stranger is not known by what they do.
+  // Without a caller or a link it is not known whose audit the entry would be in.
   if (!whose.caller && whose.link === undefined) return undefined
   const body = await bodyOf(c)
   const { kind, ids, table, externalId } = subjectOf(c, rules, writes, body, whose.caller?.actor.id)

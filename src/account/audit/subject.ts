@@ -23,13 +23,13 @@ export function subjectOf(
   return database && userId ? { kind: 'user', ids: [userId] } : { kind: 'organization', ids: [null] }
 }
 
-/** The rows of the first table that get ids from us, because what is made is written before what follows from it. */
+/** The first table into which rows with new ids go: a batch writes what it makes before what follows from that. */
 function madeBy({ req }: Context, writes: Query[]): Subject | undefined {
   const table = writes.flatMap(({ sql }) => inserted.exec(sql)?.[1] ?? [])[0]
   if (!table) return undefined
   const made = writes.filter((write) => inserted.exec(write.sql)?.[1] === table)
   const [listed] = made.flatMap(rowsIn)
-  // It may have been there already, under another id.
+  // An upsert may have changed a row that has another id than the new one would have got.
   if (req.method === 'PUT' && listed?.externalId)
     return { kind: kindOf(table), ids: [null], table, externalId: listed.externalId }
   const ids = made.flatMap(idsOf)
@@ -44,7 +44,7 @@ const rowsIn = ({ params }: Query) =>
     typeof value === 'string' && value.startsWith('[{"id":"') ? JSON.parse(value) : [],
   )
 
-/** Each row begins with its id, where each has as many values. */
+/** The id is the first value of each row, and all rows have as many values. */
 function idsOf({ sql, params }: Query): string[] {
   const listed = rowsIn({ sql, params })
   if (listed.length) return listed.map(({ id }) => id)

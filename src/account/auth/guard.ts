@@ -25,7 +25,7 @@ import { sessionProof } from './sessions'
 type Entry = { caller?: Caller } | { refusal: ApiError } | undefined
 type WayIn = (c: Context<AppEnv>, rules: Rules) => Promise<Entry>
 
-/** Tried in order; of several refusals the first is told. Beside a key nothing else counts. */
+/** Tried in this order; if none lets in, the first refusal is answered. With a key, neither cookie nor link is tried. */
 const waysIn = (c: Context, { access }: Rules): WayIn[] =>
   access === 'key' || isSentByKey(c) ? [byKey] : [bySession, byLink]
 
@@ -60,7 +60,7 @@ async function byKey(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
   return refusal ? { refusal } : { caller: { ...holder, role: roleOfKey(holder, rules) } }
 }
 
-/** Its scopes say what it may, so that roles don't. */
+/** A key has scopes instead of a role, so the roles of a route are not asked. */
 function refusalOfKey({ scopes }: KeyHolder, { access, membersOnly, scope = '' }: Rules) {
   if (membersOnly) return membersAlone()
   if (access === 'key') return undefined
@@ -118,7 +118,7 @@ async function findCaller(c: Context<AppEnv>, proof: Proof, rules: Rules) {
   return read?.caller
 }
 
-/** Then it does not matter whose session is sent beside it. */
+/** A valid token lets in by itself, so the session beside it needs no confirmation. */
 const isOpenedByToken = async (c: Context, { kind }: Proof, { access }: Rules) =>
   kind === 'session' && isLink(access) && access.link === 'token' && Boolean(await memberOfLink(c, 'token'))
 

@@ -12,10 +12,10 @@ const trustMilliseconds = 5 * second
 /** KV may show a deleted value for a minute longer. */
 const kvDelayMilliseconds = minute
 
-/** What D1 knows of a caller. */
+/** As D1 answers it: the hash is there for a person who has a password. */
 export type Found = { caller: Caller; passwordHash?: string }
 
-/** What a caller shows, of which only the hash is kept, and where D1 is asked for it. */
+/** The hash of the token or key that was sent, and the query that finds whose it is. */
 export type Proof = {
   kind: 'session' | 'key'
   hash: string
@@ -85,7 +85,7 @@ export async function confirmCaller(c: Context<AppEnv>, proof: Proof, now: numbe
   return found
 }
 
-/** For what is written while the answer of `readCaller` may be older. */
+/** Asks D1 again, because `readCaller` may have answered from a copy. */
 export const findCallerAgain = (env: Env, proof: Proof) =>
   proof.find(primaryDatabase(atDirectory(env)), proof.hash, Date.now())
 
@@ -94,7 +94,7 @@ async function readCopy(c: Context<AppEnv>, name: string, now: number) {
   c.get('meter').kvReads++
   try {
     const copy = await c.env.SESSIONS.get<Copy>(name, 'json')
-    // Those that the code before made have no kind.
+    // Copies made by the release before have no kind, and are read from D1 instead.
     if (!copy?.kind) return null
     const { readAt = 0, ...caller } = copy
     if (!isUpToDate(caller, readAt)) return null

@@ -37,7 +37,7 @@ export async function countCallOfKey(c: Context<AppEnv>, keyId: string, now = Da
 
 const used = cachePart<true>('used keys')
 
-/** Here, in this hour. */
+/** In this isolate and within the last hour. */
 export function isFirstUse(keyId: string) {
   if (used.get(keyId)) return false
   used.set(keyId, true, { milliseconds: hour })

@@ -29,7 +29,7 @@ export async function findKeyHolder(db: Database, hash: string, now: number) {
     .from(apiKeys)
     .innerJoin(companies, eq(companies.id, apiKeys.organizationId))
     .where(and(or(eq(apiKeys.hash, hash), isPrevious), isOpen(now), letsIn))
-  // What it may do depends on the route.
+  // The guard raises the role where the key's scopes let it write.
   return row && { caller: { kind: 'key', role: 'viewer', ...row } satisfies KeyHolder }
 }
 

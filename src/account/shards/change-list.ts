@@ -29,7 +29,7 @@ export async function listRows(
   return next.walked
 }
 
-/** What is there and not here, so that it is looked at again: each row here is compared anyway. */
+/** Lists rows that the copy has and the source lacks; a row that the source has is compared anyway. */
 export async function listExtra(
   from: D1Database,
   to: D1Database,

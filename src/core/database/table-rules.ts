@@ -47,7 +47,7 @@ type Arrives<Column extends string> = {
   follows: (db: Database, organizationId: string) => Query
 }
 
-/** Whoever asks for what is kept of them: by the e-mail they gave, or by a presentation alone where they gave none. */
+/** A homeowner whose rows are exported or erased: known by e-mail, or by a presentation where no e-mail was given. */
 export type Homeowner = {
   organizationId: string
   presentationId: string | null
@@ -77,11 +77,11 @@ type Place = 'directory' | 'both'
 export type Rules<Table extends SQLiteTable> = {
   /** Where it is, if not in each shard: in the directory, or in that too. */
   in?: Place
-  /** Whether a company's export has it: not what only the service needs, nor what opens a door. */
+  /** Whether a company's export has it: neither what only the service needs, nor what signs anybody in. */
   isExported: boolean
   /** The columns that tell of a homeowner. */
   tellsOfHomeowner?: (keyof Table['$inferSelect'])[]
-  /** Columns that open a door, and are left out where a row is given out. */
+  /** Columns such as hashes and tokens, which an export leaves out because whoever has them gets in. */
   secrets?: (keyof Table['$inferSelect'])[]
   /** Whether a manifest shows it, so that triggers have to raise the revision of its deck. */
   isShown?: true
@@ -98,7 +98,7 @@ export type Rules<Table extends SQLiteTable> = {
   moves?: Moves
   /** What one at work may do but once, such as a mail: a move waits for those in hand, and lets none be taken. */
   isInHand?: (now: number) => SQL
-  /** Written beside what a request changes, and of no meaning to a company. */
+  /** Only bookkeeping of requests, so that writing it alone is no change that the audit tells of. */
   isBeside?: true
   indexed?: Indexed
   arrives?: Arrives<keyof Table['$inferSelect'] & string>

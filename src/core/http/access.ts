@@ -43,15 +43,15 @@ export type RouteRules = {
    * nothing written, before it is. Its handler does nothing else by then.
    */
   confirmsSession?: boolean
-  /** What it is about stands there and not with a company's rows. */
+  /** Its rows are in the directory, not in a shard. */
   database?: 'directory'
-  /** Several things, of which its answer tells although that is no 201. */
+  /** It makes several things, so that its answer is 200 although things were made. */
   makesMany?: true
-  /** A write of which no entry tells: it changes nothing of a company's, or homeowners do it all the time. */
+  /** The audit has no entry of it: it changes nothing of a company's, or homeowners do it all the time. */
   isAudited?: false
 }
 
-/** What a route says beside its rules, and its rules follow. The first tag is its area, of which an API key needs the scope. */
+/** Members of a route from which rules follow. The first tag is its area, and an API key needs the scope of it. */
 type Line = RouteRules & { operationId?: string; tags?: string[]; responses?: object }
 
 export const everyMember: readonly Role[] = ['owner', 'editor', 'viewer']

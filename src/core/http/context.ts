@@ -90,7 +90,7 @@ type OfCompany = {
   expiresAt: number
   /** Of the person, or of the key. */
   name: string
-  /** A key is an owner where it may write, and a viewer where it may only read. */
+  /** A key counts as an owner in the areas that it may write, and else as a viewer. */
   role: Role
   organizationId: string
   /** Where the organization's rows are. */

@@ -64,7 +64,7 @@ export const allowOrigins = (app: Hono<AppEnv>) =>
     return origin === undefined ? next() : corsForApp(c, next)
   })
 
-/** Then the cookie does not count; a page of others has no key to send. */
+/** A key makes the cookie not count, so such a request needs no check of its origin. */
 export const isSentByKey = (c: Context) => /^bearer\s/i.test(c.req.header('authorization') ?? '')
 
 /** A browser sends the cookie with requests of any page, so a write must come from a page we know. */

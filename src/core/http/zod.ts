@@ -65,7 +65,7 @@ export function problemsOf(issues: Issues, whole: string): Field[] {
   return [...problems.values()].slice(0, 10)
 }
 
-/** A member that nobody asked for is at fault itself. */
+/** An unknown member is named itself, because zod names only the object that it is in. */
 const pathsOf = (issue: Issues[number]) =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => fieldName([...issue.path, key.slice(0, 40)]))

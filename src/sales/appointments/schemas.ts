@@ -50,7 +50,7 @@ export const slots = z
           .object({ date: z.string().openapi({ example: '2026-12-01' }), windows: z.array(freeWindow) })
           .openapi('SlotDay', { description: 'A day of the calendar’s own zone.' }),
       )
-      // Of those at both ends there may be a part.
+      // A span that begins and ends in the middle of a day touches one day more.
       .max(mostSlotDays + 1),
     reason: z.enum(slotReasons).nullable().openapi({ example: null }),
     homeowner: known,

@@ -8,7 +8,7 @@ type Named = SQLiteTable & Record<'id' | 'organizationId' | 'externalId', AnySQL
 const haveOneOf = (table: Named, organizationId: string, externalIds: string[]) =>
   and(eq(table.organizationId, organizationId), inList(table.externalId, externalIds))
 
-/** Of what is deleted, so that another can have them. */
+/** Takes the ids from rows that are deleted, so that another row can have them. */
 export const freeExternalIds = (
   db: Database,
   table: Named,
