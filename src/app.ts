@@ -54,6 +54,8 @@ import { templateExists } from './sales/contracts/template-queries'
 import { contractTemplateRoutes } from './sales/contracts/template-routes'
 import { keepConfirmation } from './sales/quotes/queries'
 import { quoteRoutes } from './sales/quotes/routes'
+import { reminderPageRoutes } from './sales/reminders/page-routes'
+import { presentationReminderRoutes, reminderRoutes } from './sales/reminders/routes'
 import { measurementDeletionRoutes, measurementRoutes, roofPricingRoutes } from './sales/roofs/routes'
 import { roofSourceRoutes } from './sales/roofs/source-routes'
 import { deckNarrationRoutes } from './speech/narration/deck-routes'
@@ -104,6 +106,8 @@ app.route('/api/presentations', presentationRoutes)
 app.route('/api/presentations', analyticsRoutes)
 app.route('/api/presentations', sendingRoutes)
 app.route('/api/presentations', quoteRoutes)
+app.route('/api/presentations', presentationReminderRoutes)
+app.route('/api/reminders', reminderRoutes)
 app.route('/api/roof-measurements', roofPricingRoutes)
 app.route('/api/roof-measurements', roofSourceRoutes)
 app.route('/api/roof-measurements', measurementRoutes)
@@ -130,6 +134,7 @@ app.route('/api/contracts', contractFileRoutes)
 app.route('/api/contracts', contractCompanyRoutes)
 app.route('/api/contracts', contractRoutes)
 app.route('/', appointmentPageRoutes)
+app.route('/', reminderPageRoutes)
 app.route('/', contractCertificateRoutes)
 app.route('/', contractPageRoutes)
 app.route('/', mediaFiles)

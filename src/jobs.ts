@@ -40,6 +40,7 @@ import {
 } from './sales/contracts/scheduled-jobs'
 import { sealContractJob } from './sales/contracts/seal'
 import { dropUnnamedFilesJob } from './sales/contracts/stored-document'
+import { remindJob } from './sales/reminders/remind'
 import { forgetRoofsJob } from './sales/roofs/store-measurement'
 import { alignRecordingJob } from './speech/narration/align-recording'
 import { narrateJob, narrationFiles, removeAnswersJob, removeLeasesJob } from './speech/narration/narrate'
@@ -59,6 +60,7 @@ export const jobs = [
   expireContractsJob,
   removeUnsignedContractsJob,
   removeContractLinksJob,
+  remindJob,
   forgetRoofsJob,
   readDocumentJob(() => import('./vendor/pdfjs.mjs')),
   embedPassagesJob,

@@ -3,6 +3,7 @@ import { setMailWriters } from './events/mails/send-mail'
 const contract = async () => (await import('./sales/contracts/write-mail')).writeContractMail
 const link = async () => (await import('./events/mails/mailed-links')).writeLinkMail
 const presentation = async () => (await import('./playback/sending/write-mail')).writePresentationMail
+const reminder = async () => (await import('./sales/reminders/write-mail')).writeReminderMail
 const visit = async () => (await import('./sales/appointments/write-mail')).writeVisitMail
 
 /** Who writes a mail when it is sent, by what it is for. */
@@ -18,6 +19,7 @@ setMailWriters({
   'contract.void': contract,
   'contract.consent_withdrawn': contract,
   'presentation.link': presentation,
+  'presentation.reminder': reminder,
   'account.reset_password': link,
   'account.confirm': link,
   'organization.confirm_recipient': link,

@@ -35,6 +35,7 @@ import { deckPreviews } from './playback/previews/tables'
 import { appointmentLinks, appointments, busyMonths, calendars, feeds, seats } from './sales/appointments/tables'
 import { contractEvents, contractLinks, contracts, contractTemplates } from './sales/contracts/tables'
 import { quotes } from './sales/quotes/tables'
+import { reminderRules, reminderStops, reminders } from './sales/reminders/tables'
 import { roofMeasurements, roofPricing } from './sales/roofs/tables'
 import {
   narrationAnswers,
@@ -234,6 +235,10 @@ export const tables = [
     isExported: true,
     tellsOfHomeowner: ['actor', 'address', 'device', 'content'],
   }),
+
+  rulesOf(reminderRules, { isExported: true }),
+  rulesOf(reminders, { presentation: 'goes in steps', through: presentations, isExported: true }),
+  rulesOf(reminderStops, { isExported: true }),
 
   rulesOf(generations, {
     deck: 'goes at once',

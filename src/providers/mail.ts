@@ -45,6 +45,8 @@ export type MimeMail = {
   /** The same for every attempt, so that a mailbox that gets the mail twice can show it once. */
   id: string
   written: WrittenMail
+  /** Where a POST ends mails of this kind, which mail programs offer as one click (RFC 8058). */
+  unsubscribeUrl?: string | undefined
   calendar?: MailedCalendar | undefined
   attachment?: { name: `contract-${number}.pdf`; type: 'application/pdf'; content: Uint8Array } | undefined
 }
@@ -57,7 +59,8 @@ export async function sendMimeMail(env: Env, mail: MimeMail, now: number) {
   await env.EMAIL.send(new EmailMessage(mail.from.email, mail.to, composeMail(mail, now)))
 }
 
-function composeMail({ from, replyTo, to, id, written, calendar, attachment }: MimeMail, now: number) {
+function composeMail(mail: MimeMail, now: number) {
+  const { from, replyTo, to, id, written, unsubscribeUrl, calendar, attachment } = mail
   const { subject, text, html } = written
   const host = from.email.slice(from.email.lastIndexOf('@') + 1)
   const headers = [
@@ -69,6 +72,9 @@ function composeMail({ from, replyTo, to, id, written, calendar, attachment }: M
     `Message-ID: <${id}@${host}>`,
     'MIME-Version: 1.0',
     'Auto-Submitted: auto-generated',
+    ...(unsubscribeUrl
+      ? [`List-Unsubscribe: <${unsubscribeUrl}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']
+      : []),
   ]
   const parts = [part('text/plain; charset=utf-8', text), part('text/html; charset=utf-8', html)]
   if (calendar) parts.push(part(`text/calendar; charset=utf-8; method=${calendar.method}`, calendar.content))

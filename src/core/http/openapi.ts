@@ -81,6 +81,7 @@ export const tags = [
   { name: 'Viewer', description: 'Playback, for whoever has the link: no session, any origin.' },
   { name: 'Appointments', description: 'Visits to homes, booked in arrival windows.' },
   { name: 'Contracts', description: 'Agreements that a homeowner reads, signs, keeps and may call off.' },
+  { name: 'Reminders', description: 'Mails to homeowners of what is still to be done, by a company’s own rules.' },
   { name: 'Questions', description: 'Answers from what the company knows, and the log of what homeowners asked.' },
   { name: 'Knowledge base', description: 'Documents that are uploaded, read, and searched.' },
   { name: 'Narration', description: 'What scripts sound like: tracks, their words and their times.' },

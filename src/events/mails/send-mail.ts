@@ -9,17 +9,20 @@ import { type MimeMail, type PlainMail, sendMimeMail, sendMail as sendPlainMail 
 import { findDueMails, leaseMail, noteSent, noteUnsent, renewMail } from './queries'
 import type { Mail, Purpose } from './tables'
 
+type Unwanted = { unwanted: string }
+
 /**
  * What a mail says is written when it is sent, of things as they then are; links in it are made then too. `beside` is
- * noted in one batch with it.
+ * noted in one batch with it, and `takeBack` called where the mail service refused it.
  */
 type Writing =
   | {
-      compose: () => Promise<MimeMail | PlainMail>
+      compose: () => Promise<MimeMail | PlainMail | Unwanted>
       beside?: () => BatchItem<'sqlite'>
       whenSent?: () => Promise<unknown>
+      takeBack?: () => Promise<unknown>
     }
-  | { unwanted: string }
+  | Unwanted
 
 export type MailWriter<Of extends Purpose> = (env: Env, db: Database, mail: Mail<Of>, now: number) => Promise<Writing>
 
@@ -56,10 +59,11 @@ export async function sendMail(env: Env, mailId: string, now = Date.now()) {
     written = await write(env, db, mail, now)
     if ('unwanted' in written)
       return void (await noteUnsent(db, mail, { status: 'cancelled', problem: written.unwanted }))
-    const { compose } = written
+    const writing = written
     const renew = () => renewMail(db, mail, Date.now())
-    const freeAt = await keepLease(renew, () => send(env, db, mail, compose, now))
-    if (freeAt !== undefined) return postpone(db, mail, freeAt)
+    const unsent = await keepLease(renew, () => send(env, db, mail, writing, now))
+    if (unsent && 'freeAt' in unsent) return postpone(db, mail, unsent.freeAt)
+    if (unsent) return void (await noteUnsent(db, mail, { status: 'cancelled', problem: unsent.unwanted }))
   } catch (error) {
     return noteFailure(db, mail, error)
   }
@@ -67,25 +71,41 @@ export async function sendMail(env: Env, mailId: string, now = Date.now()) {
   await written.whenSent?.()
 }
 
-type Compose = Extract<Writing, { compose: unknown }>['compose']
+type Wanted = Extract<Writing, { compose: unknown }>
 
 /**
- * If the homeowner got enough mails today, none is sent; the result then tells when it may be tried again. The shard
+ * If the homeowner got enough mails today, none is sent; the result then tells when it may be tried again, or why never. The shard
  * counts along, so that who asks for a mail there can be told at once.
  */
-async function send(env: Env, db: Database, { audience, recipient, isCounted }: Mail, compose: Compose, now: number) {
+async function send(
+  env: Env,
+  db: Database,
+  { audience, recipient, isCounted }: Mail,
+  { compose, takeBack }: Wanted,
+  now: number,
+): Promise<Unwanted | { freeAt: number } | undefined> {
   const limit = audience === 'homeowner' && !isCounted ? homeownerMailLimit(env, recipient) : undefined
   const freeAt = limit && (await countMail(env, limit, now))
-  if (freeAt !== undefined) return freeAt
+  if (freeAt !== undefined) return { freeAt }
   if (limit) await takeCounts(db, [limit], now)
+  const giveBack = async () => limit && (await Promise.all([uncountMail(env, limit), uncount(db, [limit])]))
   try {
     const message = await compose()
+    if ('unwanted' in message) {
+      await giveBack()
+      return message
+    }
     await ('id' in message ? sendMimeMail(env, message, now) : sendPlainMail(env, message))
   } catch (error) {
-    if (limit) await Promise.all([uncountMail(env, limit), uncount(db, [limit])])
+    await giveBack()
+    if (isRefusal(error)) await takeBack?.()
     throw error
   }
+  return undefined
 }
+
+/** The mail service names each of its refusals; of any other error nobody knows whether the mail went. */
+const isRefusal = (error: unknown) => typeof (error as { code?: unknown } | null)?.code === 'string'
 
 async function postpone(db: Database, mail: Mail, freeAt: number) {
   const problem = `This address was sent enough mail for one day; it is tried again at ${new Date(freeAt).toISOString()}.`

@@ -14,6 +14,7 @@ export const purposes = [
   'contract.void',
   'contract.consent_withdrawn',
   'presentation.link',
+  'presentation.reminder',
   'account.reset_password',
   'account.confirm',
   'organization.confirm_recipient',

@@ -43,6 +43,13 @@ export function writeMails(
     .onConflictDoNothing()
 }
 
+/** One to each homeowner that `found` selects: `id`, `organization_id`, `presentation_id`, `sequence` and `recipient`. */
+export const writeEachMail = (db: Database, purpose: Purpose, found: SQL, now: number) =>
+  db.insert(mails).select(sql`
+      select id, organization_id, presentation_id, 'presentation', presentation_id, sequence, ${purpose}, 'homeowner',
+        recipient, false, ${now}, null, 0, 0, 'waiting', null, ${now}, null, null
+      from (${found}) as found`)
+
 const isWaiting = (subjectId: string) => and(eq(mails.subjectId, subjectId), eq(mails.status, 'waiting'))
 
 /** After `writeMails` in its batch: those to hand to `queueMails`. */

@@ -15,7 +15,7 @@ import { appointmentPath, tokenQuery } from './schemas'
 import { loadPage } from './slots'
 
 /** The token is in the address, so nothing may keep it or pass it on. */
-const secretHeaders = (policy: string) => ({
+export const secretHeaders = (policy: string) => ({
   'content-security-policy': policy,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -25,7 +25,10 @@ const secretHeaders = (policy: string) => ({
 const appointmentPages = new Hono<AppEnv>()
 
 appointmentPages.get('/appointments/:appointmentId', rules({ access: 'public' }), async (c) => {
-  const { appointmentPage, missingAppointmentPage, notices, pagePolicy } = await import('./page')
+  const [{ appointmentPage, missingAppointmentPage, notices }, { pagePolicy }] = await Promise.all([
+    import('./page'),
+    import('./company-page'),
+  ])
   const nonce = newNonce()
   const headers = secretHeaders(pagePolicy(nonce))
   const id = findUuid(c.req.param('appointmentId'))

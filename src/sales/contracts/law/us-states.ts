@@ -145,3 +145,30 @@ const zones: Record<string, string> = {
 
 export const homeTimeZone = (home: Home, calendarZone: string | null) =>
   zones[stateOf(home) ?? ''] ?? calendarZone ?? eastern
+
+/** The other zone of states with two: where it is later. */
+const laterZones: Record<string, string> = {
+  AK: 'America/Anchorage',
+  FL: eastern,
+  ID: mountain,
+  IN: eastern,
+  KS: central,
+  KY: eastern,
+  MI: eastern,
+  ND: central,
+  NE: central,
+  NV: mountain,
+  OR: mountain,
+  SD: central,
+  TN: eastern,
+  TX: central,
+}
+
+/** All in which the home may be: of one of unknown state, where the company has no calendar either, coast to coast. */
+export function homeTimeZones(home: Home, calendarZone: string | null): string[] {
+  const state = stateOf(home) ?? ''
+  const zone = zones[state]
+  if (!zone) return calendarZone ? [calendarZone] : [pacific, eastern]
+  const later = laterZones[state]
+  return later ? [zone, later] : [zone]
+}

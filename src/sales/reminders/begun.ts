@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, statement } from '../../core/database/database'
+import { hour } from '../../core/time'
+import type { Occasion } from './tables'
+
+/** So that a rule of a company with very many presentations is saved as fast as any. */
+const mostBegun = 1000
+const lookedAtEarlier = 13 * hour
+
+type Begun = { from: SQL; begunAt: SQL; condition: SQL }
+
+/** The newest of what has begun, by an index, whatever became of it since. */
+const latest = (organizationId: string, now: number): Record<Occasion, Begun> => {
+  const watched = sql`(select id, last_viewed_at as at, last_viewed_at from presentations
+    where organization_id = ${organizationId} order by last_viewed_at desc limit ${mostBegun})`
+  const completion = sql`(select completion from presentation_activity where presentation_id = latest.id)`
+  return {
+    not_opened: {
+      from: sql`(select id, created_at as at, last_viewed_at from presentations
+        where organization_id = ${organizationId} order by created_at desc limit ${mostBegun})`,
+      begunAt: sql`latest.at`,
+      condition: sql`latest.last_viewed_at = 0`,
+    },
+    opened_not_finished: { from: watched, begunAt: sql`latest.at`, condition: sql`${completion} < 1` },
+    finished_not_booked: { from: watched, begunAt: sql`latest.at`, condition: sql`${completion} >= 1` },
+    contract_unsigned: {
+      from: sql`(select presentation_id as id, sent_at as at from contracts
+        where organization_id = ${organizationId} and status in ('sent', 'opened') and sent_at is not null
+        order by created_at desc limit ${mostBegun})`,
+      begunAt: sql`latest.at`,
+      condition: sql`true`,
+    },
+    appointment_soon: {
+      from: sql`(select presentation_id as id, starts_at as at from appointments
+        where organization_id = ${organizationId} and status = 'booked' and starts_at > ${now}
+          and presentation_id is not null
+        order by starts_at limit ${mostBegun})`,
+      begunAt: sql`${now}`,
+      condition: sql`true`,
+    },
+  }
+}
+
+/**
+ * For the batch that saves rules: of those of an occasion that changed now, the rows of what has begun already and is
+ * not due yet. What is over stays as it is, so that a new rule of an old company writes to nobody at once.
+ */
+export function begun(db: Database, organizationId: string, occasion: Occasion, now: number) {
+  const { from, begunAt, condition } = latest(organizationId, now)[occasion]
+  const goesAt =
+    occasion === 'appointment_soon' ? sql`latest.at - rule.hours * ${hour}` : sql`latest.at + rule.hours * ${hour}`
+  const dueAt = occasion === 'appointment_soon' ? sql`${goesAt} - ${lookedAtEarlier}` : goesAt
+  return statement(
+    db,
+    sql`insert into reminders (presentation_id, rule_id, occasion, state, begun_at, due_at)
+      select latest.id, rule.id, rule.occasion, 'waiting', ${begunAt}, ${dueAt}
+      from ${from} as latest cross join reminder_rules as rule
+      where rule.organization_id = ${organizationId} and rule.occasion = ${occasion} and rule.changed_at = ${now}
+        and ${goesAt} > ${now} and ${condition}
+        and exists (select 1 from presentations where id = latest.id and deleted_at is null)
+      on conflict (presentation_id, rule_id) do update set
+        occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
+        due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = null, mail_id = null
+      where state = 'waiting' or state = 'skipped' and reason <> 'interrupted'`,
+  )
+}

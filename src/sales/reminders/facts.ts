@@ -1,0 +1,129 @@
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import type { HomeownerData } from '../../talk/presentations/schemas'
+import { presentations } from '../../talk/presentations/tables'
+import { calendars } from '../appointments/tables'
+import { type Occasion, type Reason, type Reminder, reminderRules, reminders } from './tables'
+
+const of = sql`presentation_id = ${presentations.id}`
+const is = (occasion: Occasion) => sql`${reminders.occasion} = ${sql.raw(`'${occasion}'`)}`
+const deck = (condition: SQL) =>
+  sql`exists (select 1 from decks where id = ${presentations.deckId} and deleted_at is null and ${condition})`
+
+/** The contract that waits for its signature: the latest, should there be several. */
+const openContract = (column: 'id' | 'sent_at', now: number) => sql`(
+  select ${sql.raw(column)} from contracts
+  where ${of} and status in ('sent', 'opened') and sent_at is not null and expires_at > ${now}
+  order by sent_at desc limit 1)`
+
+const nextVisit = (column: 'id' | 'starts_at', now: number) => sql`(
+  select ${sql.raw(column)} from appointments where ${of} and status = 'booked' and starts_at > ${now}
+  order by starts_at limit 1)`
+
+const linkMailedAt = sql`(
+  select max(coalesce(sent_at, created_at)) from mails
+  where subject_id = ${presentations.id} and purpose = 'presentation.link' and status in ('waiting', 'sent'))`
+
+/** Why it is not wanted, or can't go; null as long as what it reminds of is still to be done. */
+const reason = (now: number) => sql<Reason | null>`case
+  when ${presentations.deletedAt} is not null or not ${deck(sql`true`)} then 'presentation_deleted'
+  when ${reminderRules.id} is null then 'rule_removed'
+  when not ${is('appointment_soon')} and exists (
+    select 1 from contracts where ${of} and signed_at is not null and cancelled_at is null) then 'signed'
+  when ${is('not_opened')} and ${presentations.lastViewedAt} > 0 then 'opened'
+  when ${is('opened_not_finished')} and exists (
+    select 1 from presentation_activity where ${of} and completion >= 1) then 'finished'
+  when ${is('finished_not_booked')} and exists (
+    select 1 from appointments where ${of} and status <> 'cancelled') then 'booked'
+  when ${is('contract_unsigned')} and ${openContract('id', now)} is null then 'contract_ended'
+  when ${is('appointment_soon')} and ${nextVisit('id', now)} is null then 'appointment_ended'
+  when coalesce(${presentations.homeownerData} ->> 'email', '') = '' then 'no_address'
+  when not ${deck(sql`is_active`)} then 'deck_inactive'
+end`
+
+/** What its hours are counted from. */
+const since = (now: number) => sql<number | null>`case ${reminders.occasion}
+  when 'not_opened' then max(${presentations.createdAt}, coalesce(${linkMailedAt}, 0))
+  when 'opened_not_finished' then ${presentations.lastViewedAt}
+  when 'finished_not_booked' then ${reminders.begunAt}
+  when 'contract_unsigned' then ${openContract('sent_at', now)}
+  when 'appointment_soon' then ${nextVisit('starts_at', now)}
+end`
+
+/** When every visit is reminded of anyhow. */
+const ownReminderAt = (now: number) => sql<number | null>`case ${reminders.occasion} when 'appointment_soon' then (
+  select max(due_at) from mails where subject_id = ${nextVisit('id', now)} and purpose = 'appointment.reminder'
+    and audience = 'homeowner' and status in ('waiting', 'sent')) end`
+
+/** Each statement that has to do with reminders asks these, so that all of them decide alike. */
+export const findFacts = (db: Database, now: number) =>
+  db
+    .select({
+      presentationId: reminders.presentationId,
+      ruleId: reminders.ruleId,
+      occasion: reminders.occasion,
+      state: reminders.state,
+      begunAt: reminders.begunAt,
+      dueAt: reminders.dueAt,
+      mailId: reminders.mailId,
+      sentAt: reminders.sentAt,
+      skippedFor: sql<Reason | null>`${reminders.reason}`.as('skipped_for'),
+      hours: reminderRules.hours,
+      organizationId: presentations.organizationId,
+      homeowner: presentations.homeownerData,
+      calendarZone: sql<string | null>`${calendars.timeZone}`.as('calendar_zone'),
+      reason: reason(now).as('unwanted_for'),
+      since: since(now).as('since'),
+      ownReminderAt: ownReminderAt(now).as('own_reminder_at'),
+      contractId: sql<string | null>`case when ${is('contract_unsigned')} then ${openContract('id', now)} end`.as(
+        'contract_id',
+      ),
+      appointmentId: sql<string | null>`case when ${is('appointment_soon')} then ${nextVisit('id', now)} end`.as(
+        'appointment_id',
+      ),
+    })
+    .from(reminders)
+    .innerJoin(presentations, eq(presentations.id, reminders.presentationId))
+    .leftJoin(
+      reminderRules,
+      and(
+        eq(reminderRules.organizationId, presentations.organizationId),
+        eq(reminderRules.id, reminders.ruleId),
+        eq(reminderRules.occasion, reminders.occasion),
+      ),
+    )
+    .leftJoin(calendars, eq(calendars.organizationId, presentations.organizationId))
+    .$dynamic()
+
+export type Facts = Omit<Reminder, 'reason'> & {
+  skippedFor: Reason | null
+  hours: number | null
+  organizationId: string
+  homeowner: HomeownerData
+  calendarZone: string | null
+  reason: Reason | null
+  since: number | null
+  ownReminderAt: number | null
+  contractId: string | null
+  appointmentId: string | null
+}
+
+export const remindersAtOnce = 200
+
+export const findDue = (db: Database, isAtHome: SQL | undefined, now: number) =>
+  findFacts(db, now)
+    .where(and(lte(reminders.dueAt, now), isAtHome))
+    .orderBy(asc(reminders.dueAt))
+    .limit(remindersAtOnce)
+
+/** For a claim: holds as long as what was decided by still does. */
+export const isStillSo = (
+  { reason: _, since: counted, presentationId, ruleId, mailId }: Facts,
+  now: number,
+) => sql`exists (
+  select 1 from reminders inner join presentations on ${presentations.id} = ${reminders.presentationId}
+    inner join reminder_rules on ${reminderRules.organizationId} = ${presentations.organizationId}
+      and ${reminderRules.id} = ${reminders.ruleId} and ${reminderRules.occasion} = ${reminders.occasion}
+  where ${reminders.presentationId} = ${presentationId} and ${reminders.ruleId} = ${ruleId}
+    and ${reminders.mailId} = ${mailId} and ${reminders.state} = 'waiting'
+    and ${reason(now)} is null and ${since(now)} = ${counted})`

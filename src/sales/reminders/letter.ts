@@ -1,0 +1,72 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { fillMergeFields, showMergeFields } from '../../core/merge-fields'
+import type { Mail } from '../../events/mails/tables'
+import { type Letterhead, type WrittenMail, writeMail } from '../../providers/mail-layout'
+import type { HomeownerData } from '../../talk/presentations/schemas'
+import type { ShownQuote } from '../../talk/presentations/shown-quote'
+import { presentations } from '../../talk/presentations/tables'
+import { productData } from '../../talk/prices/tables'
+import { quoteFields } from '../../talk/published/apply-quote'
+import { slides } from '../../talk/slides/tables'
+import { fill } from '../../words/fill'
+import { wordsIn } from '../../words/languages'
+import type { Link } from './links'
+import { reminderRules, reminders } from './tables'
+
+type Quote = Omit<ShownQuote, 'roof'> & { roof: Omit<ShownQuote['roof'], 'diagram'> }
+
+const shownQuote = sql<Quote | null>`json_remove(${presentations.quote}, '$.roof.diagram')`
+  .mapWith(presentations.quote)
+  .as('shown_quote')
+
+/** What the company says, and what fills the merge fields in it. */
+export const findWords = (db: Database, { subjectId, id }: Mail) =>
+  db
+    .select({
+      subject: reminderRules.subject,
+      text: reminderRules.text,
+      languageSettings: presentations.languageSettings,
+      quote: shownQuote,
+      prices: productData.data,
+    })
+    .from(reminders)
+    .innerJoin(presentations, eq(presentations.id, reminders.presentationId))
+    .innerJoin(
+      reminderRules,
+      and(eq(reminderRules.organizationId, presentations.organizationId), eq(reminderRules.id, reminders.ruleId)),
+    )
+    .leftJoin(slides, and(eq(slides.deckId, presentations.deckId), eq(slides.slideType, 'product_pricing_v1')))
+    .leftJoin(productData, eq(productData.slideId, slides.id))
+    .where(and(eq(reminders.presentationId, subjectId), eq(reminders.mailId, id)))
+    .orderBy(asc(slides.orderIndex))
+    .limit(1)
+
+type Said = Awaited<ReturnType<typeof findWords>>[number]
+
+/** The company's words are as it wrote them; what stands around them is in the presentation's language. */
+export function letterOf(
+  homeowner: HomeownerData,
+  said: Said,
+  company: Letterhead,
+  link: Link,
+  stopUrl: string,
+): WrittenMail {
+  const language = said.languageSettings.language ?? null
+  const { sending, appointments, reminders: words, mail: common, controls } = wordsIn(language)
+  const fields = { ...homeowner, ...quoteFields(said.quote, said.prices ?? undefined, language) }
+  const values = { company: company.name, name: homeowner.first_name }
+  const buttons = { talk: sending.button, contract: words.readContract, visit: appointments.manage }
+  return writeMail({
+    language: controls.language,
+    letterhead: company,
+    headline: fillMergeFields(said.subject, fields).trim() || fill(sending.subject, values),
+    message: showMergeFields(said.text, fields),
+    links: [
+      { text: buttons[link.to], url: link.url },
+      { text: words.stopLink, url: stopUrl },
+    ],
+    note: link.to === 'talk' ? sending.note : words.linkNote,
+    footnote: company.email ? null : common.noReplies,
+  })
+}

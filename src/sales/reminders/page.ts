@@ -1,0 +1,39 @@
+import { html } from 'hono/html'
+import type { Letterhead } from '../../providers/mail-layout'
+import { fill } from '../../words/fill'
+import { wordsIn } from '../../words/languages'
+import { companyPage } from '../appointments/company-page'
+
+type Shown = {
+  company: Letterhead
+  language: string | null
+  isStopped: boolean
+  notice: 'stopped' | 'resumed' | undefined
+  action: string
+  nonce: string
+}
+
+/** Looking at it changes nothing, because programs that check mails open every link in them. */
+export function stopPage({ company, language, isStopped, notice, action, nonce }: Shown) {
+  const { reminders: words, controls } = wordsIn(language)
+  const said = (text: string) => fill(text, { company: company.name })
+  const lead = isStopped ? words.stopped : notice === 'resumed' ? words.resumed : words.ask
+  return companyPage({
+    language: controls.language,
+    title: `${words.title} · ${company.name}`,
+    nonce,
+    company,
+    main: html`<h1>${words.title}</h1>
+<p${notice ? html` class="good" role="status"` : ''}>${said(lead)}</p>
+<p class="dim">${words.kept}</p>
+<form method="post" action="${action}">
+<input type="hidden" name="action" value="${isStopped ? 'resume' : 'stop'}">
+<button class="button" type="submit">${isStopped ? words.resume : words.stop}</button></form>`,
+  })
+}
+
+export function missingStopPage(nonce: string, asked: string | null) {
+  const { reminders: words, controls } = wordsIn(asked)
+  const main = html`<h1>${words.missingTitle}</h1><p>${words.missingText}</p>`
+  return companyPage({ language: controls.language, title: words.missingTitle, nonce, company: undefined, main })
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type Database, statement } from '../../core/database/database'
+import { mails } from '../../events/mails/tables'
+import { isThere } from '../../talk/presentations/queries'
+import { presentations } from '../../talk/presentations/tables'
+import { begun } from './begun'
+import { findFacts } from './facts'
+import { hoursOf, mostReminders, type RuleInput } from './schemas'
+import { reminderRules, reminders } from './tables'
+
+export const listRules = (db: Database, organizationId: string) =>
+  db
+    .select()
+    .from(reminderRules)
+    .where(eq(reminderRules.organizationId, organizationId))
+    .orderBy(asc(reminderRules.position))
+
+/** A rule that stays the same keeps its time; of one that is new, what has begun already waits too. */
+export async function putRules(db: Database, organizationId: string, rules: RuleInput[], now: number) {
+  const listed = JSON.stringify(rules.map((rule) => ({ ...rule, hours: hoursOf(rule) })))
+  const results = await db.batch([
+    statement(
+      db,
+      sql`delete from reminder_rules where organization_id = ${organizationId}
+        and id not in (select value ->> 'id' from json_each(${listed}))`,
+    ),
+    statement(
+      db,
+      sql`insert into reminder_rules (organization_id, id, position, occasion, hours, subject, text, changed_at)
+        select ${organizationId}, value ->> 'id', key, value ->> 'when', value ->> 'hours', value ->> 'subject',
+          value ->> 'text', ${now} from json_each(${listed}) where true
+        on conflict (organization_id, id) do update set
+          changed_at = iif(occasion = excluded.occasion and hours = excluded.hours, changed_at, excluded.changed_at),
+          position = excluded.position, occasion = excluded.occasion, hours = excluded.hours,
+          subject = excluded.subject, text = excluded.text`,
+    ),
+    ...[...new Set(rules.map(({ when }) => when))].map((occasion) => begun(db, organizationId, occasion, now)),
+    listRules(db, organizationId),
+  ])
+  return results.at(-1) as Awaited<ReturnType<typeof listRules>>
+}
+
+/** With the mails that were written for them. The presentation is found even if nothing reminds of it. */
+export const findReminders = (db: Database, organizationId: string, presentationId: string, now: number) =>
+  db.batch([
+    db
+      .select({ id: presentations.id })
+      .from(presentations)
+      .where(
+        and(eq(presentations.id, presentationId), eq(presentations.organizationId, organizationId), isThere(false)),
+      ),
+    findFacts(db, now)
+      .where(and(eq(reminders.presentationId, presentationId), eq(presentations.organizationId, organizationId)))
+      .orderBy(asc(reminders.begunAt), asc(reminders.ruleId))
+      .limit(mostReminders),
+    db
+      .select({ id: mails.id, status: mails.status, mailDueAt: mails.dueAt })
+      .from(mails)
+      .where(
+        and(
+          eq(mails.presentationId, presentationId),
+          eq(mails.organizationId, organizationId),
+          sql`${mails.purpose} = 'presentation.reminder'`,
+        ),
+      ),
+  ])

@@ -1,0 +1,113 @@
+import { filledText, isoTime, line, pathId, text, timestamp, withMergeFields } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { mergeFields } from '../../core/merge-fields'
+import type { Reminder } from './tables'
+import { occasions, type Reason, type ReminderRule, reasonNames, reasons } from './tables'
+
+const mostRules = 10
+const mostHours = 720
+
+const hours = z.int().min(1).max(mostHours)
+const fields = mergeFields.map((field) => `{{${field}}}`).join(', ')
+
+const ruleId = text(100)
+  .regex(/^[\w-]+$/, { error: 'must be letters, digits, - and _' })
+  .openapi({ example: 'not-opened-after-two-days', description: 'Your own name of the rule.' })
+
+const when = z.enum(occasions).openapi({
+  example: 'not_opened',
+  description:
+    '`not_opened` counts from when the presentation was made, or its link last mailed by `POST /api/presentations/{id}/send`; ' +
+    '`opened_not_finished` from the last viewing; `finished_not_booked` from when it was first watched to its end; ' +
+    '`contract_unsigned` from when the contract was sent; `appointment_soon` back from the start of the next visit.',
+})
+
+const subject = withMergeFields(line(150)).openapi({
+  example: '{{first_name}}, your roof is waiting',
+  description: `One line. May name ${fields}; after a bar, what to say when it is empty.`,
+})
+
+const words = withMergeFields(filledText(2000)).openapi({
+  example: 'It takes four minutes, and answers what you asked us on Tuesday.\n\nBen',
+  description:
+    'Plain text with the same fields, as you write it whatever the presentation’s language; an empty line ends a paragraph. Links in it are defused: below it stands the one that leads on.',
+})
+
+const before = hours.nullable().openapi({ example: null, description: 'Hours, of `appointment_soon` alone.' })
+const after = hours.nullable().openapi({ example: 48, description: 'Hours, of all others.' })
+
+const ruleInput = z
+  .strictObject({ id: ruleId, when, after: after.optional(), before: before.optional(), subject, text: words })
+  .superRefine((rule, context) => {
+    const [needed, other] =
+      rule.when === 'appointment_soon' ? (['before', 'after'] as const) : (['after', 'before'] as const)
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (rule[needed] == null) refuse(needed, `is required with ${rule.when}`)
+    if (rule[other] != null) refuse(other, `does not go with ${rule.when}, which takes ${needed}`)
+  })
+  .openapi('ReminderRuleInput')
+
+export const rulesInput = z
+  .strictObject({
+    rules: z
+      .array(ruleInput)
+      .max(mostRules)
+      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, { error: 'have an id twice' }),
+  })
+  .openapi('ReminderRulesInput')
+
+export type RuleInput = z.infer<typeof ruleInput>
+
+const rule = z.object({ id: ruleId, when, after, before, subject, text: words }).openapi('ReminderRule')
+
+export const rulesAnswer = z.object({ rules: z.array(rule).max(mostRules) }).openapi('ReminderRules')
+
+export const ruleOf = ({ id, occasion, hours: count, subject: line, text: said }: ReminderRule) => ({
+  id,
+  when: occasion,
+  after: occasion === 'appointment_soon' ? null : count,
+  before: occasion === 'appointment_soon' ? count : null,
+  subject: line,
+  text: said,
+})
+
+export const hoursOf = ({ after: later, before: earlier }: RuleInput) => later ?? earlier ?? 0
+
+export const mostReminders = 100
+
+const reason = z
+  .enum(reasonNames)
+  .nullable()
+  .openapi({
+    example: null,
+    description: Object.entries(reasons)
+      .map(([name, sentence]) => `\`${name}\`: ${sentence}`)
+      .join(' '),
+  })
+
+const reminder = z
+  .object({
+    ruleId,
+    when,
+    status: z.enum(['waiting', 'sent', 'skipped']).openapi({ example: 'waiting' }),
+    dueAt: timestamp.nullable().openapi({ description: 'When one that waits goes, as things are now.' }),
+    sentAt: timestamp.nullable(),
+    reason,
+  })
+  .openapi('Reminder')
+
+export const reminderList = z.object({ reminders: z.array(reminder).max(mostReminders) }).openapi('Reminders')
+
+type Shown = { status: 'waiting'; dueAt: number | null } | { status: 'sent' } | { status: 'skipped'; reason: Reason }
+
+export const reminderOf = ({ ruleId: id, occasion, sentAt }: Omit<Reminder, 'reason'>, shown: Shown) => ({
+  ruleId: id,
+  when: occasion,
+  status: shown.status,
+  dueAt: shown.status === 'waiting' && shown.dueAt !== null ? isoTime(shown.dueAt) : null,
+  sentAt: shown.status === 'sent' && sentAt !== null ? isoTime(sentAt) : null,
+  reason: shown.status === 'skipped' ? shown.reason : null,
+})
+
+export const stopPath = z.object({ organizationId: pathId('organizationId') })
+export const stopQuery = z.object({ token: text(200).optional().openapi({ example: '9wXq3…' }) })

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { findLook } from '../../talk/branding/queries'
+import { presentations } from '../../talk/presentations/tables'
+import type { Stopping } from './stop-link'
+import { reminderStops } from './tables'
+
+const isOf = (organizationId: string, hash: string) =>
+  and(eq(reminderStops.organizationId, organizationId), eq(reminderStops.addressHash, hash))
+
+export const findStop = (db: Database, organizationId: string, hash: string) =>
+  db.select({ stoppedAt: reminderStops.createdAt }).from(reminderStops).where(isOf(organizationId, hash))
+
+export const hasStop = (organizationId: string, hash: string) =>
+  sql`exists (select 1 from reminder_stops where organization_id = ${organizationId} and address_hash = ${hash})`
+
+export const stop = (db: Database, { organizationId, addressHash }: Stopping, now: number) =>
+  db.insert(reminderStops).values({ organizationId, addressHash, createdAt: now }).onConflictDoNothing()
+
+export const resume = (db: Database, { organizationId, addressHash }: Stopping) =>
+  db.delete(reminderStops).where(isOf(organizationId, addressHash))
+
+/** What the page of a link shows. A presentation that is no more leaves the company's name and the usual look. */
+export async function loadStop(db: Database, { organizationId, addressHash, presentationId }: Stopping) {
+  const deckId = sql`(select deck_id from presentations where id = ${presentationId})`
+  const [[look], stops, [of]] = await db.batch([
+    findLook(db, organizationId, deckId),
+    findStop(db, organizationId, addressHash),
+    db
+      .select({ settings: presentations.languageSettings })
+      .from(presentations)
+      .where(and(eq(presentations.id, presentationId), eq(presentations.organizationId, organizationId))),
+  ])
+  return look && { look, isStopped: stops.length > 0, language: of?.settings.language ?? null }
+}

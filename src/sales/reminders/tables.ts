@@ -1,0 +1,97 @@
+import { isNotNull } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { organizations } from '../../core/database/tables'
+import { presentations } from '../../talk/presentations/tables'
+
+export const occasions = [
+  'not_opened',
+  'opened_not_finished',
+  'finished_not_booked',
+  'contract_unsigned',
+  'appointment_soon',
+] as const
+export type Occasion = (typeof occasions)[number]
+
+/** `changedAt` is when its occasion or its hours were last said. */
+export const reminderRules = sqliteTable(
+  'reminder_rules',
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    position: integer().notNull(),
+    occasion: text({ enum: occasions }).notNull(),
+    hours: integer().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    changedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
+/** `leaving`: the mail service was asked, and has not answered. */
+export const states = ['waiting', 'leaving', 'sent', 'skipped'] as const
+
+/** Why one was skipped. */
+export const reasons = {
+  opened: 'The presentation was opened.',
+  finished: 'It was watched to its end.',
+  booked: 'A visit was booked.',
+  signed: 'A contract was signed.',
+  contract_ended: 'No contract waits for a signature any more.',
+  appointment_ended: 'No visit is to come any more.',
+  too_late: 'The visit was booked too shortly before, or the night lay between.',
+  reminded_already: 'Within the hour goes the reminder that every visit has.',
+  no_address: 'There was no e-mail address of the homeowner.',
+  unsubscribed: 'The homeowner wants no more reminders of the company.',
+  deck_inactive: 'The deck was inactive, so that the link showed nothing.',
+  presentation_deleted: 'The presentation was deleted.',
+  rule_removed: 'The rule is no more, or reminds of something else.',
+  mail_failed: 'The mail was given up; `GET /api/mails` says why.',
+  interrupted: 'The mail was cut off as it left: it may have arrived, so it does not go again.',
+} as const
+export type Reason = keyof typeof reasons
+export const reasonNames = Object.keys(reasons) as [Reason, ...Reason[]]
+
+/**
+ * One row for each rule whose time has begun to run for a presentation. Triggers write it beside the change that begins
+ * it, so that nothing ever looks through presentations. `dueAt` is when it is looked at next: no later than it goes.
+ */
+export const reminders = sqliteTable(
+  'reminders',
+  {
+    presentationId: text()
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    ruleId: text().notNull(),
+    occasion: text({ enum: occasions }).notNull(),
+    state: text({ enum: states }).notNull(),
+    begunAt: integer().notNull(),
+    dueAt: integer(),
+    reason: text({ enum: reasonNames }),
+    /** The mail that was written for it, which asks again whether it is still wanted. */
+    mailId: text(),
+    sentAt: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.presentationId, table.ruleId] }),
+    index('reminders_due').on(table.dueAt).where(isNotNull(table.dueAt)),
+  ],
+)
+
+/** Homeowners who want no more reminders of a company, by a hash of their address, which outlives what is known of them. */
+export const reminderStops = sqliteTable(
+  'reminder_stops',
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    addressHash: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.addressHash] })],
+)
+
+export type ReminderRule = typeof reminderRules.$inferSelect
+export type Reminder = typeof reminders.$inferSelect

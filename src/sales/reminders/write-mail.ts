@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { isoTime } from '../../core/http/shapes'
+import { needed } from '../../core/needed'
+import type { MailWriter } from '../../events/mails/send-mail'
+import type { Mail } from '../../events/mails/tables'
+import { letterheadOf, replyToCompany } from '../../talk/branding/letterhead'
+import { findLook } from '../../talk/branding/queries'
+import { type Facts, findFacts, isStillSo } from './facts'
+import { findWords, letterOf } from './letter'
+import { linkOf } from './links'
+import { planOf } from './plan'
+import { addressHash, stopUrl } from './stop-link'
+import { findStop, hasStop } from './stops'
+import { type Reason, reasons, reminders } from './tables'
+
+type ReminderMail = Mail<'presentation.reminder'>
+
+/**
+ * Asks everything anew, and claims the reminder in one statement just before it goes: whoever books by then gets none.
+ * One that was claimed is never sent again, unless the mail service said that it did not take it.
+ */
+export const writeReminderMail: MailWriter<'presentation.reminder'> = async (env, db, mail, now) => {
+  const organizationId = mail.organizationId ?? ''
+  const hash = addressHash(organizationId, mail.recipient)
+  const deckId = sql`(select deck_id from presentations where id = ${mail.subjectId})`
+  const [[facts], [said], [look], stops] = await db.batch([
+    findFacts(db, now).where(isOf(mail)),
+    findWords(db, mail),
+    findLook(db, organizationId, deckId),
+    findStop(db, organizationId, hash),
+  ])
+  if (!facts || !look) return { unwanted: 'It is not wanted any more.' }
+  const settle = (set: Partial<typeof reminders.$inferInsert>) =>
+    db
+      .update(reminders)
+      .set(set)
+      .where(and(isOf(mail), sql`${reminders.state} in ('waiting', 'leaving')`))
+  const skip = async (reason: Reason) => {
+    await settle({ state: 'skipped', reason })
+    return { unwanted: reasons[reason] }
+  }
+  if (facts.state === 'leaving') return skip('interrupted')
+  if (facts.state !== 'waiting') return { unwanted: 'It was sent already.' }
+  if (stops.length) return skip('unsubscribed')
+  if (facts.homeowner.email !== mail.recipient) return waitUntil(now, 'The homeowner has another address now.')
+  const plan = planOf(facts, now)
+  if ('skip' in plan) return skip(plan.skip)
+  if (!plan.isDue) return waitUntil(plan.goesAt, `It goes at ${isoTime(plan.goesAt)}, by a mail of its own.`)
+  if (!said) return skip('rule_removed')
+
+  async function waitUntil(dueAt: number, unwanted: string) {
+    await settle({ dueAt, mailId: null })
+    return { unwanted }
+  }
+
+  return {
+    compose: async () => {
+      const link = await linkOf(env, db, mail, facts, now)
+      const claimed = await claim(db, facts, hash, now)
+      if (!claimed) return waitUntil(now, 'Something changed while it left, so that it is looked at again.')
+      const company = letterheadOf(look, needed(env, 'APP_URL'))
+      const stopsAt = stopUrl(env, { organizationId, addressHash: hash, presentationId: facts.presentationId })
+      return {
+        from: { name: company.name, email: needed(env, 'EMAIL_FROM') },
+        replyTo: replyToCompany(company),
+        to: mail.recipient,
+        id: mail.id,
+        unsubscribeUrl: stopsAt,
+        written: letterOf(facts.homeowner, said, company, link, stopsAt),
+      }
+    },
+    beside: () => settle({ state: 'sent', sentAt: now }),
+    takeBack: () => settle({ state: 'waiting' }),
+  }
+}
+
+const isOf = ({ subjectId, id }: ReminderMail) => and(eq(reminders.presentationId, subjectId), eq(reminders.mailId, id))
+
+async function claim(db: Database, facts: Facts, hash: string, now: number) {
+  const { presentationId, ruleId, organizationId } = facts
+  const claimed = await db
+    .update(reminders)
+    .set({ state: 'leaving' })
+    .where(
+      and(
+        eq(reminders.presentationId, presentationId),
+        eq(reminders.ruleId, ruleId),
+        isStillSo(facts, now),
+        sql`not ${hasStop(organizationId, hash)}`,
+      ),
+    )
+    .returning({ ruleId: reminders.ruleId })
+  return claimed.length > 0
+}
