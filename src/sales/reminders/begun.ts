@@ -13,21 +13,21 @@ type Begun = { from: SQL; begunAt: SQL; condition: SQL }
 const latest = (organizationId: string, now: number): Record<Occasion, Begun> => {
   const watched = sql`(select id, last_viewed_at as at, last_viewed_at from presentations
     where organization_id = ${organizationId} order by last_viewed_at desc limit ${mostBegun})`
-  const completion = sql`(select completion from presentation_activity where presentation_id = latest.id)`
+  const completion = sql`(select completion from presentation_activity where presentation_id = found.id)`
   return {
     not_opened: {
       from: sql`(select id, created_at as at, last_viewed_at from presentations
         where organization_id = ${organizationId} order by created_at desc limit ${mostBegun})`,
-      begunAt: sql`latest.at`,
-      condition: sql`latest.last_viewed_at = 0`,
+      begunAt: sql`found.at`,
+      condition: sql`found.last_viewed_at = 0`,
     },
-    opened_not_finished: { from: watched, begunAt: sql`latest.at`, condition: sql`${completion} < 1` },
-    finished_not_booked: { from: watched, begunAt: sql`latest.at`, condition: sql`${completion} >= 1` },
+    opened_not_finished: { from: watched, begunAt: sql`found.at`, condition: sql`${completion} < 1` },
+    finished_not_booked: { from: watched, begunAt: sql`found.at`, condition: sql`${completion} >= 1` },
     contract_unsigned: {
       from: sql`(select presentation_id as id, sent_at as at from contracts
         where organization_id = ${organizationId} and status in ('sent', 'opened') and sent_at is not null
         order by created_at desc limit ${mostBegun})`,
-      begunAt: sql`latest.at`,
+      begunAt: sql`found.at`,
       condition: sql`true`,
     },
     appointment_soon: {
@@ -48,16 +48,16 @@ const latest = (organizationId: string, now: number): Record<Occasion, Begun> =>
 export function begun(db: Database, organizationId: string, occasion: Occasion, now: number) {
   const { from, begunAt, condition } = latest(organizationId, now)[occasion]
   const goesAt =
-    occasion === 'appointment_soon' ? sql`latest.at - rule.hours * ${hour}` : sql`latest.at + rule.hours * ${hour}`
+    occasion === 'appointment_soon' ? sql`found.at - rule.hours * ${hour}` : sql`found.at + rule.hours * ${hour}`
   const dueAt = occasion === 'appointment_soon' ? sql`${goesAt} - ${lookedAtEarlier}` : goesAt
   return statement(
     db,
     sql`insert into reminders (presentation_id, rule_id, occasion, state, begun_at, due_at)
-      select latest.id, rule.id, rule.occasion, 'waiting', ${begunAt}, ${dueAt}
-      from ${from} as latest cross join reminder_rules as rule
+      select found.id, rule.id, rule.occasion, 'waiting', ${begunAt}, ${dueAt}
+      from ${from} as found cross join reminder_rules as rule
       where rule.organization_id = ${organizationId} and rule.occasion = ${occasion} and rule.changed_at = ${now}
         and ${goesAt} > ${now} and ${condition}
-        and exists (select 1 from presentations where id = latest.id and deleted_at is null)
+        and exists (select 1 from presentations where id = found.id and deleted_at is null)
       on conflict (presentation_id, rule_id) do update set
         occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
         due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = null, mail_id = null

@@ -11,8 +11,7 @@ export function planOf(facts: Facts, now: number): Plan {
   const { reason, since, hours, homeowner, calendarZone } = facts
   if (reason) return { skip: reason }
   if (since === null || hours === null) return { skip: 'rule_removed' }
-  const home = { state: homeowner.state ?? null, zip: homeowner.zip ?? null }
-  const zones = homeTimeZones(home, calendarZone)
+  const zones = homeTimeZones(homeOf(homeowner), calendarZone)
   if (facts.occasion === 'appointment_soon') return planBefore(facts, since, since - hours * hour, zones, now)
   return at(fromMorning(Math.max(since + hours * hour, now), zones), now)
 }
@@ -36,3 +35,9 @@ function planBefore(
   const next = fromMorning(now, zones)
   return next < startsAt ? at(next, now) : { skip: 'too_late' }
 }
+
+const unitedStates = /^(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?|ee\. ?uu\.|estados unidos)?$/i
+
+/** A ZIP code of another country would name a state too. */
+const homeOf = ({ state, zip, country }: Facts['homeowner']) =>
+  unitedStates.test(country?.trim() ?? '') ? { state: state ?? null, zip: zip ?? null } : { state: null, zip: null }
