@@ -239,7 +239,6 @@ export const tables = [
   rulesOf(reminderRules, { isExported: true }),
   rulesOf(reminders, { presentation: 'goes in steps', through: presentations, isExported: true }),
   rulesOf(reminderStops, { isExported: true }),
-
   rulesOf(generations, {
     deck: 'goes at once',
     isCopied: false,

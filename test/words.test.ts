@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { directionOf } from '../src/core/shared/language'
 import { contractWords } from '../src/sales/contracts/words'
+import { reminderWordsIn } from '../src/sales/reminders/words'
 import * as contractsInEnglish from '../src/words/contracts/en'
 import * as english from '../src/words/en'
 import { fill } from '../src/words/fill'
 import { wordsIn } from '../src/words/languages'
 import { languageParts, loadWords } from '../src/words/one-language'
+import { reminders as remindersInEnglish } from '../src/words/reminders/en'
 
 const languages = Object.keys(languageParts)
 const placeholders = (text: string) => [...text.matchAll(/\{+\w+\}+/g)].map(([name]) => name).toSorted()
@@ -31,6 +33,11 @@ describe('the words that people read', () => {
     expect(wordsIn(language).controls.language).toBe(language)
     expect(wordsIn(language).appointments.language).toBe(language)
     expectAll(wordsIn(language), english)
+  })
+
+  it.each(languages)('around a reminder are all there in %s', (language) => {
+    expect(reminderWordsIn(language).language).toBe(language)
+    expectAll(reminderWordsIn(language), remindersInEnglish)
   })
 
   it.each(languages)('that the player loads in %s are those of the server', async (language) => {

@@ -216,23 +216,6 @@ export const appointments = {
   bookAgain: 'To come back to it, book another visit in the presentation.',
 }
 
-/** Reminders that a company writes, and the page that stops them. */
-export const reminders = {
-  readContract: 'Read the agreement',
-  linkNote: 'The link is yours alone.',
-  stopLink: 'No more reminders',
-  title: 'Reminders',
-  ask: 'Stop the reminders of {company}?',
-  kept: 'What you ask for still comes: the confirmation of a visit, the copy of an agreement.',
-  stop: 'Stop reminders',
-  stopped: '{company} sends you no more reminders.',
-  resume: 'Send me reminders again',
-  resumed: '{company} may send you reminders again.',
-  missingTitle: 'This link does not work',
-  missingText:
-    'It may be incomplete. Open the link at the end of the newest reminder once more, or copy the whole of it.',
-}
-
 /** The page of a contract that is not there. */
 export const missingContract = {
   title: 'This agreement is not here',

@@ -209,21 +209,6 @@ export const appointments: typeof english.appointments = {
   bookAgain: 'אפשר לקבוע ביקור אחר במצגת.',
 }
 
-export const reminders: typeof english.reminders = {
-  readContract: 'לקריאת החוזה',
-  linkNote: 'הקישור אישי ונועד רק לך.',
-  stopLink: 'לא לשלוח לי עוד תזכורות',
-  title: 'תזכורות',
-  ask: 'להפסיק את התזכורות של {company}?',
-  kept: 'מה שתבקשו ימשיך להגיע: אישור של ביקור, עותק של חוזה.',
-  stop: 'להפסקת התזכורות',
-  stopped: 'לא יישלחו אליך עוד תזכורות של {company}.',
-  resume: 'לקבלת תזכורות שוב',
-  resumed: 'תזכורות של {company} יישלחו אליך שוב.',
-  missingTitle: 'הקישור הזה אינו פועל',
-  missingText: 'ייתכן שאינו שלם. אפשר לפתוח שוב את הקישור שבסוף התזכורת האחרונה, או להעתיק אותו במלואו.',
-}
-
 export const missingContract: typeof english.missingContract = {
   title: 'החוזה הזה אינו כאן',
   text: 'ייתכן שהקישור אינו שלם. בהודעה האחרונה על החוזה יש קישור שעובד.',

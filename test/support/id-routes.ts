@@ -37,6 +37,7 @@ export const idRoutes: [method: string, path: string, body?: unknown][] = [
   ['GET', '/api/presentations/:presentationId'],
   ['PATCH', '/api/presentations/:presentationId', { homeownerData: { first_name: 'Mallory' } }],
   ['GET', '/api/presentations/:presentationId/quote'],
+  ['GET', '/api/presentations/:presentationId/reminders'],
   ['GET', '/api/presentations/:presentationId/analytics'],
   ['GET', '/api/roof-measurements/:roofMeasurementId'],
   ['PATCH', '/api/roof-measurements/:roofMeasurementId', { address: 'Mine now' }],

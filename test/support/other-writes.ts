@@ -4,6 +4,7 @@ import { newMember, type signedIn } from './client'
 import { newTemplate, templateInput } from './contracts'
 import { newDelivery, newPresentation, newQuestion, newWholeDeck, productData } from './factories'
 import { png } from './files'
+import { rule } from './reminders'
 import { newRoof, pricingInput } from './roofs'
 import { uploadDocument, uploadMedia } from './uploads'
 
@@ -61,6 +62,7 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
     ['patch', `/api/roof-measurements/${roof.id}`, { address: '12 Maple Street' }],
     ['delete', `/api/roof-measurements/${roof.id}`],
     ['put', '/api/appointments/calendar', calendarInput()],
+    ['put', '/api/reminders', { rules: [rule()] }],
     ['patch', `/api/appointments/${appointment.id}`, { notes: 'Bring a ladder.' }],
     ['patch', `/api/contracts/templates/${templateId}`, { name: templateInput().name }],
     ['delete', `/api/contracts/templates/${templateId}`],

@@ -13,6 +13,7 @@ import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
 import type { Link } from './links'
 import { reminderRules, reminders } from './tables'
+import { reminderWordsIn } from './words'
 
 type Quote = Omit<ShownQuote, 'roof'> & { roof: Omit<ShownQuote['roof'], 'diagram'> }
 
@@ -53,7 +54,8 @@ export function letterOf(
   stopUrl: string,
 ): WrittenMail {
   const language = said.languageSettings.language ?? null
-  const { sending, appointments, reminders: words, mail: common, controls } = wordsIn(language)
+  const { sending, appointments, mail: common, controls } = wordsIn(language)
+  const words = reminderWordsIn(language)
   const fields = { ...homeowner, ...quoteFields(said.quote, said.prices ?? undefined, language) }
   const values = { company: company.name, name: homeowner.first_name }
   const buttons = { talk: sending.button, contract: words.readContract, visit: appointments.manage }

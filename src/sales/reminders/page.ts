@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { Letterhead } from '../../providers/mail-layout'
 import { fill } from '../../words/fill'
-import { wordsIn } from '../../words/languages'
 import { companyPage } from '../appointments/company-page'
+import { reminderWordsIn } from './words'
 
 type Shown = {
   company: Letterhead
@@ -15,11 +15,11 @@ type Shown = {
 
 /** Looking at it changes nothing, because programs that check mails open every link in them. */
 export function stopPage({ company, language, isStopped, notice, action, nonce }: Shown) {
-  const { reminders: words, controls } = wordsIn(language)
+  const words = reminderWordsIn(language)
   const said = (text: string) => fill(text, { company: company.name })
   const lead = isStopped ? words.stopped : notice === 'resumed' ? words.resumed : words.ask
   return companyPage({
-    language: controls.language,
+    language: words.language,
     title: `${words.title} · ${company.name}`,
     nonce,
     company,
@@ -33,7 +33,7 @@ export function stopPage({ company, language, isStopped, notice, action, nonce }
 }
 
 export function missingStopPage(nonce: string, asked: string | null) {
-  const { reminders: words, controls } = wordsIn(asked)
+  const words = reminderWordsIn(asked)
   const main = html`<h1>${words.missingTitle}</h1><p>${words.missingText}</p>`
-  return companyPage({ language: controls.language, title: words.missingTitle, nonce, company: undefined, main })
+  return companyPage({ language: words.language, title: words.missingTitle, nonce, company: undefined, main })
 }

@@ -1,0 +1,17 @@
+import type { reminders as english } from './en'
+
+export const reminders: typeof english = {
+  language: 'ar',
+  readContract: 'قراءة العقد',
+  linkNote: 'هذا الرابط لك وحدك.',
+  stopLink: 'لا أريد مزيدًا من التذكيرات',
+  title: 'التذكيرات',
+  ask: 'هل تريد إيقاف تذكيرات {company}؟',
+  kept: 'سيصلك دائمًا ما تطلبه: تأكيد الزيارة ونسخة العقد.',
+  stop: 'إيقاف التذكيرات',
+  stopped: 'لن ترسل إليك {company} تذكيرات بعد الآن.',
+  resume: 'استئناف التذكيرات',
+  resumed: 'يمكن لـ {company} أن ترسل إليك تذكيرات من جديد.',
+  missingTitle: 'هذا الرابط لا يعمل',
+  missingText: 'قد يكون غير مكتمل. افتح مرة أخرى الرابط الموجود في آخر أحدث تذكير، أو انسخه كاملًا.',
+}
