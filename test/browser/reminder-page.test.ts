@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPalette, type Palette } from '../../src/core/shared/theme.ts'
+import { plainLetterhead } from '../../src/providers/mail-layout.ts'
+import { pagePolicy } from '../../src/sales/appointments/company-page.ts'
+import { letterOf } from '../../src/sales/reminders/letter.ts'
+import { missingStopPage, stopPage } from '../../src/sales/reminders/page.ts'
+import { reminderWords } from '../../src/sales/reminders/words.ts'
+import { accessibilityFaults } from './accessibility-faults.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+const yellow: Palette = { ...defaultPalette, primary: '#ffd400', accent: '#ffe14d', neutral: '#fffbe6' }
+const company = (palette: Palette) => ({
+  ...plainLetterhead('Summit Roofing of Boulder & Daughters'),
+  palette,
+  address: '400 Canyon Boulevard, Boulder, CO 80302',
+  phone: '+1 (303) 555-0142',
+  email: 'office@summit-roofing.example',
+})
+
+type Options = Parameters<typeof site.open>[1] & { language?: string; palette?: Palette; isMissing?: boolean }
+
+/** The server behind it knows only whether reminders are stopped. */
+async function atThePage({ language = 'en', palette = defaultPalette, isMissing = false, ...options }: Options) {
+  const { page, close } = await site.open('', options)
+  const state = { isStopped: false, notice: undefined as 'stopped' | 'resumed' | undefined }
+  await page.route('**/reminders/**', (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const asked = new URLSearchParams(route.request().postData() ?? '').get('action')
+    if (asked) {
+      state.isStopped = asked === 'stop'
+      state.notice = state.isStopped ? 'stopped' : 'resumed'
+    }
+    const shown = { company: company(palette), language, ...state, action: pathname + search, nonce: 'test' }
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': pagePolicy('test') },
+      body: isMissing ? missingStopPage('test', language) : stopPage(shown),
+    })
+  })
+  await page.goto(`${site.address}/reminders/1?token=2`)
+  return { page, close }
+}
+
+describe('the page that stops reminders', () => {
+  it('stops them and takes that back, without a script', async () => {
+    const { page, close } = await atThePage({ javaScriptEnabled: false })
+    await page.getByText('Stop the reminders of Summit Roofing of Boulder & Daughters?').waitFor()
+    await page.getByRole('button', { name: 'Stop reminders' }).click()
+    await page.getByRole('status').getByText('sends you no more reminders').waitFor()
+    await page.getByRole('button', { name: 'Send me reminders again' }).click()
+    await page.getByRole('status').getByText('may send you reminders again').waitFor()
+    await close()
+  })
+
+  it.each(Object.keys(reminderWords))('fits a telephone and can be heard: %s', async (language) => {
+    const isDark = ['de', 'ar'].includes(language)
+    const look = { colorScheme: isDark ? 'dark' : 'light', palette: isDark ? yellow : defaultPalette } as const
+    for (const isMissing of [false, true]) {
+      const { page, close } = await atThePage({ viewport: { width: 300, height: 600 }, language, isMissing, ...look })
+      if (!isMissing) await page.getByRole('button').click()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(300)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await close()
+    }
+  })
+})
+
+describe('the mail of a reminder', () => {
+  it.each([
+    ['en', 390],
+    ['he', 390],
+    ['de', 1440],
+  ] as const)('fits and can be heard: %s at %i', async (language, width) => {
+    const said = {
+      subject: '{{first_name}}, your roof is waiting',
+      text: 'Dear {{first_name}},\n\nit takes four minutes, and costs {{price_good|nothing}}.\n\nBen',
+      languageSettings: { language },
+      quote: null,
+      prices: null,
+    }
+    const link = { to: 'talk', url: 'https://example.com/p/1' } as const
+    const written = letterOf(
+      { first_name: 'Maria' },
+      said,
+      company(defaultPalette),
+      link,
+      'https://example.com/reminders/1',
+    )
+    const { page, close } = await site.open('', { viewport: { width, height: 800 } })
+    await page.setContent(written.html)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('link', { name: reminderWords[language]?.stopLink ?? '' }).waitFor()
+    await close()
+  })
+})
