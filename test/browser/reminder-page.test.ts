@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { defaultPalette, type Palette } from '../../src/core/shared/theme.ts'
 import { plainLetterhead } from '../../src/providers/mail-layout.ts'
 import { pagePolicy } from '../../src/sales/appointments/company-page.ts'
-import { letterOf } from '../../src/sales/reminders/letter.ts'
 import { missingStopPage, stopPage } from '../../src/sales/reminders/page.ts'
 import { reminderWords } from '../../src/sales/reminders/words.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
@@ -63,35 +62,5 @@ describe('the page that stops reminders', () => {
       expect(await accessibilityFaults(page)).toEqual([])
       await close()
     }
-  })
-})
-
-describe('the mail of a reminder', () => {
-  it.each([
-    ['en', 390],
-    ['he', 390],
-    ['de', 1440],
-  ] as const)('fits and can be heard: %s at %i', async (language, width) => {
-    const said = {
-      subject: '{{first_name}}, your roof is waiting',
-      text: 'Dear {{first_name}},\n\nit takes four minutes, and costs {{price_good|nothing}}.\n\nBen',
-      languageSettings: { language },
-      quote: null,
-      prices: null,
-    }
-    const link = { to: 'talk', url: 'https://example.com/p/1' } as const
-    const written = letterOf(
-      { first_name: 'Maria' },
-      said,
-      company(defaultPalette),
-      link,
-      'https://example.com/reminders/1',
-    )
-    const { page, close } = await site.open('', { viewport: { width, height: 800 } })
-    await page.setContent(written.html)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('link', { name: reminderWords[language]?.stopLink ?? '' }).waitFor()
-    await close()
   })
 })
