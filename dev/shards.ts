@@ -158,12 +158,17 @@ async function drain(shard: string) {
   await askDirectory(`insert into shards (name, is_open, bytes, updated_at) values ('${shard}', 0, 0, 0)
     on conflict (name) do update set is_open = 0`)
   for (;;) {
-    const [company] = await askDirectory(`select id from companies where shard = '${shard}' order by id limit 1`)
+    const [company] = await askDirectory(
+      `select id from companies where shard = '${shard}' and state = 'active' order by id limit 1`,
+    )
     if (!company) break
     const others = (await fillOf()).filter(({ name, isOpen }) => isOpen && name !== shard)
     const target = others.toSorted((a, b) => a.bytes - b.bytes || a.companies - b.companies)[0]
     if (!target) throw new Error('No other shard is open.')
     await move(String(company.id), target.name)
   }
+  const [closed] = await askDirectory(`select id from companies where shard = '${shard}' limit 1`)
+  if (closed)
+    return console.log(`${shard} has only companies left that are to be deleted, and will be empty without them.`)
   console.log(`${shard} is empty. Leave it bound: links that were made there ask it where their company went.`)
 }

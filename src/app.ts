@@ -12,6 +12,7 @@ import { authRoutes } from './account/auth/routes'
 import { idempotency } from './account/idempotency/middleware'
 import { apiKeyRoutes } from './account/keys/routes'
 import { organizationRoutes } from './account/organization/routes'
+import { companyDeletionRoutes, companyRestoreRoutes } from './account/privacy/deletion-routes'
 import { companyExportRoutes, privacyRoutes } from './account/privacy/routes'
 import { knowledgeRoutes } from './answers/knowledge/routes'
 import { deckQuestionRoutes, qaRoutes, questionRoutes } from './answers/questions/routes'
@@ -89,6 +90,8 @@ app.route('/api/auth', authLinkRoutes)
 app.route('/api/organization', organizationRoutes)
 app.route('/api/keys', apiKeyRoutes)
 app.route('/api/organization', companyExportRoutes)
+app.route('/api/organization', companyDeletionRoutes)
+app.route('/api/auth', companyRestoreRoutes)
 app.route('/api/audit', auditRoutes)
 app.route('/api/privacy-requests', privacyRoutes)
 app.route('/api/decks', deckRoutes)

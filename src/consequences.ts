@@ -4,6 +4,8 @@ import { addPreviews, startPreview } from './playback/previews/queries'
 import { startAlignment, startNarrationAhead } from './speech/narration/narration-work'
 import { addWorkAhead } from './speech/narration/queries'
 import {
+  forgetCompany,
+  forgetDecks,
   forgetPresentations,
   publish,
   publishChange,
@@ -25,6 +27,8 @@ setConsequences({
         needed(env, 'PREVIEWS_A_MINUTE') && Promise.all(firstOfDecks.map((deckId) => startPreview(env, deckId))),
     ],
     'forgotten presentations': [forgetPresentations],
+    'forgotten decks': [forgetDecks],
+    'forgotten company': [forgetCompany],
     organization: [(env, id) => publishChange(env, 'organization', id)],
     'what decks share': [publishDecksOf],
     narration: [(env, { kind, id }) => publish(env, kind, id)],

@@ -1,6 +1,7 @@
 import { setMailWriters } from './events/mails/send-mail'
 
 const contract = async () => (await import('./sales/contracts/write-mail')).writeContractMail
+const deletion = async () => (await import('./account/privacy/write-deletion-mail')).writeDeletionMail
 const link = async () => (await import('./events/mails/mailed-links')).writeLinkMail
 const presentation = async () => (await import('./playback/sending/write-mail')).writePresentationMail
 const reminder = async () => (await import('./sales/reminders/write-mail')).writeReminderMail
@@ -23,4 +24,5 @@ setMailWriters({
   'account.reset_password': link,
   'account.confirm': link,
   'organization.confirm_recipient': link,
+  'organization.deletion': deletion,
 })

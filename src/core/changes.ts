@@ -16,6 +16,9 @@ export type Changes = {
   'new presentations': NewPresentations
   /** Deleted ones, of whose homeowners nothing may be told any more. */
   'forgotten presentations': string[]
+  /** So are these: nothing may be left of them. */
+  'forgotten decks': string[]
+  'forgotten company': string
   organization: string
   /** What all decks of an organization show or say of it: its name, its voice, how it says words. */
   'what decks share': string

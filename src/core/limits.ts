@@ -62,6 +62,8 @@ export const inviteDays = 7
 export const auditDays = 400
 /** How long what was gathered of a homeowner, or of a company, can be downloaded. */
 export const exportDays = 7
+/** In which the deletion of a company can be called off. */
+export const companyDeletionDays = 30
 /** Then a contract that nobody signed has expired, or earlier with its quote. */
 export const contractDays = 30
 /** Of nothing but failures, then a subscription is disabled. */

@@ -10,7 +10,10 @@ const inserted = /^\s*insert into "?(\w+)"? \("?id"?, /i
 
 export const tableOf = ({ sql }: Query) => written.exec(sql)?.[1]
 
-/** What was made, where the route makes something; else what the path or the body names; else the account, or the company. */
+/**
+ * The company, where the directory's row of it is written first; what was made, where the route makes something; else what
+ * the path or the body names; else the account, or the company.
+ */
 export function subjectOf(
   c: Context,
   { makes, database }: Rules,
@@ -18,9 +21,10 @@ export function subjectOf(
   body: Record<string, unknown>,
   userId?: string,
 ): Subject {
+  const company = { kind: 'organization', ids: [null] }
+  if (database && writes[0] && tableOf(writes[0]) === 'companies') return company
   const known = (makes && madeBy(c, writes)) || namedBy(c) || namedIn(body)
-  if (known) return known
-  return database && userId ? { kind: 'user', ids: [userId] } : { kind: 'organization', ids: [null] }
+  return known || (database && userId ? { kind: 'user', ids: [userId] } : company)
 }
 
 /** The first table into which rows with new ids go: a batch writes what it makes before what follows from that. */

@@ -6,13 +6,17 @@ import { companies, members, organizations } from '../../core/database/tables'
 import { defineScheduledJob } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
 import { confirmedRecipients } from '../../events/notifications/tables'
+import { letsIn } from '../callers/queries'
 import { users } from './tables'
 
 /** Of the directory's rows, in the batch that changes who belongs to a company or what signing in tells of it. */
 export const markCopyDue = (db: Database, organizationId: string | SQL, now: number) =>
   db.update(companies).set({ copyDueAt: now }).where(sql`${companies.id} = ${organizationId}`)
 
-/** Who belongs to a company, and its name, as the directory has them, to where its other rows are. Returns the place. */
+/**
+ * Who belongs to a company, and its name, as the directory has them, to where its other rows are. Returns the place. Of
+ * one that is closed nothing is written, so that no row comes back of one that is deleted.
+ */
 export async function copyCompany(env: Bindings, organizationId: string) {
   const directory = primaryDatabase(atDirectory(env))
   const [[company], people] = await directory.batch([
@@ -22,7 +26,7 @@ export async function copyCompany(env: Bindings, organizationId: string) {
       .from(users)
       .where(eq(users.organizationId, organizationId)),
   ])
-  if (!company) return undefined
+  if (company?.state !== 'active') return undefined
   const at = atShard(env, company.shard)
   const changed = await writeCopy(primaryDatabase(at), company, people)
   await directory
@@ -85,7 +89,7 @@ export const copyCompaniesJob = defineScheduledJob({
     db
       .select({ id: companies.id })
       .from(companies)
-      .where(and(isNotNull(companies.copyDueAt), lte(companies.copyDueAt, now - minute)))
+      .where(and(isNotNull(companies.copyDueAt), lte(companies.copyDueAt, now - minute), letsIn))
       .limit(companiesAtOnce),
   run: (env, rows) => Promise.all(rows.map(({ id }) => copyCompany(env, id))),
 })

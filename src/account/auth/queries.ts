@@ -45,7 +45,12 @@ export async function findSession(db: Database, id: string, now: number) {
 
 export const selectAccount = (db: Database, email: string) =>
   db
-    .select({ ...callerColumns, passwordHash: users.passwordHash })
+    .select({
+      ...callerColumns,
+      passwordHash: users.passwordHash,
+      state: companies.state,
+      deletesAt: companies.deletesAt,
+    })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.organizationId))
     .where(eq(users.email, email))
@@ -111,7 +116,7 @@ export async function createAccount(
   }
 }
 
-/** Inserts nothing if the password changed or the user was removed since it was checked. */
+/** Inserts nothing if the password changed, the user was removed or the company was closed since it was checked. */
 export async function createSession(
   db: Database,
   userId: string,
@@ -119,15 +124,17 @@ export async function createSession(
   session: SessionRow,
   tried: Limit[] = [],
 ) {
+  const [rows] = await db.batch([insertSession(db, userId, passwordHash, session), uncount(db, tried)])
+  return rows.length === 1
+}
+
+export function insertSession(db: Database, userId: string, passwordHash: string, session: SessionRow) {
   const hasPassword = db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
-  const [rows] = await db.batch([
-    insertWhere(db, sessions, { ...session, userId }, exists(hasPassword)).returning({ id: sessions.id }),
-    uncount(db, tried),
-  ])
-  return rows.length === 1
+    .innerJoin(companies, eq(companies.id, users.organizationId))
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), letsIn))
+  return insertWhere(db, sessions, { ...session, userId }, exists(hasPassword)).returning({ id: sessions.id })
 }
 
 export const deleteSession = (db: Database, id: string) => db.delete(sessions).where(eq(sessions.id, id))

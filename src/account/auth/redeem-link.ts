@@ -1,10 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { companies } from '../../core/database/tables'
 import type { Member } from '../../core/http/context'
 import { ApiError } from '../../core/http/errors'
 import { isOpenLink, usedLink } from '../../events/mails/mailed-links'
 import { mailedLinks } from '../../events/mails/tables'
+import { letsIn } from '../callers/queries'
 import { markCopyDue } from './copy-company'
 import { callerColumns, refuseTakenEmail, type SessionRow } from './queries'
 import { invites, sessions, users } from './tables'
@@ -13,14 +14,21 @@ export async function findInvite(db: Database, tokenHash: string, now: number) {
   const [invite] = await db
     .select({ userId: invites.id, name: invites.name, organizationId: invites.organizationId })
     .from(invites)
-    .where(and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now)))
+    .innerJoin(companies, eq(companies.id, invites.organizationId))
+    .where(and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now), letsIn))
   return invite
 }
 
 /** One batch, so that of two people with the same link only one gets in. */
 export async function acceptInvite(db: Database, tokenHash: string, passwordHash: string, session: SessionRow) {
   const now = session.createdAt
-  const open = and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now))
+  const isOfOpenCompany = exists(
+    db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(eq(companies.id, invites.organizationId), letsIn)),
+  )
+  const open = and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now), isOfOpenCompany)
   const company = db.select({ id: invites.organizationId }).from(invites).where(open)
   const [, , , , rows] = await refuseTakenEmail(
     db.batch([

@@ -3,27 +3,21 @@ import { primaryDatabase } from '../../core/database/database'
 import { atShard } from '../../core/database/shards'
 import { everyMember } from '../../core/http/access'
 import { type Member, signedInMember } from '../../core/http/context'
-import { ApiError, invalid } from '../../core/http/errors'
+import { invalid, notAllowed } from '../../core/http/errors'
 import { addressBlock, countCall } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { uncount } from '../../core/rate-limits/queries'
 import { recordFailedLogin } from '../audit/record'
 import { askToConfirm } from './account-mails'
 import { copyCompany } from './copy-company'
 import { hashPassword, isPassword } from './passwords'
 import { createAccount, createSession, deleteSession, deleteSessionsOf, newAccountIds, updateAccount } from './queries'
 import { acceptInvite, findInvite, usedInvite } from './redeem-link'
-import { acceptInviteInput, loginInput, mePatch, registerInput, signedIn, signedInAs } from './schemas'
+import { acceptInviteInput, dateOf, loginInput, mePatch, registerInput, signedIn, signedInAs } from './schemas'
 import { clearSessionCookie, dropSessionCopies, newSession, openSession } from './sessions'
-import { admitRegistration, findAccountToTry, signInLimits } from './sign-in-limits'
+import { admitRegistration, findAccountToTry, passwordTries, signInLimits, wrongLogin } from './sign-in-limits'
 
 const tags = ['Authentication']
-
-/** Only a call with the current password is a try. */
-const passwordTries = {
-  counter: 'PASSWORD_TRIES',
-  refusal: 'Too many tries. Wait a minute, then try again.',
-  isCountedByHandler: true,
-} as const
 
 export const authRoutes = createRouter()
   .openapi(
@@ -66,9 +60,9 @@ export const authRoutes = createRouter()
       tags,
       summary: 'Sign in',
       description:
-        'The cookie `session` of the answer opens the other calls. Tries that fail are counted for each e-mail address and each network.',
+        'The cookie `session` of the answer opens the other calls. Tries that fail are counted for each e-mail address and each network. Of a company that is to be deleted nobody signs in: 403 tells until when that can be called off.',
       request: { body: jsonBody(loginInput) },
-      responses: { 200: answer('Signed in; the cookie is set.', signedIn), ...errors(401, 429) },
+      responses: { 200: answer('Signed in; the cookie is set.', signedIn), ...errors(401, 403, 429) },
     }),
     async (c) => {
       const { email, password } = c.req.valid('json')
@@ -79,10 +73,14 @@ export const authRoutes = createRouter()
       if (account && !isRight) recordFailedLogin(c, account)
       if (!account || !isRight) throw wrongLogin()
       c.set('signingIn', account)
+      if (account.deletesAt !== null) {
+        await uncount(c.var.db, tried)
+        throw closedCompany(account.deletesAt)
+      }
       const session = newSession(Date.now())
       const isOpen = await createSession(c.var.db, account.userId, account.passwordHash, session.row, tried)
       if (!isOpen) throw wrongLogin()
-      const { passwordHash: _, ...person } = account
+      const { passwordHash: _, state: _state, deletesAt: _deletesAt, ...person } = account
       const { id: sessionId, expiresAt } = session.row
       const caller: Member = { kind: 'user', sessionId, expiresAt, ...person }
       await openSession(c, session, caller)
@@ -205,4 +203,8 @@ export const authRoutes = createRouter()
     },
   )
 
-const wrongLogin = () => new ApiError(401, 'wrong_credentials', 'The e-mail or the password is wrong.')
+const closedCompany = (deletesAt: number) =>
+  notAllowed(
+    'organization_closed',
+    `The company is to be deleted on ${dateOf(deletesAt)}. Until then an owner calls that off by POST /api/auth/restore-organization with their e-mail and password.`,
+  )

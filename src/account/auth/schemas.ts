@@ -1,5 +1,5 @@
 import type { Member } from '../../core/http/context'
-import { emailAddress, id, line } from '../../core/http/shapes'
+import { emailAddress, id, isoTime, line } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 
 export const personName = line(100).openapi({ example: 'Ana Ruiz' })
@@ -62,5 +62,8 @@ export const organizationOf = (caller: Member) => ({
   name: caller.organizationName,
   allowedEmbedOrigins: caller.allowedEmbedOrigins,
 })
+
+/** In UTC, as a day on which something goes. */
+export const dateOf = (milliseconds: number) => isoTime(milliseconds).slice(0, 10)
 
 export const signedInAs = (caller: Member) => ({ user: userOf(caller), organization: organizationOf(caller) })

@@ -58,3 +58,12 @@ export async function findAccountToTry(db: Database, limits: Limit[], email: str
 export const waitAfter = (failures: number) => Math.min(longestWait, Math.max(0, failures - patience) * 100)
 
 const tooManyTries = (seconds: number) => tooMany('Too many tries. Wait a minute, then try again.', seconds)
+
+export const wrongLogin = () => new ApiError(401, 'wrong_credentials', 'The e-mail or the password is wrong.')
+
+/** Only a call with the current password is a try. */
+export const passwordTries = {
+  counter: 'PASSWORD_TRIES',
+  refusal: 'Too many tries. Wait a minute, then try again.',
+  isCountedByHandler: true,
+} as const

@@ -2,6 +2,7 @@ import { nextCursor, pageQuery } from '../../core/http/paging'
 import { emailAddress, id, isoTime, pathId, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { exportDays } from '../../core/limits'
+import { organizationName } from '../auth/schemas'
 import { type PrivacyRequest, privacyKinds, privacyStatuses } from './tables'
 
 export const privacyInput = z
@@ -51,6 +52,17 @@ const privacyRequest = z
 
 export const privacyAnswer = z.object({ privacyRequest })
 export const privacyList = z.object({ privacyRequests: z.array(privacyRequest), nextCursor })
+
+export const deletionInput = z
+  .strictObject({
+    password: z.string().max(200).openapi({ example: 'a long walk home' }),
+    name: z.string().max(200).openapi({ example: 'Summit Roofing', description: 'The name of the company.' }),
+  })
+  .openapi('OrganizationDeletionInput')
+
+export const deletionAnswer = z
+  .object({ organization: z.object({ id, name: organizationName, deletesAt: timestamp }) })
+  .openapi('OrganizationDeletionAnswer')
 
 const timeOrNull = (time: number | null) => (time === null ? null : isoTime(time))
 

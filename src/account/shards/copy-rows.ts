@@ -100,10 +100,19 @@ async function strike(db: D1Database, organizationId: string, page: Page, left: 
   await db.batch([db.prepare(sql).bind(...params), ...left.map((each) => listAgain(db, organizationId, each))])
 }
 
-/** Of the company that went, or of copies that are not wanted. Undefined when nothing is listed any more. */
-export async function removePage(at: Env, organizationId: string, state: 'left' | 'hidden'): Promise<Done | undefined> {
+/** As it is told of each page, before the page is removed. */
+type Before = (listed: Listed[]) => Promise<unknown>
+
+/** Of the company that went or is deleted, or of copies that are not wanted. Undefined when nothing is listed any more. */
+export async function removePage(
+  at: Env,
+  organizationId: string,
+  state: 'left' | 'hidden' | 'closed',
+  before?: Before,
+): Promise<Done | undefined> {
   const page = await readPage(at.DB, organizationId)
   if (!page) return undefined
+  await before?.(page.listed)
   const queries = page.listed.toReversed().map(({ table, keys }) => deleteRows(table, keys))
   const deleted = page.listed.map(({ table }) => table)
   const work = [...queries, strikePage(organizationId, page)]

@@ -6,8 +6,9 @@ import { startJob } from '../../core/jobs/start'
 import { log } from '../../core/log'
 import { second } from '../../core/time'
 import { leaseMove, type MovePatch, saveMove } from './queries'
-import { type Options, takePhase, usual } from './steps'
+import { takePhase, usual } from './steps'
 import { type Move, moves, type Phase } from './tables'
+import type { Options } from './walk-company'
 
 /** Until then nothing but copies was made. */
 const mayGoBack: Phase[] = ['begin', 'list', 'copy', 'list again', 'list extra', 'compare', 'rest', 'fence']
@@ -52,6 +53,8 @@ async function tried(env: Bindings, move: Move, now: number, options: Options): 
 
 const workMilliseconds = 20 * second
 const movesAtOnce = 10
+/** In seconds. What is due later is left to the schedule, because a queue keeps no message for thirty days. */
+const longestDelay = 600
 
 type MoveCompany = { kind: 'move-company'; organizationId: string }
 
@@ -77,6 +80,7 @@ async function moveCompany(env: Env, message: MoveCompany) {
     if (!taken || taken.dueAt === null) return
     if (taken.dueAt <= now && Date.now() < until) continue
     const delay = Math.max(0, Math.ceil((taken.dueAt - Date.now()) / second))
+    if (delay > longestDelay) return
     await startJob(env, message, 'JOBS', delay)
     return
   }

@@ -6,8 +6,8 @@ import { triggerNames, triggersGlob, triggersOf } from './triggers'
 
 type State = (typeof movingStates)[number]
 
-/** What a move needs at one of its two databases; what an earlier try left goes. */
-export async function prepare({ DB }: Env, organizationId: string, state: 'watched' | 'hidden') {
+/** What a move or a removal needs at a database; what an earlier try left goes. */
+export async function prepare({ DB }: Env, organizationId: string, state: 'watched' | 'hidden' | 'closed') {
   await DB.batch(
     [
       ...(await droppings(DB, organizationId)),

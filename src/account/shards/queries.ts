@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { type Departures, publishDepartures } from '../../core/database/departures'
+import { nowhereName } from '../../core/database/shards'
 import { deckTable } from '../../core/database/table-rules'
 import { companies, shards } from '../../core/database/tables'
 import { fullShardBytes } from '../../core/limits'
@@ -48,17 +49,26 @@ export const noteDepartures = (db: Database, shard: string) =>
     .values({ name: shard, isOpen: true, bytes: 0, hasDepartures: true, updatedAt: 0 })
     .onConflictDoUpdate({ target: shards.name, set: { hasDepartures: true } })
 
+const isDeletion = ({ to }: { to: string }) => to === nowhereName
+
 /** As the rows have them, so that a value which was lost is made good by the next. */
 export async function announce(env: Pick<Env, 'MANIFESTS'>, db: Database, settled?: string) {
-  const [all, onTheirWay] = await db.batch([
+  const [all, underWay] = await db.batch([
     db.select().from(shards),
-    db.select({ id: moves.organizationId }).from(moves).where(isNotNull(moves.dueAt)),
+    db
+      .select({ id: moves.organizationId, from: moves.fromShard, to: moves.toShard })
+      .from(moves)
+      .where(isNotNull(moves.dueAt)),
   ])
   const namesOf = (some: typeof all) => some.map(({ name }) => name)
+  const onTheirWay = underWay.filter(({ id }) => id !== settled)
+  const [closed, moving] = [onTheirWay.filter(isDeletion), onTheirWay.filter((move) => !isDeletion(move))]
   const departures: Departures = {
-    shards: namesOf(all.filter(({ hasDepartures }) => hasDepartures)),
+    shards: [
+      ...new Set([...namesOf(all.filter(({ hasDepartures }) => hasDepartures)), ...closed.map(({ from }) => from)]),
+    ],
     full: namesOf(all.filter(({ bytes }) => bytes >= fullShardBytes)),
-    moving: onTheirWay.map(({ id }) => id).filter((id) => id !== settled),
+    moving: moving.map(({ id }) => id),
   }
   await publishDepartures(env, departures)
 }

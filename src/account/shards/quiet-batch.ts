@@ -2,8 +2,11 @@ import type { Query } from '../../core/database/table-rules'
 import { type MovedTable, movedTables } from './moved-tables'
 import { anyPrefix } from './triggers'
 
-/** `hidden` is a copy that nobody may see yet, `left` what is still there of a company that went. */
-type Place = { db: D1Database; organizationId: string; state: 'hidden' | 'left' }
+/**
+ * `hidden` is a copy that nobody may see yet, `left` what is still there of a company that went, `closed` all of one that
+ * is deleted.
+ */
+type Place = { db: D1Database; organizationId: string; state: 'hidden' | 'left' | 'closed' }
 
 const others = `from sqlite_master where type = 'trigger' and name not glob '${anyPrefix}'`
 const fingerprint = `(select count(*) || ' ' || coalesce(sum(length(sql)), 0) ${others})`

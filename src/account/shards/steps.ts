@@ -2,27 +2,23 @@ import { eq } from 'drizzle-orm'
 import { followChange } from '../../core/changes'
 import { primaryDatabase } from '../../core/database/database'
 import { heardAfter } from '../../core/database/departures'
-import { atDirectory, atShard, type Bindings, everyShard, shardsOf } from '../../core/database/shards'
+import { atDirectory, atShard, type Bindings, everyShard, nowhereName, shardsOf } from '../../core/database/shards'
 import { departures } from '../../core/database/tables'
 import { fenceMilliseconds, mostFences } from '../../core/limits'
 import { minute, second } from '../../core/time'
 import { dropSessionCopies } from '../auth/sessions'
 import { forgetCallersOf } from '../callers/copies'
 import { dropKeyCopies } from '../keys/holder'
-import { listExtra, listRows } from './change-list'
+import { listExtra } from './change-list'
 import { copyPage, type Done, removePage } from './copy-rows'
-import { type MovedTable, movedTables } from './moved-tables'
+import { takeDeletionPhase } from './delete-company'
+import { movedTables } from './moved-tables'
 import { clear, isAnyInHand, keepFence, prepare, setState, stateAt, welcome } from './places'
 import { announce, deckIdsOf, findCompany, type MovePatch, noteDepartures, settleIn } from './queries'
 import type { Counts, Move, Phase } from './tables'
+import { givingWay, list, type Options, onTo, walk } from './walk-company'
 import type { Walked } from './walk-rows'
 
-export type Options = {
-  fenceMilliseconds: number
-  stepMilliseconds: number
-  /** That one statement looks at, of whichever company, so that the others of the database don't wait for it. */
-  rowsAtOnce: number
-}
 export const usual: Options = { fenceMilliseconds, stepMilliseconds: 5 * second, rowsAtOnce: 5000 }
 
 /** Longer than a mail or a delivery may take; what is in hand longer has died. */
@@ -35,6 +31,8 @@ type Context = { env: Bindings; from: Env; to: Env; move: Move; now: number; opt
 type Step = (context: Context) => Promise<MovePatch>
 
 export function takePhase(env: Bindings, move: Move, now: number, options: Options): Promise<MovePatch> {
+  if (move.toShard === nowhereName)
+    return takeDeletionPhase({ env, from: atShard(env, move.fromShard), move, now, options })
   const step = steps[move.phase]
   if (!step) throw new Error(`Nothing is to be done of a move that is ${move.phase}.`)
   if (move.phase === 'begin' && !shardsOf(env).includes(move.toShard)) return stay(`There is no shard ${move.toShard}.`)
@@ -42,8 +40,6 @@ export function takePhase(env: Bindings, move: Move, now: number, options: Optio
 }
 
 const stay = async (problem: string): Promise<MovePatch> => ({ phase: 'stayed', problem, dueAt: null })
-const then = (phase: Phase): MovePatch => ({ phase, cursor: 0, walkedTo: null })
-
 /** Each may be done twice, whole or in part: what it finds done it leaves, or does to the same end. */
 const steps: Partial<Record<Phase, Step>> = {
   begin: async ({ env, from, to, move, now }) => {
@@ -56,7 +52,7 @@ const steps: Partial<Record<Phase, Step>> = {
     await announce(directory, db)
     await prepare(to, move.organizationId, 'hidden')
     await prepare(from, move.organizationId, 'watched')
-    return { ...then('list'), announcedAt: now, counts: noCounts }
+    return { ...onTo('list'), announcedAt: now, counts: noCounts }
   },
   list: (context) => list(context, context.from, true, 'copy'),
   copy: (context) => copy(context, 'list again'),
@@ -79,7 +75,7 @@ const steps: Partial<Record<Phase, Step>> = {
     await setState(from, move.organizationId, 'resting')
     const isLate = now - move.phaseAt > longestRest
     const isBusy = !isLate && (await isAnyInHand(from, move.organizationId, now))
-    return isBusy ? { dueAt: now + restAgain } : then('fence')
+    return isBusy ? { dueAt: now + restAgain } : onTo('fence')
   },
   fence,
   /** From here on the company is at home there. */
@@ -87,10 +83,10 @@ const steps: Partial<Record<Phase, Step>> = {
     const { organizationId } = move
     if (!(await keepFence(from, organizationId))) {
       await setState(from, organizationId, 'watched')
-      return then('compare')
+      return onTo('compare')
     }
     await welcome(to, organizationId)
-    return then('leave')
+    return onTo('leave')
   },
   leave: async ({ env, move, now }) => {
     const { organizationId, toShard } = move
@@ -99,7 +95,7 @@ const steps: Partial<Record<Phase, Step>> = {
     const { sessionIds, keyHashes } = await settleIn(primaryDatabase(directory), organizationId, toShard, now)
     forgetCallersOf(organizationId, Date.now())
     await Promise.all([dropSessionCopies(directory, sessionIds), dropKeyCopies(directory, keyHashes)])
-    return { ...then('settle'), dueAt: now + settleFor }
+    return { ...onTo('settle'), dueAt: now + settleFor }
   },
   /** Whoever was slow may have put into KV what the old rows say. */
   settle: async ({ from, to, move }) => {
@@ -107,7 +103,7 @@ const steps: Partial<Record<Phase, Step>> = {
     if (await stateAt(from, organizationId)) await setState(from, organizationId, 'left')
     await followChange(to, 'decks', await deckIdsOf(primaryDatabase(to), organizationId))
     await followChange(to, 'organization', organizationId)
-    return then('list old')
+    return onTo('list old')
   },
   'list old': (context) => list(context, context.from, false, 'remove'),
   remove: (context) => remove(context, context.from, 'left', 'end'),
@@ -118,9 +114,9 @@ const steps: Partial<Record<Phase, Step>> = {
   },
   back: async ({ from, to, move }) => {
     await clear(from, move.organizationId)
-    if ((await stateAt(to, move.organizationId)) !== 'hidden') return then('end back')
+    if ((await stateAt(to, move.organizationId)) !== 'hidden') return onTo('end back')
     await prepare(to, move.organizationId, 'hidden')
-    return then('list copies')
+    return onTo('list copies')
   },
   'list copies': (context) => list(context, context.to, false, 'remove copies'),
   'remove copies': (context) => remove(context, context.to, 'hidden', 'end back'),
@@ -143,37 +139,6 @@ function plus(counts: Counts | null, done: Done): Counts {
   }
 }
 
-/** What names others is listed last where they are made, and first where they are removed. */
-function list({ move, options }: Context, at: Env, isLeaving: boolean, next: Phase): Promise<MovePatch> {
-  const tables = isLeaving ? movedTables() : movedTables().toReversed()
-  const { rowsAtOnce } = options
-  const listNext = (walked: Walked) => listRows(at.DB, move.organizationId, { tables, rowsAtOnce, walked }, isLeaving)
-  return walk({ move, options, tables }, listNext, next)
-}
-
-async function walk(
-  { move, options, tables }: Pick<Context, 'move' | 'options'> & { tables: MovedTable[] },
-  walkOn: (walked: Walked) => Promise<Walked>,
-  next: Phase,
-): Promise<MovePatch> {
-  const until = Date.now() + options.stepMilliseconds
-  let walked: Walked = { tables: move.cursor, to: move.walkedTo }
-  do {
-    if (walked.tables >= tables.length) return then(next)
-    const before = walked
-    walked = await givingWay(() => walkOn(before))
-  } while (Date.now() < until)
-  return { cursor: walked.tables, walkedTo: walked.to }
-}
-
-/** Half of the time is for the other companies of the two databases, each of which does one thing after another. */
-async function givingWay<Value>(work: () => Promise<Value>) {
-  const began = Date.now()
-  const done = await work()
-  await scheduler.wait(Date.now() - began)
-  return done
-}
-
 /** A bounded time. What changes meanwhile is listed as well, so that the rest is small and not nothing. */
 async function copy({ from, to, move, options }: Context, next: Phase): Promise<MovePatch> {
   const until = Date.now() + options.stepMilliseconds
@@ -181,7 +146,7 @@ async function copy({ from, to, move, options }: Context, next: Phase): Promise<
   do {
     const done = await givingWay(() => copyPage(from, to, move.organizationId))
     if (done) counts = plus(counts, done)
-    if (!done || done.isShort) return { ...then(next), counts }
+    if (!done || done.isShort) return { ...onTo(next), counts }
   } while (Date.now() < until)
   return { counts }
 }
@@ -191,7 +156,7 @@ async function remove({ move, options }: Context, at: Env, state: 'left' | 'hidd
   let { counts } = move
   do {
     const done = await givingWay(() => removePage(at, move.organizationId, state))
-    if (!done) return { ...then(next), counts }
+    if (!done) return { ...onTo(next), counts }
     counts = plus(counts, done)
   } while (Date.now() < until)
   return { counts }
@@ -208,13 +173,13 @@ async function fence({ from, to, move, options }: Context): Promise<MovePatch> {
     if (Date.now() >= until) {
       await setState(from, organizationId, 'watched')
       const problem = 'More was written than could be copied behind the fence.'
-      return { ...then(fences < mostFences ? 'compare' : 'back'), problem, counts }
+      return { ...onTo(fences < mostFences ? 'compare' : 'back'), problem, counts }
     }
     const done = await copyPage(from, to, organizationId)
     if (!done) break
     counts = plus(counts, done)
   }
-  return { ...then('open'), counts }
+  return { ...onTo('open'), counts }
 }
 
 /** Where it left first as well, if it moves on. */

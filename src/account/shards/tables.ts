@@ -23,13 +23,25 @@ export const phases = [
   'end back',
   'moved',
   'stayed',
+  'close',
+  'closed',
+  'reopen',
+  'shut',
+  'list all',
+  'remove all',
+  'remove files',
+  'remove people',
+  'remove company',
 ] as const
 
 export type Phase = (typeof phases)[number]
 
 export type Counts = { written: number; removed: number; compared: number; fences: number }
 
-/** The last move of each company. Until 'open' it can go back; from then on it goes on. */
+/**
+ * The last move of each company. Until 'open' it can go back; from then on it goes on. One that is deleted moves to no
+ * shard: it stays 'closed' for as long as it can be called off, and from 'shut' on it goes.
+ */
 export const moves = sqliteTable(
   'moves',
   {

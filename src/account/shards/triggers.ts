@@ -40,7 +40,7 @@ function beforeTrigger(name: string, table: MovedTable, { operation, row }: Oper
       when is_open then null
       when state = 'fenced' and (fenced_until is null or fenced_until > ${now}) then raise(abort, '${refusal}')
       ${rests ? `when state = 'resting' and ${isTaken} then raise(ignore)` : ''}
-      when state in ('left', 'hidden') then raise(ignore)
+      when state in ('left', 'hidden', 'closed') then raise(ignore)
     end from moving where organization_id = '${organizationId}';
   end`
 }

@@ -3,8 +3,8 @@ import { log } from '../log.ts'
 import { minute, second } from '../time.ts'
 
 /**
- * The shards that a company ever left, the companies on their way, and the shards that take no more documents: one value
- * in KV, which the directory's rows make.
+ * The shards that a company ever left or where one is closed, the companies on their way, and the shards that take no
+ * more documents: one value in KV, which the directory's rows make.
  */
 export type Departures = { shards: string[]; moving: string[]; full: string[] }
 
@@ -50,13 +50,15 @@ async function readDepartures(env: Pick<Env, 'MANIFESTS'>): Promise<Departures |
   }
 }
 
-/** Where a company went that left this database, by its id or by one that its links name. */
+/** Whose rows links name; `test/company-deletion.test.ts` compares them with those of `src/tables.ts`. */
+export const namedByLinks = ['presentations', 'appointments', 'contracts', 'decks']
+
+const companyOf = ['forwards', ...namedByLinks].map((table) => `(select organization_id from ${table} where id = ?1)`)
+
+/** Where a company went that left this database, or nowhere if it is closed, by its id or by one that its links name. */
 export async function findDeparture(database: D1Database, id: string): Promise<string | undefined> {
   const shard = await database
-    .prepare(
-      `select shard from departures
-       where organization_id = coalesce((select organization_id from forwards where id = ?1), ?1)`,
-    )
+    .prepare(`select shard from departures where organization_id = coalesce(${companyOf.join(', ')}, ?1)`)
     .bind(id)
     .first<string>('shard')
   return shard ?? undefined

@@ -9,7 +9,7 @@ import { findDeparture, mayHaveLeft } from './departures.ts'
  */
 export const directoryName = 'ff'
 
-/** Of `nowhere`, which has no shard. */
+/** Of `nowhere`, which has no shard: where a closed company is, and where one goes that is deleted. */
 export const nowhereName = 'none'
 
 /** As a Worker is given them. `Env` is what is left of them where one database is known to be the right one. */
@@ -57,7 +57,7 @@ export const atNone = (env: Bindings) => env as Env
 export const atDirectory = (env: Bindings) => atShard(env, directoryName)
 
 /**
- * Undefined for an id of nowhere, which costs nothing to say. That of a company which moved still names where it was, so
+ * Undefined for an id of nowhere, which costs nothing to say, and for one of a closed company. That of a company which moved still names where it was, so
  * that a shard with departures is asked.
  */
 export async function findShard(env: Bindings, id: string): Promise<string | undefined> {
@@ -65,7 +65,8 @@ export async function findShard(env: Bindings, id: string): Promise<string | und
   const database = shard === directoryName ? undefined : databaseOf(env, shard)
   if (!database) return undefined
   if (!(await mayHaveLeft(env, shard))) return shard
-  return (await findDeparture(database, id.slice(0, idLength).toLowerCase())) ?? shard
+  const departed = await findDeparture(database, id.slice(0, idLength).toLowerCase())
+  return departed === nowhereName ? undefined : (departed ?? shard)
 }
 
 export async function findAtShard(env: Bindings, id: string): Promise<Env | undefined> {

@@ -221,15 +221,18 @@ function keyUnderDeck(table: SQLiteTable) {
   throw new Error(`No row of ${getTableName(table)} is of a deck.`)
 }
 
-/** The table of decks, for rooms below it. */
-export function deckTable(): SQLiteTable {
-  const named = tablesUnder('deck').flatMap(({ table, column }) =>
+/** The table of decks, or of presentations, for rooms below it. */
+export const deckTable = () => tableOf('deck')
+export const presentationTable = () => tableOf('presentation')
+
+function tableOf(owner: 'deck' | 'presentation'): SQLiteTable {
+  const named = tablesUnder(owner).flatMap(({ table, column }) =>
     getTableConfig(table).foreignKeys.flatMap((key) => {
       const { columns, foreignTable } = key.reference()
       return columns[0] === column ? [foreignTable] : []
     }),
   )
-  if (!named[0]) throw new Error('No table names a deck.')
+  if (!named[0]) throw new Error(`No table names a ${owner}.`)
   return named[0]
 }
 

@@ -49,9 +49,11 @@ export const companies = sqliteTable(
     name: text().notNull(),
     allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     shard: text().notNull(),
-    state: text({ enum: ['active'] })
+    state: text({ enum: ['active', 'closed'] })
       .notNull()
       .default('active'),
+    /** When all of it goes, unless an owner calls that off before. */
+    deletesAt: integer(),
     copyDueAt: integer(),
     ...times,
   },
@@ -71,10 +73,10 @@ export const shards = sqliteTable('shards', {
   hasDepartures: integer({ mode: 'boolean' }).notNull().default(false),
 })
 
-export const movingStates = ['watched', 'resting', 'fenced', 'left', 'hidden'] as const
+export const movingStates = ['watched', 'resting', 'fenced', 'left', 'hidden', 'closed'] as const
 
 /**
- * Companies on their way, in the shard that they leave and in the one that they come to. Triggers that a move makes read
+ * Companies on their way, in the shard that they leave and in the one that they come to; closed ones are to be deleted. Triggers that a move makes read
  * it; while `is_open`, within a batch, the move itself writes. A fence that nobody lifts ends by itself.
  */
 export const moving = sqliteTable('moving', {
@@ -97,9 +99,13 @@ export const movedChanges = sqliteTable(
 )
 
 /** Ids that links name, of companies that left. */
-export const forwards = sqliteTable('forwards', { id: text().primaryKey(), organizationId: text().notNull() })
+export const forwards = sqliteTable(
+  'forwards',
+  { id: text().primaryKey(), organizationId: text().notNull() },
+  (table) => [index('forwards_organization').on(table.organizationId)],
+)
 
-/** Where the companies are that left. */
+/** Where the companies are that left, and which are closed: those are nowhere. */
 export const departures = sqliteTable('departures', { organizationId: text().primaryKey(), shard: text().notNull() })
 
 export const counts = sqliteTable(

@@ -16,7 +16,10 @@ export const errorCodes = {
     status: 400,
     cause: 'An API key stands in the address, which logs and histories keep. Send it as a header, and rotate it.',
   },
-  wrong_password: { status: 400, cause: '`currentPassword` is wrong.' },
+  wrong_password: {
+    status: 400,
+    cause: 'The password that has to confirm the change is wrong; `fields` names its member.',
+  },
   contract_incomplete: {
     status: 400,
     cause: 'Merge fields of the contract have no value; `fields` names them. Fill in the homeowner’s data first.',
@@ -34,6 +37,11 @@ export const errorCodes = {
   wrong_credentials: { status: 401, cause: 'The e-mail or the password is wrong.' },
 
   role_missing: { status: 403, cause: 'The role of whoever is signed in does not allow this.' },
+  organization_closed: {
+    status: 403,
+    cause:
+      'The company is to be deleted, and nobody signs in. POST /api/auth/restore-organization calls it off until then.',
+  },
   scope_missing: { status: 403, cause: 'The API key does not have the scope that the message names.' },
   members_only: { status: 403, cause: 'Only a person who signed in may do this, and no API key.' },
   origin_not_allowed: { status: 403, cause: 'A page of another origin sent the request with a cookie.' },
@@ -142,6 +150,12 @@ export const errorCodes = {
   imagery_not_configured: { status: 409, cause: 'No provider of roof imagery is configured.' },
   language_differs: { status: 409, cause: 'The contract template is in another language than the presentation.' },
   last_owner: { status: 409, cause: 'The last owner of an organization stays an owner.' },
+  organization_moving: {
+    status: 409,
+    cause:
+      'The company is on its way to another database, or its last deletion is still being called off. Try again later.',
+  },
+  organization_not_closed: { status: 409, cause: 'The company is not to be deleted, so there is nothing to call off.' },
   no_calendar: { status: 409, cause: 'The company has no calendar, so no visit can be booked.' },
   no_email: { status: 409, cause: 'There is no e-mail address of the homeowner to write to.' },
   no_price: {

@@ -123,15 +123,16 @@ export const rowIf = (db: Database, condition: SQL | undefined) =>
     .where(condition)
 
 const isElsewhere = sql`state in ('hidden', 'left')`
+const isNotAtWork = sql`state in ('hidden', 'left', 'closed')`
 
 /**
  * Leaves out the copies that a move makes and what it has yet to remove: nothing can be leased of those, so that the
- * oldest would hold up what is due of other companies.
+ * oldest would hold up what is due of other companies. Nothing is done for a company that is closed either.
  */
 export const isAtHome = ({ shard }: Database, organizationId: AnyColumn) =>
   shard === directoryName
     ? undefined
-    : sql`not exists (select 1 from moving where moving.organization_id = ${organizationId} and ${isElsewhere})`
+    : sql`not exists (select 1 from moving where moving.organization_id = ${organizationId} and ${isNotAtWork})`
 
 async function hasRowsOfOthers(env: Env) {
   if (env.SHARD === directoryName) return false

@@ -1,5 +1,6 @@
 import { and, eq, exists, gte, isNotNull, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
+import { isAtHome } from '../../core/jobs/define-job'
 import { second } from '../../core/time'
 import type { EventType } from '../event-types/catalogue'
 import { type Subscription, subscriptions } from '../notifications/tables'
@@ -60,6 +61,7 @@ async function tryLease(db: Database, deliveryId: string, now: number) {
     isNull(deliveries.leaseId),
     lt(deliveries.failureCount, mostAttempts),
     exists(active(db)),
+    isAtHome(db, deliveries.organizationId),
   )
   const room = db
     .select({ id: sql<string>`${deliveries.id}`.as('id'), isFound: sql<number>`${hasRoom(now)}`.as('is_found') })

@@ -14,7 +14,7 @@ import { type linkPurposes, type Mail, mailedLinks, type Purpose } from './table
 import { dueMails, writeMails } from './write-mails'
 
 type LinkPurpose = (typeof linkPurposes)[number]
-type LinkMail = Mail<Extract<Purpose, `account.${string}` | `organization.${string}`>>
+type LinkMail = Mail<Extract<Purpose, `account.${string}` | 'organization.confirm_recipient'>>
 
 type Content = { link: LinkPurpose; lifetime: number; path: string; subject: string; says: string; button: string }
 

@@ -65,7 +65,7 @@ export async function leaseMail(db: Database, id: string, now: number) {
       leasedUntil: now + jobLease,
       attemptCount: sql`${mails.attemptCount} + 1`,
     })
-    .where(and(eq(mails.id, id), isWaiting, lte(mails.leasedUntil, now)))
+    .where(and(eq(mails.id, id), isWaiting, lte(mails.leasedUntil, now), isAtHome(db, mails.organizationId)))
     .returning()
   return mail
 }

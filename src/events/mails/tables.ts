@@ -18,6 +18,7 @@ export const purposes = [
   'account.reset_password',
   'account.confirm',
   'organization.confirm_recipient',
+  'organization.deletion',
 ] as const
 export const subjectKinds = ['appointment', 'contract', 'presentation', 'account', 'organization'] as const
 export const audiences = ['homeowner', 'company'] as const

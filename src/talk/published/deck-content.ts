@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '../../core/database/database'
+import { isClosed } from '../../core/database/is-closed'
 import { organizations } from '../../core/database/tables'
 import { media } from '../../media/files/tables'
 import { actionConfigs } from '../actions/tables'
@@ -22,7 +23,7 @@ export const deckStatements = (db: Database, deckId: SQL, shown: ShownWithDecks)
       .select({
         id: decks.id,
         revision: decks.revision,
-        isActive: decks.isActive,
+        isActive: sql<number>`${decks.isActive} and not ${isClosed(decks.organizationId)}`.as('is_active'),
         title: sql<string>`${decks.name}`.as('title'),
         organizationId: decks.organizationId,
         organizationName: sql<string>`${organizations.name}`.as('organization_name'),

@@ -102,7 +102,9 @@ async function putLatest(env: Env, kind: Published, id: string) {
     const text = stored(part)
     holdLatest(kind, part, change)
     try {
-      await env.MANIFESTS.put(key, text, { expirationTtl: secondsOf(kind) })
+      // Of a company that is no more nothing is told, not even that it is gone.
+      if (kind === 'organization' && 'isGone' in part) await env.MANIFESTS.delete(key)
+      else await env.MANIFESTS.put(key, text, { expirationTtl: secondsOf(kind) })
     } catch (error) {
       log('warn', { message: 'KV did not take a part of a manifest yet.', key, error: String(error) })
       continue
@@ -141,10 +143,23 @@ async function queueDecks(env: Env, deckIds: string[]) {
 /** KV allows a thousand operations an invocation. */
 const mostForgotten = 900
 
-async function forgetDecks(env: Env, deckIds: string[]) {
+export async function forgetDecks(env: Env, deckIds: string[]) {
   const kept = deckIds.length - mostForgotten
   if (kept > 0) log('error', { message: 'KV keeps older parts of decks until they expire.', kept })
   await Promise.all(deckIds.slice(0, mostForgotten).map((id) => env.MANIFESTS.delete(keyOf('deck', id))))
+}
+
+/** The pictures of its posters are under their storage keys. */
+export async function forgetCompany(env: Env, organizationId: string) {
+  noteChange('organization', organizationId)
+  await env.MANIFESTS.delete(keyOf('organization', organizationId))
+  for (let cursor: string | undefined; ; ) {
+    const prefix = keyOf('poster', `media/${organizationId}/`)
+    const listed = await env.MANIFESTS.list({ prefix, limit: mostForgotten, ...(cursor && { cursor }) })
+    await Promise.all(listed.keys.map(({ name }) => env.MANIFESTS.delete(name)))
+    if (listed.list_complete) return
+    cursor = listed.cursor
+  }
 }
 
 /** No row makes it due: what the queue refuses is deleted from KV at once, so that D1 answers. */

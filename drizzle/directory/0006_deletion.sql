@@ -1,0 +1,1 @@
+ALTER TABLE `companies` ADD `deletes_at` integer;

@@ -1,0 +1,1 @@
+CREATE INDEX `forwards_organization` ON `forwards` (`organization_id`);

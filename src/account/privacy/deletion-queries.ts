@@ -1,0 +1,113 @@
+import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { type Database, statement } from '../../core/database/database'
+import { nowhereName } from '../../core/database/shards'
+import { companies } from '../../core/database/tables'
+import type { Member } from '../../core/http/context'
+import { conflict } from '../../core/http/errors'
+import { companyDeletionDays } from '../../core/limits'
+import { type Limit, uncount } from '../../core/rate-limits/queries'
+import { day } from '../../core/time'
+import { dueMails, writeMails } from '../../events/mails/write-mails'
+import { insertSession, type SessionRow } from '../auth/queries'
+import { users } from '../auth/tables'
+import { moves } from '../shards/tables'
+
+const moveOf = (db: Database, organizationId: string, condition: SQL) =>
+  db
+    .select({ phase: moves.phase })
+    .from(moves)
+    .where(and(eq(moves.organizationId, organizationId), condition))
+
+/** Of an owner whose password is still the one that was checked. Returns when it goes, and the mails that tell of it. */
+export async function closeCompany(
+  db: Database,
+  { userId, organizationId }: Member,
+  passwordHash: string,
+  now: number,
+) {
+  const deletesAt = now + companyDeletionDays * day
+  const isIt = eq(companies.id, organizationId)
+  const isClosedNow = and(isIt, eq(companies.deletesAt, deletesAt))
+  const owner = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.role, 'owner'), eq(users.passwordHash, passwordHash)))
+  const isMoving = exists(moveOf(db, organizationId, isNotNull(moves.dueAt)))
+  const [closed, , , mailed] = await db.batch([
+    db
+      .update(companies)
+      .set({ state: 'closed', deletesAt, updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)` })
+      .where(and(isIt, eq(companies.state, 'active'), exists(owner), sql`not ${isMoving}`))
+      .returning({ id: companies.id }),
+    statement(
+      db,
+      sql`insert into ${moves} (organization_id, from_shard, to_shard, phase, phase_at, due_at, created_at, updated_at)
+        select id, shard, ${nowhereName}, 'close', ${now}, ${now}, ${now}, ${now} from ${companies} where ${isClosedNow}
+        on conflict (organization_id) do update set from_shard = excluded.from_shard, to_shard = excluded.to_shard,
+          phase = excluded.phase, cursor = 0, walked_to = null, counts = null, announced_at = null, failures = 0,
+          problem = null, lease_id = null, phase_at = ${now}, due_at = ${now}, updated_at = ${now}
+        where moves.due_at is null`,
+    ),
+    writeMails(
+      db,
+      { kind: 'organization', id: organizationId },
+      [{ purpose: 'organization.deletion', audience: 'company' }],
+      sql`select ${users.organizationId} as organization_id, null as presentation_id, ${now} as sequence,
+        'company' as audience, ${users.email} as recipient
+        from ${users} where ${users.organizationId} = ${organizationId}
+          and exists (select 1 from ${companies} where ${isClosedNow})`,
+      now,
+    ),
+    dueMails(db, organizationId, now),
+  ])
+  if (!closed.length) throw await whyNot(db, organizationId)
+  return { deletesAt, mailIds: mailed.map(({ id }) => id) }
+}
+
+async function whyNot(db: Database, organizationId: string) {
+  const [moving] = await moveOf(db, organizationId, isNotNull(moves.dueAt))
+  return moving
+    ? conflict(
+        'organization_moving',
+        'The company is on its way to another database just now, so nothing was deleted. Try again later.',
+      )
+    : conflict('changed_meanwhile', 'The account changed meanwhile, so nothing was deleted. Sign in again.')
+}
+
+/** False if the removal began before, or if the closing itself has not ended. */
+export async function restoreCompany(
+  db: Database,
+  account: { userId: string; organizationId: string; passwordHash: string },
+  session: SessionRow,
+  tried: Limit[],
+) {
+  const { userId, organizationId, passwordHash } = account
+  const now = session.createdAt
+  const isIt = eq(companies.id, organizationId)
+  const isDeletion = and(eq(moves.toShard, nowhereName), eq(moves.phase, 'closed')) as SQL
+  const isActive = exists(
+    db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(isIt, eq(companies.state, 'active'))),
+  )
+  const [restored, , signedIn] = await db.batch([
+    db
+      .update(companies)
+      .set({
+        state: 'active',
+        deletesAt: null,
+        copyDueAt: now,
+        updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)`,
+      })
+      .where(and(isIt, eq(companies.state, 'closed'), exists(moveOf(db, organizationId, isDeletion))))
+      .returning({ id: companies.id }),
+    db
+      .update(moves)
+      .set({ phase: 'reopen', leaseId: null, dueAt: now, phaseAt: now, updatedAt: now })
+      .where(and(eq(moves.organizationId, organizationId), isDeletion, isActive)),
+    insertSession(db, userId, passwordHash, session),
+    uncount(db, tried),
+  ])
+  return restored.length > 0 && signedIn.length > 0
+}

@@ -1,0 +1,97 @@
+import type { Context } from 'hono'
+import { type AppEnv, type Member, signedInMember } from '../../core/http/context'
+import { conflict, invalid, notAllowed } from '../../core/http/errors'
+import { addressBlock, countCall } from '../../core/http/limits'
+import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
+import { isoTime } from '../../core/http/shapes'
+import { companyDeletionDays } from '../../core/limits'
+import { queueMails } from '../../events/mails/write-mails'
+import { recordFailedLogin } from '../audit/record'
+import { isPassword } from '../auth/passwords'
+import { loginInput, signedIn, signedInAs } from '../auth/schemas'
+import { clearSessionCookie, newSession, openSession } from '../auth/sessions'
+import { findAccountToTry, passwordTries, signInLimits, wrongLogin } from '../auth/sign-in-limits'
+import { takeStep } from '../shards/move-company'
+import { closeCompany, restoreCompany } from './deletion-queries'
+import { deletionAnswer, deletionInput } from './schemas'
+
+const onlyOwners = 'Only an owner deletes the company, or calls that off.'
+
+export const companyDeletionRoutes = createRouter().openapi(
+  route({
+    method: 'delete',
+    path: '/',
+    database: 'directory',
+    membersOnly: true,
+    roles: ['owner'],
+    refusal: onlyOwners,
+    limit: passwordTries,
+    operationId: 'deleteOrganization',
+    tags: ['Organization'],
+    summary: 'Delete the company',
+    description: `Confirmed by the caller’s password and the company’s exact name. Every session and API key ends at once, links stop within two minutes, and all members are told by mail. For ${companyDeletionDays} days an owner can call it off (\`restoreOrganization\`); then all of it goes: decks, presentations, homeowners, contracts, signed ones too, files and accounts.`,
+    request: { body: jsonBody(deletionInput) },
+    responses: {
+      202: answer('Closed; it is deleted at `deletesAt`. The cookie is cleared.', deletionAnswer),
+      ...errors(409, 429),
+    },
+  }),
+  async (c) => {
+    const { password, name } = c.req.valid('json')
+    const caller = signedInMember(c)
+    if (name !== caller.organizationName) throw invalid('name', 'must be the name of the company, letter by letter.')
+    await countCall(c)
+    const { passwordHash } = c.var
+    if (passwordHash === undefined || !(await isPassword(password, passwordHash)))
+      throw invalid('password', 'is wrong.', 'wrong_password')
+    const { deletesAt, mailIds } = await closeCompany(c.var.db, caller, passwordHash, Date.now())
+    await takeStep(c.env, caller.organizationId, Date.now())
+    c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+    clearSessionCookie(c)
+    return c.json({ organization: { id: caller.organizationId, name, deletesAt: isoTime(deletesAt) } }, 202)
+  },
+)
+
+export const companyRestoreRoutes = createRouter().openapi(
+  route({
+    method: 'post',
+    path: '/restore-organization',
+    database: 'directory',
+    access: 'public',
+    operationId: 'restoreOrganization',
+    tags: ['Authentication'],
+    summary: 'Call off the deletion of the company',
+    description: `By an owner, within ${companyDeletionDays} days, and signs them in. Links and API keys work again as before; everyone else signs in anew. Tries that fail count as those of signing in.`,
+    request: { body: jsonBody(loginInput) },
+    responses: {
+      200: answer('Called off, and signed in; the cookie is set.', signedIn),
+      ...errors(401, 403, 409, 429),
+    },
+  }),
+  async (c) => c.json(await restore(c, c.req.valid('json')), 200),
+)
+
+async function restore(c: Context<AppEnv>, { email, password }: { email: string; password: string }) {
+  const tried = signInLimits(c.env, email, addressBlock(c))
+  const { account, waitMilliseconds } = await findAccountToTry(c.var.db, tried, email, Date.now())
+  if (waitMilliseconds) await scheduler.wait(waitMilliseconds)
+  const isRight = await isPassword(password, account?.passwordHash)
+  if (account && !isRight) recordFailedLogin(c, account)
+  if (!account || !isRight) throw wrongLogin()
+  const { passwordHash: _, state, deletesAt: _deletesAt, ...person } = account
+  if (person.role !== 'owner') throw notAllowed('role_missing', onlyOwners)
+  if (state !== 'closed')
+    throw conflict('organization_not_closed', 'The company is not to be deleted. Sign in as always.')
+  c.set('signingIn', account)
+  const session = newSession(Date.now())
+  if (!(await restoreCompany(c.var.db, account, session.row, tried)))
+    throw conflict(
+      'changed_meanwhile',
+      'The deletion was asked for only just now, or its time was over. Try again in a minute.',
+    )
+  await takeStep(c.env, person.organizationId, Date.now())
+  const { id: sessionId, expiresAt } = session.row
+  const caller: Member = { kind: 'user', sessionId, expiresAt, ...person }
+  await openSession(c, session, caller)
+  return signedInAs(caller)
+}

@@ -1,0 +1,28 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { companies } from '../../core/database/tables'
+import { needed } from '../../core/needed'
+import type { MailWriter } from '../../events/mails/send-mail'
+import { serviceName } from '../../providers/mail'
+import { plainLetterhead, writeMail } from '../../providers/mail-layout'
+import { dateOf } from '../auth/schemas'
+
+/** Of the company as it then is, so that a deletion which was called off is not told of. */
+export const writeDeletionMail: MailWriter<'organization.deletion'> = async (env, db, mail) => {
+  const [company] = await db
+    .select({ name: companies.name, deletesAt: companies.deletesAt })
+    .from(companies)
+    .where(and(eq(companies.id, mail.subjectId), isNotNull(companies.deletesAt)))
+  if (!company?.deletesAt) return { unwanted: 'The deletion was called off.' }
+  const [name, date] = [company.name.slice(0, 60), dateOf(company.deletesAt)]
+  const restoring = new URL('/api/auth/restore-organization', needed(env, 'APP_URL')).href
+  const content = {
+    language: 'en',
+    letterhead: plainLetterhead(serviceName),
+    headline: 'Your company’s account will be deleted',
+    sentence: `An owner asked us to delete “${name}”. Nobody can sign in any more, and its API keys and links no longer work.`,
+    facts: [{ name: 'All of it goes on', value: date }],
+    links: [{ text: 'How to call it off', url: new URL('/docs', needed(env, 'APP_URL')).href }],
+    note: `Until then an owner can call it off, and everything is as it was: send their e-mail and password to ${restoring}. After that decks, presentations, contracts, signed ones too, and all accounts are gone for good.`,
+  }
+  return { compose: async () => ({ to: [mail.recipient], written: writeMail(content) }) }
+}

@@ -1,0 +1,148 @@
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { followChange } from '../../core/changes'
+import { primaryDatabase } from '../../core/database/database'
+import { atDirectory, type Bindings, everyShard } from '../../core/database/shards'
+import {
+  allTables,
+  columnOf,
+  deckTable,
+  deleteSome,
+  presentationTable,
+  rowsAtOnce,
+} from '../../core/database/table-rules'
+import { companies, departures, forwards } from '../../core/database/tables'
+import { second } from '../../core/time'
+import { derivedFolders, exportedFolders } from '../../core/uploads/folders'
+import { forgetMember } from '../auth/confirmed-members'
+import { users } from '../auth/tables'
+import { close, reopen } from './close-company'
+import { removePage } from './copy-rows'
+import { clear, prepare } from './places'
+import { announce, findCompany, type MovePatch } from './queries'
+import type { Listed } from './rows'
+import { type Move, moves, type Phase } from './tables'
+import { givingWay, list, type Options, onTo } from './walk-company'
+
+type Context = { env: Bindings; from: Env; move: Move; now: number; options: Options }
+type Step = (context: Context) => Promise<MovePatch>
+
+/** KV and R2 allow a thousand operations an invocation, and another message is another one. */
+const mostForgotten = 500
+const inAnotherMessage = (now: number) => ({ dueAt: now + second })
+
+export function takeDeletionPhase(context: Context): Promise<MovePatch> {
+  const step = steps[context.move.phase]
+  if (!step) throw new Error(`Nothing is to be done of a deletion that is ${context.move.phase}.`)
+  return step(context)
+}
+
+/** Each may be done twice, whole or in part. The row of the company goes last, and with it that of the deletion. */
+const steps: Partial<Record<Phase, Step>> = {
+  close: ({ env, from, move, now }) => close(env, from, move.organizationId, now),
+  reopen: ({ env, from, move }) => reopen(env, from, move.organizationId),
+  closed: async ({ env, move }) => {
+    const company = await findCompany(primaryDatabase(atDirectory(env)), move.organizationId)
+    return onTo(company?.state === 'closed' ? 'shut' : 'reopen')
+  },
+  /** Whoever is slow writes nothing more, so that what is listed is all that there is. */
+  shut: async ({ from, move }) => {
+    await prepare(from, move.organizationId, 'closed')
+    return onTo('list all')
+  },
+  'list all': (context) => list(context, context.from, false, 'remove all'),
+  'remove all': removeRows,
+  'remove files': removeFiles,
+  'remove people': removePeople,
+  'remove company': removeCompany,
+}
+
+async function removeRows({ from, move, now, options }: Context): Promise<MovePatch> {
+  const until = Date.now() + options.stepMilliseconds
+  let forgotten = 0
+  const forget = async (listed: Listed[]) => {
+    const [presentations, decks] = [idsOf(listed, presentationTable()), idsOf(listed, deckTable())]
+    forgotten += presentations.length + decks.length
+    await followChange(from, 'forgotten presentations', presentations)
+    await followChange(from, 'forgotten decks', decks)
+  }
+  do {
+    const done = await givingWay(() => removePage(from, move.organizationId, 'closed', forget))
+    if (!done) return onTo('remove files')
+    if (forgotten >= mostForgotten) return inAnotherMessage(now)
+  } while (Date.now() < until)
+  return {}
+}
+
+const idsOf = (listed: Listed[], table: SQLiteTable) =>
+  listed
+    .filter(({ table: { name } }) => name === getTableName(table))
+    .flatMap(({ keys }) => keys.map(([id]) => `${id}`))
+
+async function removeFiles({ env, move, options }: Context): Promise<MovePatch> {
+  const until = Date.now() + options.stepMilliseconds
+  for (const folder of [...exportedFolders, ...derivedFolders]) {
+    for (let isMore = true; isMore; ) {
+      if (Date.now() >= until) return {}
+      const { objects, truncated } = await env.FILES.list({ prefix: `${folder}/${move.organizationId}/` })
+      if (objects.length) await env.FILES.delete(objects.map(({ key }) => key))
+      isMore = truncated
+    }
+  }
+  return onTo('remove people')
+}
+
+/** What the directory has of the company, but the row of the company itself. */
+async function removePeople({ env, move, now }: Context): Promise<MovePatch> {
+  const directory = atDirectory(env)
+  const db = primaryDatabase(directory)
+  await db.batch(forgetMember(db, eq(users.organizationId, move.organizationId)))
+  const isDone = await deleteAll(directory, tablesOfPeople(move.organizationId))
+  return isDone ? onTo('remove company') : inAnotherMessage(now)
+}
+
+async function removeCompany({ env, from, move, now }: Context): Promise<MovePatch> {
+  const { organizationId } = move
+  const directory = atDirectory(env)
+  await followChange(from, 'forgotten company', organizationId)
+  await clear(from, organizationId)
+  const outcomes: boolean[] = []
+  await everyShard(env, async (at) => {
+    const places: Deleted[] = [departures, forwards].map((table) => ({
+      table,
+      which: eq(table.organizationId, organizationId),
+    }))
+    outcomes.push(await deleteAll(at, places))
+  })
+  // Once more, because a try to sign in that was under way is noted at its end.
+  outcomes.push(await deleteAll(directory, tablesOfPeople(organizationId)))
+  if (outcomes.includes(false)) return inAnotherMessage(now)
+  const db = primaryDatabase(directory)
+  await announce(directory, db, organizationId)
+  await db.delete(companies).where(eq(companies.id, organizationId))
+  return { phase: 'moved', dueAt: null }
+}
+
+type Deleted = { table: SQLiteTable; which: SQL }
+
+const tablesOfPeople = (organizationId: string): Deleted[] =>
+  allTables().flatMap(({ table, in: place }) => {
+    const column = columnOf(table, 'organizationId')
+    return place && column && table !== moves ? [{ table, which: sql`${column} = ${organizationId}` }] : []
+  })
+
+/** D1 allows a thousand statements an invocation. */
+const mostStatements = 200
+
+/** A bounded number of rows at once. False if more are left than one goes on for. */
+async function deleteAll(at: Env, tables: Deleted[]) {
+  const db = primaryDatabase(at)
+  let statements = 0
+  for (const { table, which } of tables)
+    for (let isMore = true; isMore; ) {
+      if (statements++ >= mostStatements) return false
+      const { meta } = await deleteSome(db, table, which)
+      isMore = meta.changes >= rowsAtOnce
+    }
+  return true
+}
