@@ -64,7 +64,7 @@ describe('an API key', () => {
   it('opens all but people, keys, sign-in and the end of a company', () => {
     const closedTags = membersOnly.map(({ path }) => path.split('/').slice(0, 4).join('/'))
     expect(new Set(closedTags.map((path) => path.replace(/^(\/api\/(?:auth|keys)).*/, '$1')))).toEqual(
-      new Set(['/api/auth', '/api/keys', '/api/organization/members']),
+      new Set(['/api/auth', '/api/keys', '/api/organization/members', '/api/organization']),
     )
   })
 

@@ -94,6 +94,8 @@ describe('an entry', () => {
       'POST /api/auth/logout',
       'POST /api/auth/logout-all',
       'POST /api/auth/resend-confirmation',
+      // It ends the session that the others need, and has a test of its own.
+      'DELETE /api/organization',
       'POST /api/roof-measurements/lookup',
       'DELETE /api/fonts/:fontId',
     ])

@@ -96,6 +96,8 @@ const openers: Record<string, string[]> = {
     'src/account/keys/holder.ts',
     'src/account/organization/queries.ts',
     'src/account/privacy/gather.ts',
+    'src/account/shards/close-company.ts',
+    'src/account/shards/delete-company.ts',
     'src/account/shards/move-company.ts',
     'src/account/shards/read-sizes.ts',
     'src/account/shards/steps.ts',
@@ -113,7 +115,12 @@ const openers: Record<string, string[]> = {
   ],
   everyDatabase: ['src/core/jobs/schedule.ts', 'src/core/service/readiness.ts'],
   findShard: [],
-  everyShard: ['src/account/shards/read-sizes.ts', 'src/account/shards/steps.ts'],
+  everyShard: [
+    'src/account/shards/close-company.ts',
+    'src/account/shards/delete-company.ts',
+    'src/account/shards/read-sizes.ts',
+    'src/account/shards/steps.ts',
+  ],
 }
 
 /** Whoever answers is asked through the interface of language models. */

@@ -1,11 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { getTableName } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { removeExportsJob, runRequest, takeStep } from '../src/account/privacy/run'
-import { storedColumns } from '../src/core/database/database'
 import { atShard } from '../src/core/database/shards'
-import { tablesOfShards } from '../src/core/database/table-rules'
 import { takeUpDue } from '../src/core/jobs/schedule'
 import { exportDays } from '../src/core/limits'
 import { removeAbandonedUploadsJob } from '../src/core/uploads/sweep'
@@ -14,87 +11,12 @@ import { removeUnsignedContractsJob } from '../src/sales/contracts/scheduled-job
 import { forgetRoofsJob } from '../src/sales/roofs/store-measurement'
 import { narrationFiles } from '../src/speech/narration/narrate'
 import { removePresentationsJob } from '../src/talk/presentations/removal'
-import { booked, calendarInput } from './support/appointments'
 import { newMember, request, signedIn } from './support/client'
-import { act, agreed, newHomeowner, signing } from './support/contracts'
 import { databaseOf, directory, envOf, shardOf } from './support/databases'
 import { newDeck, newPresentation } from './support/factories'
-import { putPricing, roofInput } from './support/roofs'
+import { everythingOf, newWord, placesOf } from './support/homeowner-traces'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
-
-const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, '_$&').toLowerCase()
-
-/** Where any of the words stands: every column of every table, and all keys and values of KV and R2. */
-async function placesOf(words: string[], database: D1Database, organizationId: string) {
-  const found: string[] = []
-  const tables = tablesOfShards().map(({ table }) => ({ name: getTableName(table), columns: storedColumns(table) }))
-  for (const { name, columns } of tables) {
-    const hits = columns.map(
-      ([column]) =>
-        `max(${words.map((_, index) => `instr(lower("${inSnakeCase(column)}"), ?${index + 1}) > 0`).join(' or ')}) as "${column}"`,
-    )
-    const row = await database
-      .prepare(`select ${hits.join()} from ${name}`)
-      .bind(...words)
-      .first<Record<string, number>>()
-    found.push(...columns.filter(([column]) => row?.[column]).map(([column]) => `${name}.${column}`))
-  }
-  for (const [name, kv] of Object.entries({ SESSIONS: env.SESSIONS, MANIFESTS: env.MANIFESTS })) {
-    for (const { name: key } of (await kv.list()).keys) {
-      const text = `${key} ${await kv.get(key)}`.toLowerCase()
-      if (words.some((word) => text.includes(word))) found.push(`${name} ${key}`)
-    }
-  }
-  for (const { key } of (await env.FILES.list({ limit: 1000 })).objects) {
-    if (!key.includes(organizationId)) continue
-    const text = `${key} ${await (await env.FILES.get(key))?.text()}`.toLowerCase()
-    if (words.some((word) => text.includes(word))) found.push(`FILES ${key.split('/')[0]}`)
-  }
-  return found
-}
-
-const newWord = () => `qx${crypto.randomUUID().replaceAll('-', '')}x`
-
-/** All that one homeowner can leave, with two presentations, and a contract in each state that matters. */
-async function everythingOf(word: string) {
-  const address = `12 ${word} Street`
-  const email = `${word}@example.com`
-  const homeowner = newHomeowner({ first_name: word, last_name: word, address, city: word, email, phone: word })
-  const { client, deck, id, token, presentationId, templateId } = await agreed({}, homeowner)
-  const done: [string, number][] = []
-  const keep = (name: string, { status }: { status: number }) => void done.push([name, status])
-  keep('sign', await act(id, 'sign', signing(token, { name: word, signature: { kind: 'typed', value: word } })))
-  const other = await newPresentation(client, deck.id, homeowner)
-  const contract = { presentationId, templateId, tier: 'good' }
-  const open = await client.post('/api/contracts', contract)
-  keep('contract', open)
-  keep('calendar', await client.put('/api/appointments/calendar', calendarInput()))
-  const { appointment, token: ofAppointment } = await booked(presentationId, { notes: word, phone: `call ${word}` })
-  const cancel = { token: ofAppointment, reason: word }
-  keep('cancel', await request('POST', `/api/appointments/${appointment.id}/cancel`, { body: cancel }))
-  const coming = await booked(other.id, { notes: word, email: `other-${word}@example.com` })
-  await putPricing(client)
-  const roof = await client.post('/api/roof-measurements', roofInput({ presentationId, address }))
-  keep('roof', roof)
-  const path = `/api/roof-measurements/${roof.body.roofMeasurement.id}`
-  keep(
-    'quote',
-    await client.post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: path.split('/').at(-1) }),
-  )
-  keep('send', await client.post(`/api/presentations/${other.id}/send`, { message: `Hello ${word}` }))
-  const headers = { 'cf-connecting-ip': crypto.randomUUID(), 'idempotency-key': crypto.randomUUID() }
-  keep('ask', await request('POST', '/api/qa', { body: { presentationId, question: `Does ${word} rot?` }, headers }))
-  keep('page', await request('GET', `/api/viewer/presentations/${presentationId}`))
-  expect(done.filter(([, status]) => status >= 300)).toEqual([])
-  await expect
-    .poll(async () => (await client.get(`/api/decks/${deck.id}/questions`)).body.questions.length, { timeout: 10_000 })
-    .toBe(1)
-  await expect
-    .poll(async () => (await client.get(`/api/contracts/${id}`)).body.contract.status, { timeout: 20_000 })
-    .toBe('sealed')
-  return { client, deck, email, word, presentationId, other, contractId: id, openId: open.body.contract.id, coming }
-}
 
 const sweeps = [
   removePresentationsJob,

@@ -17,6 +17,7 @@ const publicRoutes = [
   'GET /api/narration/presentations/:presentationId/captions.vtt',
   'GET /api/voices/:voiceId/preview',
   'POST /api/contracts/verify',
+  'POST /api/auth/restore-organization',
 ]
 
 const documented = (name: string) => name.replaceAll(/:(\w+)/g, '{$1}')

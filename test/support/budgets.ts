@@ -23,6 +23,7 @@ const more: Record<string, number> = {
   'test/audit.test.ts': 20, // calls every route that writes
   'test/privacy.test.ts': 20, // makes all that a homeowner can leave, five times
   'test/appointments.test.ts': 10, // a hundred race for three seats
+  'test/company-deletion.test.ts': 25, // deletes five companies, step by step
   'test/tenancy.test.ts': 10, // asks each route of every room
   'test/answers-reached.test.ts': 40, // asks four hundred questions, half of them beside 20,000 passages
   'test/generation.test.ts': 15, // writes some twenty decks
