@@ -3,7 +3,7 @@ import { kCurrentWorker, type V4WorkerOptions } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { localSecrets } from './dev/local-secrets.ts'
-import { makeSigningKey } from './dev/signing-key.ts'
+import { makeSigningKey, makeTimeKey, signingVars, timeVars } from './dev/signing-key.ts'
 import { LongestFirst } from './test/support/budgets.ts'
 import { checkAnswers } from './test/support/document-checks.ts'
 import { loadAtOnce } from './test/support/load-at-once.ts'
@@ -13,8 +13,7 @@ const { FUZZ_REQUESTS = '3000', FUZZ_SEED = String(Math.floor(Math.random() * 2 
 console.log(`The fuzzer’s seed: ${FUZZ_SEED}`)
 const fuzzing = { FUZZ_REQUESTS: Number(FUZZ_REQUESTS), FUZZ_SEED: Number(FUZZ_SEED) }
 
-const pair = await makeSigningKey()
-const signing = { CONTRACT_SIGNING_KEY: `v1.${pair.key}`, CONTRACT_SIGNING_CERTIFICATE: `v1.${pair.certificate}` }
+const signing = { ...signingVars(await makeSigningKey()), ...timeVars(await makeTimeKey()) }
 
 /** One Worker does both in the tests, with what each of the two has. */
 const jobs = unstable_getMiniflareWorkerOptions('wrangler.jobs.toml').workerOptions as V4WorkerOptions

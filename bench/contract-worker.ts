@@ -1,6 +1,6 @@
 import { heading, paragraph, strong, table, text } from '../src/sales/contracts/nodes'
 import { renderPdf } from '../src/sales/contracts/pdf/render'
-import { sealPdf } from '../src/sales/contracts/pdf/seal'
+import { signPdf, stampPdf } from '../src/sales/contracts/pdf/seal'
 
 const sentence =
   'The contractor removes the old roof down to the deck, tells what is rotten before it is replaced, and leaves the site clean every evening. '
@@ -18,7 +18,7 @@ export default {
   async fetch(_, env) {
     const children = [heading(1, 'Roofing agreement'), ...clauses.flat(), table(lines, [null, null, 'right'])]
     const pdf = await renderPdf({ type: 'root', children }, { title: 'Roofing agreement', language: 'en' })
-    const sealed = await sealPdf(env, pdf)
+    const { bytes: sealed } = await stampPdf(env, await signPdf(env, pdf), Date.now())
     const pages = Buffer.from(pdf)
       .toString('latin1')
       .match(/\/Type \/Page\b(?!s)/g)?.length

@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { makeSigningKey } from '../dev/signing-key.ts'
+import { makeSigningKey, makeTimeKey, signingVars, timeVars } from '../dev/signing-key.ts'
 import type { Module, Modules } from './bundle.ts'
 import { median } from './median.ts'
 import { startModules } from './site.ts'
@@ -8,8 +8,8 @@ export type Sealing = { pages: number; bytes: number; first: number; usual: numb
 
 /** Milliseconds, next to all of which are the processor's: nothing is waited for but the modules, the first time. */
 export async function measureSealing({ jobs }: Modules, times: number): Promise<Sealing> {
-  const { key, certificate } = await makeSigningKey()
-  const bindings = { CONTRACT_SIGNING_KEY: `v1.${key}`, CONTRACT_SIGNING_CERTIFICATE: `v1.${certificate}` }
+  const keys = { ...signingVars(await makeSigningKey()), ...timeVars(await makeTimeKey()) }
+  const bindings = { ...keys, TIMESTAMP_URL: 'development', APP_URL: 'http://localhost' }
   const libraries = jobs.filter(({ path }) => path.includes('vendor/pdf-'))
   const worker = await startModules([await workerOf('bench/contract-worker.ts'), ...libraries], bindings)
   try {

@@ -1,13 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BitString, Integer, Utf8String } from 'asn1js'
-import { AttributeTypeAndValue, Certificate, Extension } from 'pkijs'
+import { AttributeTypeAndValue, Certificate, Extension, ExtKeyUsage } from 'pkijs'
 
 const days = 3650
 const keyUsage = '2.5.29.15'
+const extendedKeyUsage = '2.5.29.37'
+const timeStamping = '1.3.6.1.5.5.7.3.8'
+
+type Made = { name?: string; purposes?: string[]; isPurposeCritical?: boolean; notAfter?: number }
 
 /** Both are in base64. */
-export async function makeSigningKey(name = 'Porchlight') {
+export async function makeSigningKey({ name = 'Porchlight', purposes, isPurposeCritical = true, notAfter }: Made = {}) {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const { privateKey, publicKey } = pair as CryptoKeyPair
@@ -20,9 +24,13 @@ export async function makeSigningKey(name = 'Porchlight') {
     party.typesAndValues.push(new AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value: name }) }))
   const now = Date.now()
   certificate.notBefore.value = new Date(now - 60_000)
-  certificate.notAfter.value = new Date(now + days * 86_400_000)
+  certificate.notAfter.value = new Date(notAfter ?? now + days * 86_400_000)
   const toSign = new BitString({ valueHex: new Uint8Array([0xc0]).buffer, unusedBits: 6 }).toBER()
   certificate.extensions = [new Extension({ extnID: keyUsage, critical: true, extnValue: toSign })]
+  if (purposes) {
+    const extnValue = new ExtKeyUsage({ keyPurposes: purposes }).toSchema().toBER()
+    certificate.extensions.push(new Extension({ extnID: extendedKeyUsage, critical: isPurposeCritical, extnValue }))
+  }
   await certificate.subjectPublicKeyInfo.importKey(publicKey)
   await certificate.sign(privateKey, 'SHA-256')
   const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')
@@ -32,12 +40,31 @@ export async function makeSigningKey(name = 'Porchlight') {
   }
 }
 
+type Pair = Awaited<ReturnType<typeof makeSigningKey>>
+
+export const makeTimeKey = (given: Made = {}) =>
+  makeSigningKey({ name: 'Development time', purposes: [timeStamping], ...given })
+
+export const signingVars = ({ key, certificate }: Pair) => ({
+  CONTRACT_SIGNING_KEY: `v1.${key}`,
+  CONTRACT_SIGNING_CERTIFICATE: `v1.${certificate}`,
+})
+
+export const timeVars = ({ key, certificate }: Pair) => ({
+  DEVELOPMENT_TIME_KEY: `v1.${key}`,
+  DEVELOPMENT_TIME_CERTIFICATE: `v1.${certificate}`,
+})
+
 /** Kept beside the local data, so that seals of yesterday are still recognised. */
-export async function keptSigningKey(directory: string): ReturnType<typeof makeSigningKey> {
-  const file = join(directory, 'signing-key.json')
+export const keptSigningKey = (directory: string) => keptPair(directory, 'signing-key.json', makeSigningKey)
+
+export const keptTimeKey = (directory: string) => keptPair(directory, 'time-key.json', makeTimeKey)
+
+async function keptPair(directory: string, name: string, make: () => Promise<Pair>): Promise<Pair> {
+  const file = join(directory, name)
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept) return JSON.parse(kept)
-  const made = await makeSigningKey()
+  const made = await make()
   await mkdir(directory, { recursive: true })
   await writeFile(file, JSON.stringify(made), { mode: 0o600 })
   return made

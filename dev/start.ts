@@ -8,7 +8,7 @@ import { localConfiguration } from './local-configuration.ts'
 import { migrate } from './migrate.ts'
 import { findShowcase, seed } from './seed.ts'
 import { demo } from './seed-api.ts'
-import { keptSigningKey } from './signing-key.ts'
+import { keptSigningKey, keptTimeKey, signingVars, timeVars } from './signing-key.ts'
 import { startWrangler } from './wrangler.ts'
 
 const options = readOptions()
@@ -24,6 +24,7 @@ const decidedByShell = [
   'EMBEDDINGS',
   'EMBEDDINGS_URL',
   'EMBEDDINGS_MODEL',
+  'TIMESTAMP_URL',
 ]
 
 await start().catch((error: Error) => {
@@ -56,11 +57,10 @@ async function start() {
 
 /** What this start alone decides. */
 async function localVars() {
-  const { key, certificate } = await keptSigningKey(options.directory)
   const vars: Record<string, string> = {
     APP_URL: address,
-    CONTRACT_SIGNING_KEY: `v1.${key}`,
-    CONTRACT_SIGNING_CERTIFICATE: `v1.${certificate}`,
+    ...signingVars(await keptSigningKey(options.directory)),
+    ...timeVars(await keptTimeKey(options.directory)),
   }
   for (const name of decidedByShell) {
     const value = process.env[name]

@@ -205,6 +205,7 @@ interface __BaseEnv_Env {
 	OPENAI_SPEECH_MODEL: string;
 	OPENAI_SPEECH_VOICES: string;
 	OPENAI_SPEECH_CENTS: number;
+	TIMESTAMP_URL: string;
 	SECRETS_KEY?: string;
 	MEDIA_KEY?: string;
 	EVIDENCE_KEY?: string;
@@ -218,4 +219,6 @@ interface __BaseEnv_Env {
 	OPENAI_SPEECH_KEY?: string;
 	GOOGLE_SOLAR_API_KEY?: string;
 	READYZ_SECRET?: string;
+	DEVELOPMENT_TIME_KEY?: string;
+	DEVELOPMENT_TIME_CERTIFICATE?: string;
 }

@@ -6,8 +6,9 @@ import { takeUpDue } from './core/jobs/schedule'
 import { problemsOf } from './core/settings'
 import { publishEventsAfter } from './events/outbox/recorded-events'
 import { jobs } from './jobs'
+import { serveDevelopmentTime } from './providers/timestamps/development'
 import { drawDocument, type Undrawn } from './sales/contracts/pdf/render'
-import { type Verified, verifyPdf } from './sales/contracts/pdf/seal'
+import { type Verified, verifyPdf } from './sales/contracts/pdf/verify'
 import { makeTrackInTime, type Unspoken } from './speech/narration/make-track'
 import type { StoredTrack } from './speech/narration/stored-sound'
 import { makePreview } from './speech/voices/make-preview'
@@ -34,6 +35,11 @@ export class OnDemand extends WorkerEntrypoint<Cloudflare.Env> {
   makeTrack(shard: string, unspoken: Unspoken): Promise<Outcome<StoredTrack | null>> {
     const at = atShard(this.env, shard)
     return publishEventsAfter(at, this.ctx, () => outcomeOf(makeTrackInTime(at, this.ctx, unspoken)))
+  }
+
+  /** Called by `wrangler dev` alone. */
+  override fetch(request: Request): Promise<Response> {
+    return serveDevelopmentTime(atNone(this.env), request)
   }
 
   makeVoicePreview(voiceId: string): Promise<Outcome<Uint8Array>> {

@@ -19,6 +19,7 @@ setMailWriters({
   'contract.declined': contract,
   'contract.void': contract,
   'contract.consent_withdrawn': contract,
+  'contract.unsealed': contract,
   'presentation.link': presentation,
   'presentation.reminder': reminder,
   'account.reset_password': link,

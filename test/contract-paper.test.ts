@@ -65,7 +65,7 @@ describe('the evidence of a signed paper', () => {
       previousHash: '',
       hash: '',
     })
-    const place = { language: 'en', timeZone: 'America/Denver', head: 'a'.repeat(64) } as const
+    const place = { language: 'en' as const, timeZone: 'America/Denver', head: 'a'.repeat(64), authorities: ['tsa'] }
     for (let count = 20; count < 28; count++) {
       const rows = Array.from({ length: count }, (_, position) => rowOf(position))
       const [, , table] = evidencePages(rows, place)

@@ -6,7 +6,7 @@ import { documentOf, evidenceOf, sealedFile, signed, withoutQueues } from './sup
 import { d1, envOf } from './support/databases'
 import { newSigningKey } from './support/signing-key'
 
-const stranger = { isOurs: false, isIntact: false, contractId: null, sealedAt: null }
+const stranger = { isOurs: false, isIntact: false, contractId: null, sealedAt: null, timestamp: null }
 
 const verify = async (body: Uint8Array<ArrayBuffer> | string, type = 'application/pdf') =>
   request('POST', '/api/contracts/verify', {
@@ -26,7 +26,13 @@ describe('POST /api/contracts/verify', () => {
     const answer = await verify(pdf)
     expect([answer.status, answer.body]).toEqual([
       200,
-      { isOurs: true, isIntact: true, contractId: id, sealedAt: expect.any(String) },
+      {
+        isOurs: true,
+        isIntact: true,
+        contractId: id,
+        sealedAt: expect.any(String),
+        timestamp: { at: expect.any(String), authority: 'Development time' },
+      },
     ])
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect((await documentOf(id, token)).headers.get('content-type')).toBe('application/pdf')

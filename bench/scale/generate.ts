@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { makeSigningKey } from '../../dev/signing-key.ts'
+import { makeSigningKey, makeTimeKey, signingVars, timeVars } from '../../dev/signing-key.ts'
 import type { Modules } from '../bundle.ts'
 import { counted } from '../counting.ts'
 import { startSite } from '../site.ts'
@@ -82,8 +82,7 @@ async function inThread(workerData: Fill) {
 }
 
 async function makeTemplate(modules: Modules, kept: string) {
-  const { key, certificate } = await makeSigningKey()
-  const vars = { CONTRACT_SIGNING_KEY: `v1.${key}`, CONTRACT_SIGNING_CERTIFICATE: `v1.${certificate}` }
+  const vars = { ...signingVars(await makeSigningKey()), ...timeVars(await makeTimeKey()) }
   const site = await startSite(counted(modules), kept, { vars, environment: 'production' })
   try {
     const giant = await foundCompany(site)

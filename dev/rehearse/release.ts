@@ -6,7 +6,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangle
 import { readModules } from '../../bench/bundle.ts'
 import { configurations } from '../deployment.ts'
 import { localSecrets } from '../local-secrets.ts'
-import type { makeSigningKey } from '../signing-key.ts'
+import { type makeSigningKey, signingVars } from '../signing-key.ts'
 import { wranglerIn } from '../wrangler.ts'
 import type { Migration } from './take-back.ts'
 
@@ -27,6 +27,7 @@ const standIns: Record<string, string> = {
   APP_URL: 'https://rehearsal.example',
   EMAIL_FROM: 'rehearsal@rehearsal.example',
   R2_S3_ENDPOINT: 'https://rehearsal.r2.cloudflarestorage.com',
+  TIMESTAMP_URL: 'https://time.rehearsal.example',
 }
 
 export async function bundle(
@@ -34,7 +35,7 @@ export async function bundle(
   directory: string,
   key: Awaited<ReturnType<typeof makeSigningKey>>,
 ): Promise<Release> {
-  const signing = { CONTRACT_SIGNING_KEY: `v1.${key.key}`, CONTRACT_SIGNING_CERTIFICATE: `v1.${key.certificate}` }
+  const signing = signingVars(key)
   const built = configurations.map(async ({ worker, file }) => {
     const output = join(directory, `.rehearsal-${name}-${worker}`)
     await wranglerIn(directory, 'deploy', '--dry-run', '--config', file, '--env', 'production', '--outfile', output)

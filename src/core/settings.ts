@@ -5,7 +5,12 @@ export const workers = ['requests', 'jobs'] as const
 export type Worker = (typeof workers)[number]
 
 /** What decides whether others may be missing. */
-type Deciding = { readonly [name in 'APP_URL' | 'LANGUAGE_MODEL' | 'EMBEDDINGS' | 'OPENAI_SPEECH_URL']?: unknown }
+type Deciding = {
+  readonly [name in 'APP_URL' | 'LANGUAGE_MODEL' | 'EMBEDDINGS' | 'OPENAI_SPEECH_URL' | 'TIMESTAMP_URL']?: unknown
+}
+
+/** A value of TIMESTAMP_URL: on a laptop the time is our own. */
+export const developmentTime = 'development'
 
 type Setting = {
   of: readonly Worker[]
@@ -17,6 +22,15 @@ type Setting = {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isUrl = (value: unknown) => isText(value) && /^https?:\/\//.test(value) && URL.canParse(value)
+const mostAuthorities = 3
+const addressesIn = (value: string) => value.split(/\s+/).filter(Boolean)
+
+function areAuthorities(value: unknown) {
+  if (!isText(value)) return false
+  const addresses = addressesIn(value)
+  return value === developmentTime || (addresses.length <= mostAuthorities && addresses.every(isUrl))
+}
+
 const isNumber = (value: unknown) =>
   typeof value === 'number' ? value >= 0 : isText(value) && /^\d+(\.\d+)?$/.test(value)
 
@@ -44,6 +58,10 @@ const shapes = {
     must: 'must be quotes, workers-ai or openai',
     fits: (value) => /^(quotes|workers-ai|openai)$/.test(String(value)),
   },
+  authorities: {
+    must: `must be one to ${mostAuthorities} addresses that begin with https, with spaces between them`,
+    fits: areAuthorities,
+  },
   embeddings: {
     must: 'must be none, workers-ai or openai',
     fits: (value) => /^(none|workers-ai|openai)$/.test(String(value)),
@@ -59,6 +77,7 @@ const withoutServer = ({ LANGUAGE_MODEL }: Deciding) => LANGUAGE_MODEL !== 'open
 const withoutEmbeddings = ({ EMBEDDINGS }: Deciding) => EMBEDDINGS === 'none'
 const withoutEmbeddingServer = ({ EMBEDDINGS }: Deciding) => EMBEDDINGS !== 'openai'
 const withoutSpeech = ({ OPENAI_SPEECH_URL }: Deciding) => !OPENAI_SPEECH_URL
+const withAuthority = ({ TIMESTAMP_URL }: Deciding) => TIMESTAMP_URL !== developmentTime
 /** Where wrangler serves the bucket beside the Worker. */
 export const isLocal = ({ APP_URL }: Deciding) => isText(APP_URL) && APP_URL.startsWith('http://')
 
@@ -109,6 +128,9 @@ export const settings = {
   EVIDENCE_KEY: { of: both, is: 'keys', isSecret: true },
   CONTRACT_SIGNING_KEY: { of: jobs, is: 'keys', isSecret: true },
   CONTRACT_SIGNING_CERTIFICATE: { of: both, is: 'keys', isSecret: true },
+  TIMESTAMP_URL: { of: jobs, is: 'authorities' },
+  DEVELOPMENT_TIME_KEY: { of: jobs, is: 'keys', isSecret: true, isOptional: withAuthority },
+  DEVELOPMENT_TIME_CERTIFICATE: { of: jobs, is: 'keys', isSecret: true, isOptional: withAuthority },
 } satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings
@@ -141,7 +163,15 @@ export function problemsOf(worker: Worker, values: Values, areSecretsKnown = tru
     const isAsked = setting.of.includes(worker) && (areSecretsKnown || !setting.isSecret)
     return (isAsked && !isLeftOut && problemOf(values, name)) || []
   })
-  return found.length ? found : signingProblem(worker, values)
+  return found.length ? found : [...signingProblem(worker, values), ...timeProblem(worker, values)]
+}
+
+/** Whoever is between could answer with another time or none at all, and our own time proves nothing to others. */
+function timeProblem(worker: Worker, values: Values) {
+  const { TIMESTAMP_URL: authorities } = values
+  if (worker !== 'jobs' || isLocal(values) || !isText(authorities)) return []
+  const areSafe = addressesIn(authorities).every((each) => each.startsWith('https://'))
+  return areSafe ? [] : [`TIMESTAMP_URL ${shapes.authorities.must}`]
 }
 
 /** The certificate that seals has a key of the same version. */

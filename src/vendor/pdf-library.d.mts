@@ -1,3 +1,4 @@
+export { BitString, fromBER, Integer, ObjectIdentifier, OctetString, Sequence } from 'asn1js'
 export {
   CryptoKeySigner,
   PDF,
@@ -14,11 +15,18 @@ export {
 export { default as bidi } from 'bidi-js'
 export {
   AlgorithmIdentifier,
+  Attribute,
   Certificate,
   ContentInfo,
+  CryptoEngine,
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
+  MessageImprint,
+  PKIStatusInfo,
   SignedAndUnsignedAttributes,
   SignedData,
   SignerInfo,
+  TimeStampReq,
+  TimeStampResp,
+  TSTInfo,
 } from 'pkijs'

@@ -13,6 +13,7 @@ export const purposes = [
   'contract.declined',
   'contract.void',
   'contract.consent_withdrawn',
+  'contract.unsealed',
   'presentation.link',
   'presentation.reminder',
   'account.reset_password',

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../core/http/context'
 import { isoTime } from '../../core/http/shapes'
 import { maskedEmail, maskedName } from '../../core/mask-personal-data'
+import { day } from '../../core/time'
 import { queueMails } from '../../events/mails/write-mails'
 import { changeContract, type Whole } from './change'
 import type { ContractView } from './schemas'
@@ -24,6 +25,7 @@ export function contractResponse(
     ...contractSummary(contract, base, now),
     ...(viewer.kind !== 'company' && {
       mailProblem: null,
+      sealProblem: null,
       homeowner: {
         name: isPublic ? maskedName(contract.homeownerName) : contract.homeownerName,
         email: contract.homeownerEmail && maskedEmail(contract.homeownerEmail),
@@ -71,9 +73,15 @@ export const contractSummary = (row: Whole['contract'], base: string, now: numbe
   templateId: row.templateId,
   replacedBy: row.replacedBy,
   mailProblem: row.mailProblem ?? null,
+  sealProblem: isLate(row, now)
+    ? 'It was signed over a day ago and could not be sealed yet: no time-stamp authority answers. It is tried again each hour, and nothing is lost.'
+    : null,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),
 })
+
+const isLate = ({ signedAt, sealedAt }: Whole['contract'], now: number) =>
+  signedAt !== null && sealedAt === null && signedAt + day <= now
 
 const timeOrNull = (moment: number | null) => (moment === null ? null : isoTime(moment))
 

@@ -53,8 +53,10 @@ export async function findSealedFile(env: Env, { documentKey }: Contract) {
 
 /** The signature proves the file, and the chain proves the evidence behind it. */
 export async function verify(env: Env, pdf: Uint8Array<ArrayBuffer>) {
-  const { isSignedByUs, isIntact, contractId, sealedAt } = valueOrThrow(await env.ON_DEMAND.verifyContract(pdf))
-  const answer = { isOurs: isSignedByUs, isIntact, contractId, sealedAt }
+  const { isSignedByUs, ...found } = valueOrThrow(await env.ON_DEMAND.verifyContract(pdf))
+  const { isIntact, contractId, sealedAt } = found
+  // The Worker that verifies may be of the release before.
+  const answer = { isOurs: isSignedByUs, isIntact, contractId, sealedAt, timestamp: found.timestamp ?? null }
   if (!isSignedByUs || !isIntact || !contractId) return answer
   const at = await findAtShard(env, contractId)
   if (!at) return { ...answer, isIntact: false }

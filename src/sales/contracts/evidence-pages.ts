@@ -4,10 +4,10 @@ import { heading, paragraph, table, text } from './nodes'
 import type { Actor, ContractEvent, EvidenceType } from './tables'
 import { type ContractLanguage, type ContractWords, contractWords, dateTimeIn } from './words'
 
-type Place = { language: ContractLanguage; timeZone: string; head: string }
+type Place = { language: ContractLanguage; timeZone: string; head: string; authorities: string[] }
 
 /** For a lawyer to read. What only a program reads is in the attached file. */
-export function evidencePages(rows: ContractEvent[], { language, timeZone, head }: Place): RootContent[] {
+export function evidencePages(rows: ContractEvent[], { language, timeZone, head, authorities }: Place): RootContent[] {
   const words = contractWords[language].evidence
   const part = { part: 'evidence' } as const
   const tableOf = (lines: string[][]) =>
@@ -27,7 +27,12 @@ export function evidencePages(rows: ContractEvent[], { language, timeZone, head 
     paragraph([text(fill(words.about, { file: evidenceFile }))], part),
     tableOf([words.happened, ...happened]),
     heading(3, words.signedTitle, part),
-    tableOf([words.signed, ...signedLines(rows, words), [words.head, head]]),
+    tableOf([
+      words.signed,
+      ...signedLines(rows, words),
+      [words.head, head],
+      [words.timestamp, fill(words.timestampBy, { authorities: authorities.join(', ') })],
+    ]),
   ]
 }
 

@@ -67,6 +67,10 @@ export const contract = z
       example: null,
       description: 'Why a mail to the homeowner has not gone out, or waits for tomorrow, for the company.',
     }),
+    sealProblem: z.string().nullable().openapi({
+      example: null,
+      description: 'Why it is not sealed a day after it was signed, for the company. It goes on being tried.',
+    }),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -182,6 +186,15 @@ export const verification = z
     isIntact: z.boolean().openapi({ example: true, description: 'The file, and the chain of evidence behind it.' }),
     contractId: id.nullable(),
     sealedAt: timestamp.nullable(),
+    timestamp: z
+      .object({
+        at: timestamp,
+        authority: z
+          .string()
+          .openapi({ example: 'DigiCert Timestamp 2026', description: 'As its certificate names it.' }),
+      })
+      .nullable()
+      .openapi({ description: 'The time stamp in the seal (RFC 3161). Null of seals from before there were any.' }),
   })
   .openapi('Verification')
 

@@ -1,20 +1,24 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
 import { type Database, primaryDatabase } from '../../core/database/database'
+import { isoTime } from '../../core/http/shapes'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
-import { jobLease } from '../../core/jobs/keep-lease'
-import { day } from '../../core/time'
-import { queueMails } from '../../events/mails/write-mails'
+import { jobLease, keepLease } from '../../core/jobs/keep-lease'
+import { log } from '../../core/log'
+import { day, hour, minute } from '../../core/time'
+import { dueMails, queueMails } from '../../events/mails/write-mails'
+import { NoTimestamp, namesOfAuthorities, type Timestamp } from '../../providers/timestamps/timestamps'
 import { changeContract } from './change'
 import { evidenceOf } from './compare'
 import { sealedKey } from './document'
 import { newEvidence, serviceParty } from './evidence'
 import { evidenceFile, evidencePages } from './evidence-pages'
 import { drawDocument } from './pdf/render'
-import { sealPdf } from './pdf/seal'
-import { findEvents } from './queries'
+import { signPdf, stampPdf } from './pdf/seal'
+import { verifyPdf } from './pdf/verify'
+import { findEvents, recordMails } from './queries'
 import type { SealContract } from './sign'
-import { type ContractDocument, dropUnnamedFiles, findStoredDocument } from './stored-document'
+import { type ContractDocument, dropUnnamedFiles, findStoredDocument, folderOf } from './stored-document'
 import { type Contract, type ContractEvent, contracts } from './tables'
 
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
@@ -43,11 +47,18 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
       null,
       2,
     )
-    const bytes = await drawSealed(env, contract, document, events, details, now)
+    const renew = () => sealLater(db, id, Date.now() + jobLease)
+    const made = await keepLease(renew, async () => {
+      const signed =
+        (await findSigned(env, contract, now)) ?? (await drawSigned(env, contract, document, events, details, now))
+      return stamped(env, contract, signed, now)
+    })
+    if (!made) return void (await waitForTime(db, env, contract, now))
+    const { bytes, timestamp } = made
     const hash = sha256(bytes)
     const key = sealedKey(contract, hash)
     await env.FILES.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
-    const mailIds = await finish(db, env, contract, { key, hash }, now)
+    const mailIds = await finish(db, env, contract, { key, hash, timestamp }, now)
     await queueMails(env, mailIds)
     await dropUnnamedFiles(env, { organizationId: contract.organizationId, contractId: id }, Number.POSITIVE_INFINITY)
   } catch (error) {
@@ -59,7 +70,47 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
 const sealLater = (db: Database, id: string, from: number) =>
   db.update(contracts).set({ sealingUntil: from }).where(isUnsealed(id))
 
-async function drawSealed(
+/** By its head, because what happens to the contract meanwhile belongs on the pages of its evidence. */
+const signedKey = (contract: Contract) => `${folderOf(contract)}/signed/${contract.head}.pdf`
+
+async function stamped(env: Env, contract: Contract, signed: Uint8Array, now: number) {
+  try {
+    return await stampPdf(env, signed, now)
+  } catch (error) {
+    if (!(error instanceof NoTimestamp)) throw error
+    await env.FILES.put(signedKey(contract), signed, { httpMetadata: { contentType: 'application/pdf' } })
+    return undefined
+  }
+}
+
+/** What was drawn when no authority answered: to draw is most of the work. */
+async function findSigned(env: Env, contract: Contract, now: number) {
+  if (now < (contract.signedAt ?? now) + minute) return undefined
+  const kept = await env.FILES.get(signedKey(contract))
+  const bytes = kept && new Uint8Array(await kept.arrayBuffer())
+  const { isIntact, contractId } = bytes ? await verifyPdf(env, bytes) : {}
+  return bytes && isIntact && contractId === contract.id ? bytes : undefined
+}
+
+/** As long again as it has waited so far, a minute at least and an hour at most. */
+async function waitForTime(db: Database, env: Env, { id, signedAt }: Contract, now: number) {
+  const waited = now - (signedAt ?? now)
+  const from = now + Math.min(hour, Math.max(minute, waited))
+  if (waited < day) return void (await sealLater(db, id, from))
+  log('error', { message: 'A contract has waited a day for its time stamp.', contractId: id })
+  const mail = { purpose: 'contract.unsealed', audience: 'company', onceIn: now } as const
+  const [, , due] = await db.batch([
+    sealLater(db, id, from),
+    recordMails(db, id, [mail], now, sql`${contracts.sealedAt} is null`),
+    dueMails(db, id, now),
+  ])
+  await queueMails(
+    env,
+    due.map((each) => each.id),
+  )
+}
+
+async function drawSigned(
   env: Env,
   contract: Contract,
   { facts }: ContractDocument,
@@ -68,14 +119,19 @@ async function drawSealed(
   now: number,
 ) {
   const { id, head, title, language, timeZone } = contract
-  const withEvidence = { ...facts, evidence: evidencePages(events, { language, timeZone, head }) }
+  const authorities = namesOfAuthorities(env)
+  const withEvidence = { ...facts, evidence: evidencePages(events, { language, timeZone, head, authorities }) }
   const attachment = { name: evidenceFile, type: 'application/json', content: details, madeAt: now }
   const pdf = await drawDocument({ facts: withEvidence, about: { title, language, contractId: id, attachment } })
-  return new Uint8Array(await sealPdf(env, pdf))
+  return signPdf(env, pdf)
 }
 
 /** A contract cancelled meanwhile stays cancelled but is still sealed, because the signed document must be kept. */
-async function finish(db: Database, env: Env, before: Contract, file: { key: string; hash: string }, now: number) {
+type Sealed = { key: string; hash: string; timestamp: Timestamp }
+
+async function finish(db: Database, env: Env, before: Contract, { key, hash, timestamp }: Sealed, now: number) {
+  const { authority } = timestamp
+  const content = { documentHash: hash, head: before.head, timestamp: { at: isoTime(timestamp.at), authority } }
   const access = { organizationId: before.organizationId }
   const { mailIds } = await changeContract(db, env, { id: before.id, access, now }, ({ contract }) =>
     contract.sealedAt === null
@@ -83,10 +139,10 @@ async function finish(db: Database, env: Env, before: Contract, file: { key: str
           set: {
             status: sql`case when status = 'signed' then 'sealed' else status end`,
             sealedAt: now,
-            documentKey: file.key,
-            documentHash: file.hash,
+            documentKey: key,
+            documentHash: hash,
           },
-          evidence: [newEvidence(serviceParty, 'sealed', now, { documentHash: file.hash, head: before.head })],
+          evidence: [newEvidence(serviceParty, 'sealed', now, content)],
           events: ['contract.sealed'],
           mails: [
             { purpose: 'contract.copy', audience: 'homeowner' },

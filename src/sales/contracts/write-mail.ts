@@ -27,7 +27,7 @@ type MailKind = KindOf<ContractMail['purpose']>
 
 const kindOf = ({ purpose }: ContractMail) => purpose.slice('contract.'.length) as MailKind
 
-type HomeownerMail = Exclude<MailKind, 'declined' | 'consent_withdrawn'>
+type HomeownerMail = Exclude<MailKind, 'declined' | 'consent_withdrawn' | 'unsealed'>
 
 const companySubjects: Record<MailKind, string> = {
   link: 'Sent: contract {number}, {name}',
@@ -36,12 +36,15 @@ const companySubjects: Record<MailKind, string> = {
   declined: 'Declined: contract {number}, {name}',
   void: 'Void: contract {number}, {name}',
   consent_withdrawn: 'Paper from now on: contract {number}, {name}',
+  unsealed: 'Signed, not yet sealed: contract {number}, {name}',
 }
 
 const companyNotes = {
   usual: 'The PDF opens for whoever is signed in.',
   consent_withdrawn:
     'The homeowner withdrew the consent to electronic records: send this contract, and what concerns it, on paper. What was signed stays signed.',
+  unsealed:
+    'No time-stamp authority has answered for a day, so the seal waits. The contract is signed and nothing is lost: it is tried again each hour, and both sides are mailed their copy once it is sealed.',
 }
 
 function mailOf(
@@ -126,7 +129,7 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
     links: [
       { text: 'Open the PDF', url: new URL(`/api/contracts/${contract.id}/document.pdf`, needed(env, 'APP_URL')).href },
     ],
-    note: companyNotes[kind === 'consent_withdrawn' ? kind : 'usual'],
+    note: companyNotes[kind === 'consent_withdrawn' || kind === 'unsealed' ? kind : 'usual'],
   }
 }
 
@@ -141,6 +144,7 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
   const { id, organizationId, status } = contract
   const isWaiting = (status === 'sent' || status === 'opened') && !isExpired(contract, now)
   if (purpose === 'contract.link' && !isWaiting) return { unwanted: 'There is nothing to sign any more.' }
+  if (purpose === 'contract.unsealed' && contract.sealedAt !== null) return { unwanted: 'It is sealed by now.' }
   const isLink = purpose === 'contract.link'
   if (isLink && faultOf(env, { contract, document: await findStoredDocument(env, contract) }, events))
     return { unwanted: 'The contract is not as its evidence says.' }

@@ -173,6 +173,8 @@ export const evidence = {
   minutes: '{minutes} min {seconds} s',
   questions: 'Questions asked in the talk',
   head: 'Hash with which the events end (SHA-256)',
+  timestamp: 'Time stamp',
+  timestampBy: 'In the seal of this PDF (RFC 3161), by the first of these that answered: {authorities}',
   events: {
     created: 'Created',
     sent: 'Sent',

@@ -175,6 +175,8 @@ export const evidence: typeof english.evidence = {
   minutes: '{minutes} min {seconds} s',
   questions: 'Preguntas hechas en la presentación',
   head: 'Huella con la que terminan los sucesos (SHA-256)',
+  timestamp: 'Sello de tiempo',
+  timestampBy: 'En el sello de este PDF (RFC 3161), de la primera de estas autoridades que respondió: {authorities}',
   events: {
     created: 'Creado',
     sent: 'Enviado',

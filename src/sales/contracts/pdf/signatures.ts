@@ -28,7 +28,7 @@ export type FoundSignature = {
   statedTime: string | null
 }
 
-const mostContents = 16_384
+const mostContents = 40_000
 const rangePattern = /^\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/
 
 /** Only the first signature counts, because ours comes before whatever somebody appends. */
