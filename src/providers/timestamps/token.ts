@@ -23,7 +23,8 @@ export async function readToken(
     digest.equals(hashedMessage.valueBlock.valueHexView), 'It is a time of something else: the digest is another.')
   require(signer.digestAlgorithm.algorithmId in digests, 'Its signature has a weak digest.')
   const algorithms = data.digestAlgorithms.map(({ algorithmId }) => algorithmId)
-  require(data.version === 3 && algorithms.includes(signer.digestAlgorithm.algorithmId), 'Its token is not one of RFC 3161.')
+  require(data.version === 3 &&
+    algorithms.includes(signer.digestAlgorithm.algorithmId), 'Its token is not one of RFC 3161.')
   const certificate = await verified(data, signed, library)
   require(isOfType(signer), 'Its signature is over something else than a time.')
   require(await namesCertificate(signer, certificate), 'Its signature names another certificate.')

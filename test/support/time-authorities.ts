@@ -1,0 +1,37 @@
+import { env } from 'cloudflare:workers'
+import { makeTimeKey, timeVars } from '../../dev/signing-key'
+import { serveDevelopmentTime } from '../../src/providers/timestamps/development'
+
+type Vars = Record<string, unknown>
+
+/** What it is asked for may be altered first, and what it answers then. */
+export type Fault = {
+  vars?: Vars
+  now?: number
+  ask?: (query: Uint8Array) => Uint8Array
+  answer?: (bytes: Uint8Array<ArrayBuffer>) => Response | Promise<Response>
+}
+
+const url = 'https://laptop.example/development-time'
+const headers = { 'content-type': 'application/timestamp-query' }
+const local = { APP_URL: 'http://localhost', TIMESTAMP_URL: 'development' }
+
+/** The authority of a laptop, with a fault. */
+export async function answerTime(body: BodyInit, { vars, ask = (query) => query, answer }: Fault = {}) {
+  const query = ask(new Uint8Array(await new Response(body).arrayBuffer()))
+  const request = new Request(url, { method: 'POST', body: Uint8Array.from(query), headers })
+  const response = await serveDevelopmentTime({ ...env, ...local, ...vars } as never, request)
+  return answer ? answer(new Uint8Array(await response.arrayBuffer())) : response
+}
+
+export const withTimeKey = async (given: Parameters<typeof makeTimeKey>[0]) => timeVars(await makeTimeKey(given))
+
+/** The last byte of its first part that holds these. */
+export function altered(bytes: Uint8Array, part: Uint8Array) {
+  const at = Buffer.from(bytes).indexOf(part)
+  if (at === -1) throw new Error('That part is not there.')
+  const copy = Uint8Array.from(bytes)
+  const last = at + part.length - 1
+  copy[last] = (copy[last] ?? 0) ^ 1
+  return copy
+}
