@@ -28,7 +28,9 @@ const addressesIn = (value: string) => value.split(/\s+/).filter(Boolean)
 function areAuthorities(value: unknown) {
   if (!isText(value)) return false
   const addresses = addressesIn(value)
-  return value === developmentTime || (addresses.length <= mostAuthorities && addresses.every(isUrl))
+  return (
+    value === developmentTime || (addresses.length > 0 && addresses.length <= mostAuthorities && addresses.every(isUrl))
+  )
 }
 
 const isNumber = (value: unknown) =>
