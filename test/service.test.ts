@@ -155,9 +155,14 @@ describe('health', () => {
         expect(said).not.toContain(value)
   })
 
+  const noAuthority = 'TIMESTAMP_URL must be one to 3 addresses that begin with https, with spaces between them.'
+
   it.each([
     [{ APP_URL: 'http://…' }, 'APP_URL is still a placeholder (…).'],
-    [{ APP_URL: 'https://app.example' }, 'R2_S3_ENDPOINT is not set.'],
+    [{ APP_URL: 'https://app.example', TIMESTAMP_URL: 'https://time.example' }, 'R2_S3_ENDPOINT is not set.'],
+    [{ APP_URL: 'https://app.example', R2_S3_ENDPOINT: 'https://r2.example' }, noAuthority],
+    [{ TIMESTAMP_URL: ' ' }, noAuthority],
+    [{ TIMESTAMP_URL: '' }, 'TIMESTAMP_URL is not set.'],
     [{ EMAIL_FROM: undefined }, 'EMAIL_FROM is not set.'],
     [{ MAILS_PER_DAY: 'many' }, 'MAILS_PER_DAY must be a number.'],
     [{ MEDIA_KEY: 'v1.c2hvcnQ=' }, 'MEDIA_KEY must be keys of 32 bytes in base64, such as v2.…,v1.….'],
