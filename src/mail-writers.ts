@@ -14,6 +14,7 @@ setMailWriters({
   'appointment.cancellation': visit,
   'appointment.reminder': visit,
   'contract.link': contract,
+  'contract.countersign': contract,
   'contract.copy': contract,
   'contract.cancelled': contract,
   'contract.declined': contract,

@@ -80,7 +80,8 @@ export const ofHomeowners = new Map([
   }),
   of(contracts, {
     isTheirs: ({ organizationId, email, ids }) => sql`${contracts.organizationId} = ${organizationId} and (
-        ${contracts.presentationId} in ${ids} or ${contracts.homeownerEmail} = ${email})`,
+        ${contracts.presentationId} in ${ids} or ${contracts.homeownerEmail} = ${email}
+        or exists (select 1 from json_each(${contracts.signers}) as signer where signer.value ->> 'email' = ${email}))`,
     isFoundFirst: true,
     erased: { status: sql`iif(${contracts.status} in ('sent', 'opened'), 'void', ${contracts.status})`, forgetAt: 1 },
     kept: {

@@ -226,7 +226,7 @@ export const tables = [
     },
     isCopied: false,
     isExported: true,
-    tellsOfHomeowner: ['homeownerName', 'homeownerEmail', 'signedBy', 'wordsKey', 'documentKey'],
+    tellsOfHomeowner: ['homeownerName', 'homeownerEmail', 'signers', 'signedBy', 'wordsKey', 'documentKey'],
     ownFiles: [contracts.wordsKey, contracts.documentKey],
   }),
   rulesOf(contractLinks, { through: contracts, isExported: false }),

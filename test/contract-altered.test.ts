@@ -101,7 +101,7 @@ describe('a sealed contract of which somebody altered a column', () => {
     ],
     ['those words and their hash', words(() => ({ signedHtml: '', signedHtmlHash: sha256('') })), 'signed'],
     ['what the PDF is drawn from', words(({ facts }) => ({ facts: { ...facts, totalCents: 1 } })), 'signed'],
-    ['the signature', words(({ signing }) => ({ signing: { ...signing, name: 'Other' } })), 'signed'],
+    ['the signature', words(({ facts }) => ({ facts: { ...facts, signers: [] } })), 'signed'],
     ['the consent', words(() => ({ consentText: 'Other' })), 'signed'],
     ['the file of its words', overwritten, 'signed'],
     ['that file, which is gone', lost, 'signed'],

@@ -29,6 +29,7 @@ describe('a template', () => {
       {
         id: expect.any(String),
         ...templateInput({ requiredInitials: ['Payment'] }),
+        companySigns: false,
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
       },
@@ -116,7 +117,11 @@ describe('a contract', () => {
     ])
     const draft = await client.post('/api/contracts', { ...input, isDraft: true })
     const { contract, ...answered } = draft.body
-    expect([draft.status, answered, contract.status]).toEqual([201, { signUrl: null, isMailed: false }, 'draft'])
+    expect([draft.status, answered, contract.status]).toEqual([
+      201,
+      { signUrl: null, signUrls: [], isMailed: false },
+      'draft',
+    ])
     expect(await mailsOf(draft.body.contract.id)).toEqual([])
     const path = `/api/contracts/${draft.body.contract.id}`
     expect((await client.post(`${path}/send`)).status).toBe(400)

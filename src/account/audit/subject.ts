@@ -42,11 +42,15 @@ function madeBy({ req }: Context, writes: Query[]): Subject | undefined {
 
 type Listed = { id: string; externalId?: string | null }
 
-/** Of a statement that makes its rows of a list in JSON. */
-const rowsIn = ({ params }: Query) =>
-  params.flatMap((value): Listed[] =>
-    typeof value === 'string' && value.startsWith('[{"id":"') ? JSON.parse(value) : [],
-  )
+const bindsFirstValue = /\) select \?/
+
+/** Of a statement that makes its rows of a list in JSON. One that binds its values may have another list among them. */
+const rowsIn = ({ sql, params }: Query) =>
+  bindsFirstValue.test(sql)
+    ? []
+    : params.flatMap((value): Listed[] =>
+        typeof value === 'string' && value.startsWith('[{"id":"') ? JSON.parse(value) : [],
+      )
 
 /** The id is the first value of each row, and all rows have as many values. */
 function idsOf({ sql, params }: Query): string[] {

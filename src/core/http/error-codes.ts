@@ -85,6 +85,7 @@ export const errorCodes = {
   quote_not_found: { status: 404, cause: 'There is no such presentation, or it has no quote yet.' },
   roof_measurement_not_found: { status: 404, cause: 'There is no such roof measurement.' },
   roof_not_measurable: { status: 404, cause: 'There is a building, but no roof that can be measured from above.' },
+  signer_not_found: { status: 404, cause: 'The contract has no such signer.' },
   slide_not_found: { status: 404, cause: 'There is no such slide in this deck.' },
   subscription_not_found: { status: 404, cause: 'There is no such subscription.' },
   track_not_found: { status: 404, cause: 'There is no such track, or this presentation does not say it.' },
@@ -166,6 +167,7 @@ export const errorCodes = {
   no_recording: { status: 409, cause: 'There is no recording: set its `audioUrl` first.' },
   no_voice: { status: 409, cause: 'No voice that is configured speaks this language.' },
   not_a_webhook: { status: 409, cause: 'Only a webhook has a secret.' },
+  not_your_turn: { status: 409, cause: 'Another signs the contract before this signer.' },
   nothing_uploaded: { status: 409, cause: 'Nothing was uploaded yet. PUT the file to `uploadUrl` first.' },
   outside_service_area: { status: 409, cause: 'The home lies outside of the area that the company serves.' },
   price_too_high: { status: 409, cause: 'A price would be above $100,000,000.' },
@@ -173,6 +175,7 @@ export const errorCodes = {
   roof_not_confirmed: { status: 409, cause: 'No person has confirmed the roof of the quote yet.' },
   slide_id_taken: { status: 409, cause: 'Another slide of the deck has this `slideId`.' },
   subscription_inactive: { status: 409, cause: 'The subscription is inactive. Set its `isActive` to true first.' },
+  signed_already: { status: 409, cause: 'Whoever it is about has signed the contract already.' },
   template_unusable: { status: 409, cause: 'The body of the contract template cannot be used; the message says why.' },
   too_many_secrets: {
     status: 409,

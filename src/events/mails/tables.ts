@@ -8,6 +8,7 @@ export const purposes = [
   'appointment.cancellation',
   'appointment.reminder',
   'contract.link',
+  'contract.countersign',
   'contract.copy',
   'contract.cancelled',
   'contract.declined',

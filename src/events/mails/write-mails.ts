@@ -6,6 +6,8 @@ import { type Mail, mails, type Purpose, type SubjectKind } from './tables'
 export type NewMail = {
   purpose: Purpose
   audience: Mail['audience']
+  /** Where only one of the audience gets it. */
+  recipient?: string
   dueAt?: number
   isCounted?: boolean
   /** Why it waits until `dueAt`. */
@@ -35,7 +37,8 @@ export function writeMails(
         listed.value ->> 'dueAt', null, 0, 0, 'waiting', listed.value ->> 'problem', ${now}, null,
         listed.value ->> 'message'
       from json_each(${list}) as listed cross join (${recipients}) as found
-      where found.audience = listed.value ->> 'audience' and not exists (
+      where found.audience = listed.value ->> 'audience'
+        and found.recipient = coalesce(listed.value ->> 'recipient', found.recipient) and not exists (
         select 1 from mails as earlier where earlier.subject_id = ${subject.id}
           and earlier.purpose = listed.value ->> 'purpose'
           and earlier.created_at > ${now} - (listed.value ->> 'onceIn')

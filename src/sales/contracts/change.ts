@@ -17,15 +17,18 @@ import { faultOf } from './compare'
 import type { Fault, NewEvidence } from './evidence'
 import {
   type Access,
+  asWhole,
   type ContractEventType,
   contractColumns,
   contractEvent,
+  findContract,
   findEvents,
   hasHead,
   insertEvidence,
   insertLink,
   isAccessible,
   movedOn,
+  type NewLink,
   recordMails,
   sendWaiting,
 } from './queries'
@@ -41,13 +44,13 @@ export type Change = {
   evidence: NewEvidence[]
   events?: ContractEventType[]
   mails?: NewMail[]
-  link?: string
+  links?: NewLink[]
   /** If the limit is used up until `freeAt`, `otherwise` is done instead. With `isMailNeeded` nothing is. */
   limit?: Limit
   otherwise?: (freeAt: number) => Change
   isMailNeeded?: boolean
-  /** A link that waits to be mailed is not mailed any more, and counts as sent with this one. */
-  replacesWaiting?: boolean
+  /** A link that waits to be mailed to this address is not mailed any more, and counts as sent with this one. */
+  replacesWaiting?: string
 }
 
 export type Asked = { id: string; access: Access; now: number }
@@ -57,6 +60,8 @@ export type Whole = {
   /** Missing where its file is not the one that the contract names. */
   document: ContractDocument | undefined
   fault?: Fault | undefined
+  /** Whose link it was read with. */
+  signerId?: string | null | undefined
 }
 
 /** With the events that were read with it. */
@@ -89,26 +94,21 @@ export async function changeContract(
   decide: (whole: Whole) => Change | undefined | Promise<Change | undefined>,
 ) {
   for (let tries = 0; tries < mostTries; tries++) {
-    const [[contract], events] = await db.batch([
-      db
-        .select()
-        .from(contracts)
-        .where(isAccessible(db, id, access)),
-      findEvents(db, id),
-    ])
-    if (!contract) throw notFound('contract')
+    const [[found], events] = await db.batch([findContract(db, id, access), findEvents(db, id)])
+    if (!found) throw notFound('contract')
+    const { contract, signerId } = asWhole(found)
     const document = await findStoredDocument(env, contract)
     const fault = faultOf(env, { contract, document }, events)
-    const change = await decide({ contract, document, fault })
-    if (!change) return { contract, document, events, mailIds: [] }
+    const change = await decide({ contract, document, fault, signerId })
+    if (!change) return { contract, document, events, signerId, mailIds: [] }
     const changed = await applyChange(db, env, contract, change, now)
-    if (changed) return { ...changed, document, events }
+    if (changed) return { ...changed, document, events, signerId }
   }
-  throw conflict(
-    'changed_meanwhile',
-    'The contract is being changed by others at this moment. Look at it, then try again.',
-  )
+  throw changedByOthers()
 }
+
+export const changedByOthers = () =>
+  conflict('changed_meanwhile', 'The contract is being changed by others at this moment. Look at it, then try again.')
 
 type Applied = { contract: Whole['contract']; mailIds: string[] }
 
@@ -138,9 +138,9 @@ export async function applyChange(
     insertEvidence(db, moved.rows, happened),
     recordMails(db, id, change.mails ?? [], now, happened),
     dueMails(db, id, now),
-    ...(change.link ? [insertLink(db, id, change.link, now, happened)] : []),
+    ...(change.links ?? []).map((link) => insertLink(db, id, link, now, happened)),
     ...(limits.length ? [takeCounts(db, limits, now)] : []),
-    ...(change.replacesWaiting ? sendWaiting(db, before, now, happened) : []),
+    ...(change.replacesWaiting ? sendWaiting(db, before, change.replacesWaiting, now, happened) : []),
     ...(change.events ?? []).map((type) => recordEvent(db, contractEvent(before, type), now, happened)),
   ] as const
   const {

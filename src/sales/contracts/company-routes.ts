@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
-import { answer, createRouter, errors, route } from '../../core/http/route'
+import { answer, createRouter, errors, optionalJsonBody, route } from '../../core/http/route'
 import { queueMails } from '../../events/mails/write-mails'
 import { changeContract, type Whole } from './change'
-import { contractResponse, contractSummary, signUrl } from './contract-response'
+import { contractResponse, contractSummary, linksOf } from './contract-response'
 import { actingPartyOf } from './evidence'
 import { listContracts } from './queries'
-import { contractAnswer, contractList, contractPath, listQuery, sentAnswer } from './schemas'
+import { contractAnswer, contractList, contractPath, listQuery, resendInput, sentAnswer } from './schemas'
 import { resend, sendDraft } from './send'
 import { makeVoid } from './transitions'
 
@@ -19,12 +19,12 @@ const askedBy = (c: Context<AppEnv>, id: string) => {
   return { id, organizationId, who: actingPartyOf(c, 'company'), now: Date.now() }
 }
 
-type Sent = Whole & { token: string; mailIds: string[] }
+type Sent = Whole & Parameters<typeof linksOf>[2]
 
-function answered(c: Context<AppEnv>, { token, mailIds, ...whole }: Sent) {
+function answered(c: Context<AppEnv>, { links, mailIds, ...whole }: Sent) {
   c.executionCtx.waitUntil(queueMails(c.env, mailIds))
   const contract = contractResponse(whole, { kind: 'company' }, c.req.url, Date.now())
-  return { contract, signUrl: signUrl(c.req.url, contract.id, token), isMailed: mailIds.length > 0 }
+  return { contract, ...linksOf(c.req.url, contract.id, { links, mailIds }) }
 }
 
 export const contractCompanyRoutes = createRouter()
@@ -72,14 +72,15 @@ export const contractCompanyRoutes = createRouter()
       confirmsSession: true,
       operationId: 'resendContract',
       tags,
-      summary: 'Send the homeowner another link',
-      description: 'The one before goes on working.',
-      request: { params: contractPath },
+      summary: 'Send a signer another link',
+      description: 'To whoever signs next, or to the signer who is named. The one before goes on working.',
+      request: { params: contractPath, body: optionalJsonBody(resendInput) },
       responses: { 200: answer('Sent again.', sentAnswer), ...errors(400, 404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
-      return c.json(answered(c, await resend(c.var.db, c.env, askedBy(c, contractId))), 200)
+      const { signerId = null } = c.req.valid('json') ?? {}
+      return c.json(answered(c, await resend(c.var.db, c.env, signerId, askedBy(c, contractId))), 200)
     },
   )
   .openapi(

@@ -3,8 +3,10 @@ import { conflict } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { log } from '../../core/log'
 import { type Fault, findChainFault, isSealOf } from './evidence'
+import { signersOf } from './signers'
+import { isStateOf } from './state-of-events'
 import type { ContractDocument } from './stored-document'
-import type { Contract, ContractEvent, EvidenceType, Status } from './tables'
+import type { Contract, ContractEvent, EvidenceType, Signer } from './tables'
 
 type Compared = { contract: Contract; document: ContractDocument | undefined }
 
@@ -78,7 +80,7 @@ function findDifference({ contract, document }: Compared, events: ContractEvent[
   const last = (isThis: (content: Recorded, type: EvidenceType) => unknown) =>
     recorded.findLast(({ event, content }) => isThis(content, event.type))
   const sent = last(({ documentHash }, type) => type === 'sent' && documentHash)
-  const signed = last((_, type) => type === 'signed')
+  const signed = last(({ signedDocumentHash }) => signedDocumentHash)
   const sealed = last((_, type) => type === 'sealed')
   const terms = last((content) => content.termsHash)
   const isOther = (text: string | null = null, hash: string | null = null, expected?: string) =>
@@ -100,6 +102,7 @@ function findDifference({ contract, document }: Compared, events: ContractEvent[
       document !== undefined &&
         terms !== undefined &&
         (termsHash(contract, document) !== terms.content.termsHash ||
+          !isSignedAsAgreed(contract, document) ||
           JSON.stringify(document.signing) !== JSON.stringify(document.facts.signing)),
       'The terms are not those it names.',
     ],
@@ -121,29 +124,15 @@ function findDifference({ contract, document }: Compared, events: ContractEvent[
     : { position: place?.event.position ?? 0, type: place?.event.type ?? null, problem }
 }
 
-const statusAfter: Partial<Record<EvidenceType, (before: Status) => Status>> = {
-  sent: (before) => (before === 'draft' ? 'sent' : before),
-  opened: () => 'opened',
-  signed: () => 'signed',
-  sealed: (before) => (before === 'signed' ? 'sealed' : before),
-  declined: () => 'declined',
-  cancelled: () => 'cancelled',
-  expired: () => 'expired',
-  voided: () => 'void',
-}
-
-function isStateOf(contract: Contract, events: ContractEvent[]) {
-  let status: Status = 'draft'
-  let documentOpenedAt: number | null = null
-  let consentedAt: number | null = null
-  for (const { type, at } of events) {
-    status = statusAfter[type]?.(status) ?? status
-    if (type === 'document_opened') documentOpenedAt = at
-    if (type === 'consented') consentedAt = at
-    if (type === 'consent_withdrawn') consentedAt = null
-  }
+/** The row's own copy of who is to sign, and how; the words with them are covered by the hash of the terms. */
+function isSignedAsAgreed(contract: Contract, { facts }: ContractDocument) {
+  const terms = ({ id, name, email, role }: Pick<Signer, 'id' | 'name' | 'email' | 'role'>) => [id, name, email, role]
+  const { id, homeownerName: name, homeownerEmail: email } = contract
+  const agreed = facts.signers ?? [{ id, name, email, role: 'homeowner' }]
   return (
-    contract.status === status && contract.documentOpenedAt === documentOpenedAt && contract.consentedAt === consentedAt
+    JSON.stringify(signersOf(contract).map(terms)) === JSON.stringify(agreed.map(terms)) &&
+    contract.inAnyOrder === (facts.inAnyOrder ?? false) &&
+    contract.companySigns === (facts.companySigns ?? false)
   )
 }
 

@@ -5,17 +5,30 @@ import { day } from '../../core/time'
 import type { ProductData } from '../../talk/prices/schemas'
 import type { QuoteTier } from '../quotes/price'
 import type { FieldValues } from './fields'
-import { cancelByOf, consentText, daysToCancel, legalParts, zoneOf } from './legal'
+import { consentText, daysToCancel, legalParts, zoneOf } from './legal'
 import { requireFirmQuote, type Source } from './load-source'
+import { homeownerAlone, type NamedSigner, partiesOf, signerFrom } from './parties'
 import type { Template } from './tables'
-import type { ContractFacts, Party, Signing } from './tree'
+import type { ContractFacts } from './tree'
 import { dateIn, localeOf, money, monthlyPrice } from './words'
 
 export type Rules = { validDays: number; needsAddress: boolean }
 
 export type Composed = Awaited<ReturnType<typeof compose>>
 
-export async function compose(source: Source, tier: TierName, rules: Rules, now: number) {
+export type Asked = {
+  tier: TierName
+  /** The presentation's homeowner where they are left out. */
+  signers?: NamedSigner[] | null | undefined
+  inAnyOrder?: boolean
+}
+
+export async function compose(
+  source: Source,
+  { tier, signers: named, inAnyOrder = false }: Asked,
+  rules: Rules,
+  now: number,
+) {
   const { presented, template, quote, number } = source
   requireLanguage(template, presented.languageSettings.language ?? null)
   if (quote) requireFirmQuote(quote, now)
@@ -28,6 +41,7 @@ export async function compose(source: Source, tier: TierName, rules: Rules, now:
   const home = { state: presented.homeowner.state ?? null, zip: presented.homeowner.zip ?? null }
   const timeZone = await zoneOf(home, presented.timeZone)
   const { company, homeowner } = partiesOf(presented)
+  const signers = (named ?? homeownerAlone).map((each) => signerFrom(each, homeowner))
   const expiresAt = Math.min(now + rules.validDays * day, quote?.validUntil ?? Number.POSITIVE_INFINITY)
   const { language, depositBasisPoints } = template
   const depositCents = Math.round((price.totalCents * depositBasisPoints) / 10_000)
@@ -66,10 +80,15 @@ export async function compose(source: Source, tier: TierName, rules: Rules, now:
     requiredInitials: template.requiredInitials,
     ...legal,
     signing: null,
+    signers: signers.map(({ id, name, email, role }) => ({ id, name, email, role, signing: null })),
+    inAnyOrder,
+    companySigns: template.companySigns,
+    countersigning: null,
     evidence: [],
   }
   return {
     facts,
+    signers,
     missing,
     tierName: price.name,
     businessDays,
@@ -114,26 +133,6 @@ export async function documentOf(facts: ContractFacts) {
   const { contractHtml, contractTree } = await import('./tree')
   const html = contractHtml(contractTree(facts), facts.language)
   return { html, htmlHash: sha256(html) }
-}
-
-type Presented = Source['presented']
-
-function partiesOf({ organizationName, brandName, address, contact, homeowner }: Presented) {
-  const { first_name, last_name, city, state, zip, country, email, phone } = homeowner
-  const region = [state, zip].filter(Boolean).join(' ')
-  const company: Party = {
-    name: brandName || organizationName,
-    address: address || null,
-    phone: contact?.phone || null,
-    email: contact?.email || null,
-  }
-  const person: Party = {
-    name: [first_name, last_name].filter(Boolean).join(' '),
-    address: [homeowner.address, city, region, country].filter(Boolean).join(', ') || null,
-    phone: phone || null,
-    email: email || null,
-  }
-  return { company, homeowner: person }
 }
 
 type Price = { name: string; lines: { label: string; amountCents: number }[]; totalCents: number }
@@ -189,16 +188,4 @@ function priceFields({ quote, productData }: Source, language: Template['languag
     return typeof cents === 'number' ? money(cents, language) : null
   }
   return { price_good: shown('good'), price_better: shown('better'), price_best: shown('best') }
-}
-
-export async function signedDocument(facts: ContractFacts, signing: Signing, businessDays: number) {
-  const { language, company, timeZone } = facts
-  const { signedAt } = signing
-  const parts = await legalParts({ language, company, businessDays, timeZone }, signedAt)
-  const signed: ContractFacts = { ...facts, ...parts, signing }
-  return {
-    signed,
-    cancelBy: await cancelByOf(signedAt, timeZone, businessDays),
-    ...(await documentOf(signed)),
-  }
 }

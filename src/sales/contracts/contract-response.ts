@@ -6,9 +6,12 @@ import { day } from '../../core/time'
 import { queueMails } from '../../events/mails/write-mails'
 import { changeContract, type Whole } from './change'
 import type { ContractView } from './schemas'
+import { signerIn, signersOf, statusOf } from './signers'
+import { shownWords } from './stored-document'
+import type { Signer } from './tables'
 import { isExpired } from './transitions'
 
-export type Reader = { kind: 'company' } | { kind: 'homeowner'; token: string } | { kind: 'public' }
+export type Reader = { kind: 'company' } | { kind: 'homeowner'; token: string; signerId: string } | { kind: 'public' }
 
 export const signUrl = (base: string, id: string, token: string) =>
   new URL(`/contracts/${id}?token=${token}`, base).href
@@ -21,6 +24,8 @@ export function contractResponse(
   now: number,
 ): ContractView {
   const isPublic = viewer.kind === 'public'
+  const signerId = viewer.kind === 'homeowner' ? viewer.signerId : null
+  const reader = signerIn({ contract, signerId })
   return {
     ...contractSummary(contract, base, now),
     ...(viewer.kind !== 'company' && {
@@ -28,17 +33,35 @@ export function contractResponse(
       sealProblem: null,
       homeowner: {
         name: isPublic ? maskedName(contract.homeownerName) : contract.homeownerName,
-        email: contract.homeownerEmail && maskedEmail(contract.homeownerEmail),
+        email: ownAddress(contract.homeownerEmail, reader.email),
       },
+      signers: signersOf(contract).map((signer) => ({
+        ...signerView(contract, signer),
+        ...(isPublic && { name: maskedName(signer.name) }),
+        email: signer.id === signerId ? ownAddress(signer.email, reader.email) : null,
+      })),
     }),
+    signerId,
+    documentOpenedAt: timeOrNull(reader.documentOpenedAt),
     documentUrl: documentUrl(base, contract.id, viewer),
-    html: isPublic ? null : (document?.signedHtml ?? document?.html ?? null),
-    htmlHash: isPublic ? null : (document?.signedHtmlHash ?? document?.htmlHash ?? null),
+    html: (!isPublic && document && shownWords(document).html) || null,
+    htmlHash: (!isPublic && document && shownWords(document).hash) || null,
     company: contract.company,
     requiredInitials: contract.requiredInitials,
-    consent: { text: document?.consentText ?? '', givenAt: timeOrNull(contract.consentedAt) },
+    consent: { text: document?.consentText ?? '', givenAt: timeOrNull(reader.consentedAt) },
   }
 }
+
+const ownAddress = (email: string | null, own: string | null) => (email && email === own ? maskedEmail(email) : null)
+
+const signerView = (contract: Whole['contract'], signer: Signer) => ({
+  id: signer.id,
+  name: signer.name,
+  email: signer.email,
+  role: signer.role,
+  status: statusOf(contract, signer),
+  signedAt: timeOrNull(signer.signedAt),
+})
 
 function documentUrl(base: string, id: string, viewer: Reader) {
   const url = new URL(`/api/contracts/${id}/document.pdf`, base)
@@ -58,6 +81,11 @@ export const contractSummary = (row: Whole['contract'], base: string, now: numbe
   totalCents: row.totalCents,
   depositCents: row.depositCents,
   homeowner: { name: row.homeownerName, email: row.homeownerEmail },
+  signers: signersOf(row).map((signer) => signerView(row, signer)),
+  inAnyOrder: row.inAnyOrder,
+  companySigns: row.companySigns,
+  countersignedAt: timeOrNull(row.countersignedAt),
+  countersignedBy: row.countersignedBy,
   documentOpenedAt: timeOrNull(row.documentOpenedAt),
   sentAt: timeOrNull(row.sentAt),
   openedAt: timeOrNull(row.openedAt),
@@ -86,7 +114,7 @@ const isLate = ({ signedAt, sealedAt }: Whole['contract'], now: number) =>
 const timeOrNull = (moment: number | null) => (moment === null ? null : isoTime(moment))
 
 export const shownTo = (c: Context<AppEnv>, whole: Whole, token: string) => ({
-  contract: contractResponse(whole, { kind: 'homeowner', token }, c.req.url, Date.now()),
+  contract: contractResponse(whole, { kind: 'homeowner', token, signerId: signerIn(whole).id }, c.req.url, Date.now()),
 })
 
 export async function actByToken(
@@ -99,4 +127,11 @@ export async function actByToken(
   const { mailIds, ...whole } = await changeContract(c.var.db, c.env, asked, decide)
   if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
   return shownTo(c, whole, token)
+}
+
+type Sent = { links: { signerId: string; token: string }[]; mailIds: string[] }
+
+export function linksOf(base: string, id: string, { links, mailIds }: Sent) {
+  const signUrls = links.map(({ signerId, token }) => ({ signerId, signUrl: signUrl(base, id, token) }))
+  return { signUrl: signUrls[0]?.signUrl ?? null, signUrls, isMailed: mailIds.length > 0 }
 }

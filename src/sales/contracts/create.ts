@@ -16,10 +16,11 @@ import { termsHash } from './compare'
 import { type Composed, compose, requireComplete } from './compose'
 import { type ActingParty, newEvidence, noHash } from './evidence'
 import { isStillThere, type Source, sourceOf, sourceStatements } from './load-source'
-import { mailedLater, mailedNow, type Sending } from './mail-of-day'
-import { contractEvent, hasHead, insertEvidence, movedOn, recordMails } from './queries'
+import { firstAsked, mailedLater, mailedNow, type Sending } from './mail-of-day'
+import type { NamedSigner } from './parties'
+import { contractEvent, hasHead, insertEvidence, insertLink, movedOn, recordMails } from './queries'
 import { type ContractDocument, storeDocument } from './stored-document'
-import { type Contract, contractLinks, contracts } from './tables'
+import { type Contract, contracts } from './tables'
 import { unsignedAt } from './transitions'
 
 export type Ask = {
@@ -28,6 +29,8 @@ export type Ask = {
   tier: TierName
   isDraft: boolean
   replaces: string | null
+  signers?: NamedSigner[] | null | undefined
+  inAnyOrder?: boolean
 }
 type Caller = { organizationId: string } | undefined
 
@@ -38,6 +41,8 @@ export const rulesOf = (env: Env) => ({ validDays: contractDays, needsAddress: i
 export async function createContract(db: Database, env: Env, ask: Ask, caller: Caller, who: ActingParty, now: number) {
   if (!caller && (ask.isDraft || ask.replaces))
     throw signInRequired('Sign in first: only the company makes drafts and replaces contracts.')
+  if (!caller && (ask.signers || ask.inAnyOrder))
+    throw signInRequired('Sign in first: only the company says who signs a contract.')
   for (let tries = 0; tries < mostTries; tries++) {
     const [[replaced], ...rows] = await db.batch([
       db
@@ -48,11 +53,11 @@ export async function createContract(db: Database, env: Env, ask: Ask, caller: C
     ])
     const source = sourceOf(rows, caller?.organizationId)
     if (ask.replaces) requireReplaceable(replaced)
-    const composed = await compose(source, ask.tier, rulesOf(env), now)
+    const composed = await compose(source, ask, rulesOf(env), now)
     if (!ask.isDraft) requireComplete(composed)
     const email = source.presented.homeowner.email || null
     if (!caller && !email) throw noAddress()
-    const sending = ask.isDraft ? draftOnly : mailedNow(email)
+    const sending = ask.isDraft ? draftOnly : mailedNow(firstAsked(composed))
     const made = await insert(db, env, { ask, caller, who, source, composed, email, replaced, sending, now })
     if (made) return made
   }
@@ -80,15 +85,17 @@ type Making = {
   now: number
 }
 
+export type SignerLink = { signerId: string; token: string }
+
 const draftOnly: Sending = { mails: [], evidence: {}, isEventNow: false }
 
-type Inserted = { whole: Whole; token: string | null; mailIds: string[] }
+type Inserted = { whole: Whole; links: SignerLink[]; mailIds: string[] }
 
 async function insert(db: Database, env: Env, making: Making): Promise<Inserted | undefined> {
-  const { ask, caller, who, composed, email, replaced, sending, now } = making
+  const { ask, caller, who, composed, replaced, sending, now } = making
   const { isDraft } = ask
-  const isMailed = sending.mails.some(({ isCounted }) => isCounted)
-  const limit = email && isMailed ? homeownerMailLimit(env, email) : undefined
+  const counted = sending.mails.find(({ isCounted }) => isCounted)
+  const limit = counted?.recipient ? homeownerMailLimit(env, counted.recipient) : undefined
   const limits = limit ? [limit] : []
   const fullUntil = limit && (await findFullUntil(env, limit, now))
   if (fullUntil !== undefined) return insertLater(db, env, making, fullUntil)
@@ -107,7 +114,7 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
     ],
     sql` and `,
   )
-  const { token, hash } = newToken()
+  const links = caller && !isDraft ? composed.signers.map(({ id: signerId }) => ({ signerId, ...newToken() })) : []
   const statements = [
     readCounts(db, limits, now),
     insertWhere(db, contracts, row, mayInsert).returning(),
@@ -115,14 +122,12 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
     recordMails(db, id, sending.mails, now, happened),
     dueMails(db, id, now),
     ...(limits.length ? [takeCounts(db, limits, now)] : []),
-    ...(caller && !isDraft
-      ? [insertWhere(db, contractLinks, { tokenHash: hash, contractId: id, createdAt: now }, happened)]
-      : []),
+    ...links.map(({ signerId, hash: tokenHash }) => insertLink(db, id, { signerId, tokenHash }, now, happened)),
     ...(sending.isEventNow ? [recordEvent(db, contractEvent(row, 'contract.sent'), now, happened)] : []),
     ...(replaced ? replacing(db, env, replaced, id, who, now, happened) : []),
   ] as const
   const {
-    result: [counted, [contract], , , due],
+    result: [counts, [contract], , , due],
     isCounted,
   } = await countedBeside(
     env,
@@ -135,10 +140,10 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
   if (contract)
     return {
       whole: { contract: { ...contract, mailProblem: sending.mails[0]?.problem }, document },
-      token: caller && !isDraft ? token : null,
+      links,
       mailIds: due.map(({ id }) => id),
     }
-  const waitUntil = retryAt(counted, limits)
+  const waitUntil = retryAt(counts, limits)
   if (waitUntil !== undefined) return insertLater(db, env, making, waitUntil)
   if (limits.length) await uncount(db, limits)
   return undefined
@@ -147,7 +152,7 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
 /** A stranger is told to try again; a company's contract is mailed when the homeowner may get mail again. */
 function insertLater(db: Database, env: Env, making: Making, freeAt: number) {
   if (!making.caller) throw tooManyMails(secondsUntil(freeAt, making.now))
-  return insert(db, env, { ...making, sending: mailedLater(env, freeAt) })
+  return insert(db, env, { ...making, sending: mailedLater(env, firstAsked(making.composed), freeAt) })
 }
 
 const isFree = (organizationId: string, number: number): SQL =>
@@ -180,12 +185,17 @@ async function newContract(
     homeownerEmail: email,
     requiredInitials: facts.requiredInitials,
     businessDays,
+    signers: composed.signers,
+    inAnyOrder: facts.inAnyOrder ?? false,
+    companySigns: facts.companySigns ?? false,
     sentAt: ask.isDraft ? null : now,
     openedAt: null,
     documentOpenedAt: null,
     consentedAt: null,
     signedAt: null,
     signedBy: null,
+    countersignedAt: null,
+    countersignedBy: null,
     sealedAt: null,
     cancelBy: null,
     cancelledAt: null,

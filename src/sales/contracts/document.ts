@@ -6,7 +6,7 @@ import { ApiError, valueOrThrow } from '../../core/http/errors'
 import type { Evidenced } from './change'
 import { faultOf, fileFaultOf, requireDocument, requireUnaltered } from './compare'
 import { findEvents } from './queries'
-import { findStoredDocument, folderOf } from './stored-document'
+import { findStoredDocument, folderOf, shownWords } from './stored-document'
 import { type Contract, type ContractEvent, contracts } from './tables'
 
 export const sealedKey = (contract: Contract, hash: string) => `${folderOf(contract)}/sealed/${hash}.pdf`
@@ -15,7 +15,7 @@ export async function readDocument(env: Env, whole: Evidenced): Promise<Uint8Arr
   const { contract } = whole
   if (contract.signedAt !== null) return readSealed(env, whole)
   const document = requireDocument(whole)
-  const key = `${folderOf(contract)}/words/${document.htmlHash}.pdf`
+  const key = `${folderOf(contract)}/words/${shownWords(document).hash}.pdf`
   const kept = await env.FILES.get(key)
   if (kept) return new Uint8Array(await kept.arrayBuffer())
   const about = { title: contract.title, language: contract.language, contractId: contract.id }

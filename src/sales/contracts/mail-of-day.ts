@@ -1,4 +1,6 @@
 import type { NewMail } from '../../events/mails/write-mails'
+import { addressesOf, inTurn } from './signers'
+import type { Signer } from './tables'
 
 /** The mail with the link. If it waits, so does the event, because other systems take that for the mail. */
 export type Sending = {
@@ -7,18 +9,30 @@ export type Sending = {
   isEventNow: boolean
 }
 
-export const mailedNow = (email: string | null): Sending =>
-  email
-    ? { mails: [{ purpose: 'contract.link', audience: 'homeowner', isCounted: true }], evidence: {}, isEventNow: true }
+type Sent = { signers: Signer[]; facts: { inAnyOrder?: boolean } }
+
+/** The addresses of those who may sign at once. The first counts with the request, the others when they are mailed. */
+export const firstAsked = ({ signers, facts: { inAnyOrder = false } }: Sent) =>
+  addressesOf(inTurn({ inAnyOrder, signers }))
+
+const linkMail = (recipient: string): NewMail => ({ purpose: 'contract.link', audience: 'homeowner', recipient })
+
+export const mailedNow = ([first, ...others]: string[]): Sending =>
+  first
+    ? { mails: [{ ...linkMail(first), isCounted: true }, ...others.map(linkMail)], evidence: {}, isEventNow: true }
     : { mails: [], evidence: { notMailed: 'there is no e-mail address' }, isEventNow: true }
 
 /** The homeowner got all mails of the day. */
-export function mailedLater({ HOMEOWNER_MAILS_PER_DAY }: Env, dueAt: number): Sending {
+export function mailedLater(
+  { HOMEOWNER_MAILS_PER_DAY }: Env,
+  [first = '', ...others]: string[],
+  dueAt: number,
+): Sending {
   const reason = `not mailed: ${countOf(HOMEOWNER_MAILS_PER_DAY)} today`
   const time = new Date(dueAt).toISOString()
   const problem = `The contract was ${reason} went to this address already. Its mail goes at ${time}.`
   return {
-    mails: [{ purpose: 'contract.link', audience: 'homeowner', dueAt, problem }],
+    mails: [{ ...linkMail(first), dueAt, problem }, ...others.map(linkMail)],
     evidence: { notMailed: reason.replace('not mailed: ', ''), mailDueAt: time },
     isEventNow: false,
   }

@@ -6,6 +6,8 @@ export type NodeData = {
   part?: Part
   pageBreakBefore?: true
   initials?: string
+  /** Whose they are, where several sign. */
+  signer?: string
   /** The typed name is set in a script face. A drawn signature is an image node instead. */
   isTyped?: true
 }

@@ -13,35 +13,31 @@ import { queueMails } from '../../events/mails/write-mails'
 import { newNonce } from '../../playback/page/page'
 import { applyChange, changeContract, type Whole } from './change'
 import { faultOf } from './compare'
-import { contractResponse } from './contract-response'
+import { shownTo } from './contract-response'
 import { type ActingParty, actingPartyOf } from './evidence'
 import { type Notice, notices } from './page-parts'
-import { findEvents, findLookOf, isAccessible } from './queries'
+import { asWhole, findContract, findEvents, findLookOf } from './queries'
 import { contractPath, signInput, tokenQuery } from './schemas'
-import { sign, startSealing } from './sign'
+import { followSignature, sign } from './sign'
 import { findStoredDocument } from './stored-document'
-import { contracts } from './tables'
 import { cancel, consent, decline, open, withdrawConsent } from './transitions'
 
 type Asked = { id: string; token: string; now: number; who: ActingParty; isLookingOnly: boolean }
 
 export async function loadPage(db: Database, env: Env, { id, token, now, who, isLookingOnly }: Asked) {
-  const access = { token }
-  const [[contract], events, [look]] = await db.batch([
-    db
-      .select()
-      .from(contracts)
-      .where(isAccessible(db, id, access)),
+  const [[found], events, [look]] = await db.batch([
+    findContract(db, id, { token }),
     findEvents(db, id),
     findLookOf(db, id),
   ])
-  if (!contract || contract.status === 'draft') return undefined
+  if (!found || found.status === 'draft') return undefined
+  const { contract, signerId } = asWhole(found)
   const document = await findStoredDocument(env, contract)
   const fault = faultOf(env, { contract, document }, events)
-  if (fault) return { whole: { contract, document, fault }, look }
-  const change = isLookingOnly ? undefined : await open(who, now)({ contract, document })
+  if (fault) return { whole: { contract, document, fault, signerId }, look }
+  const change = isLookingOnly ? undefined : await open(who, now)({ contract, document, signerId })
   const opened = change && (await applyChange(db, env, contract, change, now))
-  const whole: Whole = { contract: opened?.contract ?? contract, document }
+  const whole: Whole = { contract: opened?.contract ?? contract, document, signerId }
   return { whole, look }
 }
 
@@ -70,7 +66,7 @@ contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (
   const { whole, look } = loaded
   if (whole.fault) return c.html(alteredContractPage(nonce, whole.contract.language), 409, headers)
   const page = contractPage({
-    contract: contractResponse(whole, { kind: 'homeowner', token }, c.req.url, now),
+    ...shownTo(c, whole, token),
     palette: look?.palette ?? defaultPalette,
     logoUrl: look?.logo ? mediaUrl(c.req.url, look.logo) : null,
     notice: notices.find((each) => each === c.req.query('notice')),
@@ -132,8 +128,8 @@ async function signForm(c: Context<AppEnv>, id: string, token: string, form: Fie
   const read = signInput.safeParse({ token, name, signature: { kind: 'typed', value: name }, initials })
   if (!read.success) return 'incomplete'
   const asked = { id, access: { token }, now: Date.now() }
-  await sign(c.var.db, c.env, asked, read.data, actingPartyOf(c, 'homeowner'), originOf(c.req.url))
-  c.executionCtx.waitUntil(startSealing(c.env, id))
+  const whole = await sign(c.var.db, c.env, asked, read.data, actingPartyOf(c, 'homeowner'), originOf(c.req.url))
+  c.executionCtx.waitUntil(followSignature(c.env, whole))
   return undefined
 }
 

@@ -16,7 +16,7 @@ export async function previewTemplate(db: Database, organizationId: string, ask:
     : await madeUp(db, organizationId, ask.templateId)
   // The address is checked when the contract is sent.
   const rules = { validDays: contractDays, needsAddress: false }
-  const { html, missing } = await compose(source, ask.tier, rules, now)
+  const { html, missing } = await compose(source, ask, rules, now)
   return { html, missing }
 }
 

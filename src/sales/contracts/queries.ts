@@ -4,13 +4,15 @@ import { hashToken } from '../../core/crypto'
 import { type Database, insertWhere } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
+import type { Mail } from '../../events/mails/tables'
 import { dropMails, type NewMail, writeMails } from '../../events/mails/write-mails'
 import { type NewEvent, recordEvent } from '../../events/outbox/outbox'
 import { viewerSessions } from '../../playback/beacons/tables'
 import { findLook } from '../../talk/branding/queries'
 import { chained, isSealOf, type NewEvidence, sealOf } from './evidence'
+import { addressesOf, signersOf } from './signers'
 import { findStoredDocument } from './stored-document'
-import { type Contract, contractEvents, contractLinks, contracts, type Status } from './tables'
+import { type Contract, contractEvents, contractLinks, contracts, type Signer, type Status } from './tables'
 
 export type Access = { organizationId: string } | { token: string }
 
@@ -24,13 +26,31 @@ export function isAccessible(db: Database, id: string, access: Access): SQL | un
   return and(eq(contracts.id, id), exists(link))
 }
 
+/** With the signer whose link it is. */
+export function findContract(db: Database, id: string, access: Access) {
+  const signerId =
+    'token' in access
+      ? sql<string | null>`(select signer_id from contract_links where token_hash = ${hashToken(access.token)})`
+      : sql<null>`null`
+  return db
+    .select({ ...getTableColumns(contracts), linkSignerId: signerId.as('link_signer_id') })
+    .from(contracts)
+    .where(isAccessible(db, id, access))
+}
+
+type FoundContract = Contract & { linkSignerId: string | null }
+
+export function asWhole<Found extends FoundContract>({ linkSignerId: signerId, ...contract }: Found) {
+  return { contract, signerId }
+}
+
 const mailProblem = sql<string | null>`(
   select problem from mails as mail
   where subject_id = contracts.id and audience = 'homeowner' and problem is not null
     and (purpose <> 'contract.link' or contracts.status in ('sent', 'opened'))
     and not exists (
       select 1 from mails as later where later.subject_id = mail.subject_id and later.purpose = mail.purpose
-        and later.audience = 'homeowner' and later.created_at > mail.created_at
+        and later.audience = 'homeowner' and later.recipient = mail.recipient and later.created_at > mail.created_at
     )
   order by created_at desc limit 1
 )`.as('mail_problem')
@@ -95,8 +115,10 @@ export const findQuestionsAsked = (db: Database, presentationId: SQL) =>
 
 export type ContractEventType = Extract<NewEvent['type'], `contract.${string}`>
 
-export const insertLink = (db: Database, contractId: string, tokenHash: string, now: number, condition: SQL) =>
-  insertWhere(db, contractLinks, { tokenHash, contractId, createdAt: now }, condition)
+export type NewLink = { tokenHash: string; signerId: string }
+
+export const insertLink = (db: Database, contractId: string, link: NewLink, now: number, condition: SQL) =>
+  insertWhere(db, contractLinks, { ...link, contractId, createdAt: now }, condition)
 
 type Before = Pick<Contract, 'id' | 'head' | 'eventCount'> & { headSeal?: string }
 
@@ -131,19 +153,24 @@ export const insertEvidence = (db: Database, rows: ReturnType<typeof chained>, c
       listed.value ->> 'contentHash', listed.value ->> 'previousHash', listed.value ->> 'hash'
     from json_each(${JSON.stringify(rows)}) as listed where ${condition}`)
 
-/** Those of `mailedLater`: others were counted when they were asked for. */
-const isWaitingLink = (id: string) =>
-  sql`subject_id = ${id} and purpose = 'contract.link' and status = 'waiting' and not is_counted`
+/** Those that wait to be counted: others were when they were asked for. */
+const isWaitingLink = (id: string, recipient: string) =>
+  sql`subject_id = ${id} and purpose = 'contract.link' and recipient = ${recipient} and status = 'waiting' and not is_counted`
 
-export const sendWaiting = (db: Database, contract: Contract, now: number, condition: SQL) => [
-  recordEvent(
-    db,
-    contractEvent(contract, 'contract.sent'),
-    now,
-    sql`${condition} and exists (select 1 from mails where ${isWaitingLink(contract.id)})`,
-  ),
-  dropMails(db, contract.id, 'contract.link', sql`${isWaitingLink(contract.id)} and ${condition}`),
-]
+export function sendWaiting(db: Database, contract: Contract, recipient: string, now: number, condition: SQL) {
+  const isWaiting = isWaitingLink(contract.id, recipient)
+  const isFirst = sql`exists (select 1 from mails where ${isWaiting} and created_at = ${contract.sentAt})`
+  return [
+    ...(tellsOfSending(contract, { recipient, createdAt: contract.sentAt ?? 0 })
+      ? [recordEvent(db, contractEvent(contract, 'contract.sent'), now, sql`${condition} and ${isFirst}`)]
+      : []),
+    dropMails(db, contract.id, 'contract.link', sql`${isWaiting} and ${condition}`),
+  ]
+}
+
+/** The first mail with a link, for which the event waits. Those to the signers after it come on top. */
+export const tellsOfSending = (contract: Contract, { recipient, createdAt }: Pick<Mail, 'recipient' | 'createdAt'>) =>
+  createdAt === contract.sentAt && recipient === addressesOf(signersOf(contract))[0]
 
 /** Finds nobody if the condition fails. */
 export const recordMails = (db: Database, id: string, written: NewMail[], now: number, condition: SQL) =>
@@ -153,11 +180,18 @@ export const recordMails = (db: Database, id: string, written: NewMail[], now: n
     written,
     sql`
       select organization_id, presentation_id, event_count as sequence, 'homeowner' as audience,
-        homeowner_email as recipient
-      from contracts where contracts.id = ${id} and homeowner_email is not null and ${condition}
+        address.value as recipient
+      from contracts cross join json_each(${JSON.stringify(recipientsOf(written))}) as address
+      where contracts.id = ${id} and ${condition}
       union all
       select contracts.organization_id, presentation_id, event_count, 'company', members.email
       from contracts cross join members on members.organization_id = contracts.organization_id and members.role = 'owner'
       where contracts.id = ${id} and ${condition}`,
     now,
   )
+
+const recipientsOf = (written: NewMail[]) => [...new Set(written.flatMap(({ recipient }) => recipient ?? []))]
+
+/** One for each address, though two signers may share it. */
+export const mailsTo = (signers: Signer[], mail: Omit<NewMail, 'audience' | 'recipient'>): NewMail[] =>
+  addressesOf(signers).map((recipient) => ({ ...mail, audience: 'homeowner', recipient }))

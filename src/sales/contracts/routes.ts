@@ -5,7 +5,7 @@ import { answer, createRouter, errors, jsonBody, route } from '../../core/http/r
 import { queueMails } from '../../events/mails/write-mails'
 import { loadContract } from './change'
 import { requireUnaltered } from './compare'
-import { actByToken, contractResponse, shownTo, signUrl } from './contract-response'
+import { actByToken, contractResponse, linksOf, shownTo } from './contract-response'
 import { createContract } from './create'
 import { actingPartyOf } from './evidence'
 import {
@@ -18,7 +18,7 @@ import {
   tokenInput,
   tokenQuery,
 } from './schemas'
-import { sign, startSealing } from './sign'
+import { followSignature, sign } from './sign'
 import { cancel, consent, decline, look, open, withdrawConsent } from './transitions'
 
 const tags = ['Contracts']
@@ -42,7 +42,7 @@ export const contractRoutes = createRouter()
         'From a presentation, a template and a tier, and sent at once unless it is a draft. Without a session it needs an ' +
         'active action `sign_contract` of the deck with this `templateId`; the link then goes to the homeowner’s e-mail on ' +
         'file alone, and where there is none the 409 has the code `no_email`. With `replaces` another contract is void ' +
-        'from then on.',
+        'from then on. Each signer has a link, and signs after the one before unless `inAnyOrder`.',
       request: { body: jsonBody(contractInput) },
       responses: {
         201: answer('The contract, and its link.', sentAnswer),
@@ -55,11 +55,10 @@ export const contractRoutes = createRouter()
       const who = actingPartyOf(c, caller ? 'company' : 'homeowner')
       const now = Date.now()
       const ask = { ...input, replaces: input.replaces ?? null }
-      const { whole, token, mailIds } = await createContract(c.var.db, c.env, ask, caller, who, now)
-      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      const { whole, ...sent } = await createContract(c.var.db, c.env, ask, caller, who, now)
+      c.executionCtx.waitUntil(queueMails(c.env, sent.mailIds))
       const contract = contractResponse(whole, { kind: caller ? 'company' : 'public' }, c.req.url, now)
-      const url = token && signUrl(c.req.url, contract.id, token)
-      return c.json({ contract, signUrl: url, isMailed: mailIds.length > 0 }, 201)
+      return c.json({ contract, ...linksOf(c.req.url, contract.id, sent) }, 201)
     },
   )
   .openapi(
@@ -139,7 +138,9 @@ export const contractRoutes = createRouter()
       operationId: 'signContract',
       tags,
       summary: 'Sign a contract',
-      description: 'After consent; 409 before. The sealed PDF and its copies follow.',
+      description:
+        'After consent, and in one’s turn; 409 before. Who signs next is mailed. With the last signature, which is the company’s ' +
+        'where it signs too, the contract is `signed`; the sealed PDF and its copies follow.',
       request: { params: contractPath, body: jsonBody(signInput) },
       responses: { 200: answer('Signed.', contractAnswer), ...errors(404, 409) },
     }),
@@ -148,7 +149,7 @@ export const contractRoutes = createRouter()
       const { token, ...input } = c.req.valid('json')
       const asked = { id, access: { token }, now: Date.now() }
       const whole = await sign(c.var.db, c.env, asked, input, actingPartyOf(c, 'homeowner'), originOf(c.req.url))
-      c.executionCtx.waitUntil(startSealing(c.env, id))
+      c.executionCtx.waitUntil(followSignature(c.env, whole))
       return c.json(shownTo(c, whole, token), 200)
     },
   )
@@ -161,7 +162,8 @@ export const contractRoutes = createRouter()
       operationId: 'declineContract',
       tags,
       summary: 'Decline a contract',
-      description: 'Ends a contract that is not signed. The reason is kept in its evidence.',
+      description:
+        'Ends a contract that not all signers have signed, for all of them. The reason is kept in its evidence.',
       request: { params: contractPath, body: jsonBody(endInput) },
       responses: { 200: answer('Declined.', contractAnswer), ...errors(404, 409) },
     }),
@@ -183,7 +185,7 @@ export const contractRoutes = createRouter()
       operationId: 'cancelContract',
       tags,
       summary: 'Cancel a signed contract',
-      description: 'Until `cancelBy`. Both sides are told.',
+      description: 'Until `cancelBy`, by any of its signers for all. Both sides are told.',
       request: { params: contractPath, body: jsonBody(endInput) },
       responses: { 200: answer('Cancelled.', contractAnswer), ...errors(404, 409) },
     }),

@@ -1,6 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { filledText, id, line, pathId, text, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { signer, signersInput } from './signer-schemas'
 import { evidenceTypes, statuses } from './tables'
 
 const cents = z.int().openapi({ example: 1_890_000 })
@@ -37,6 +38,12 @@ export const contract = z
         email: z.string().nullable().openapi({ example: 'm…@example.com', description: 'Masked without a session.' }),
       })
       .openapi('ContractHomeowner'),
+    signers: z.array(signer).openapi({ description: 'In the order in which they sign, unless `inAnyOrder`.' }),
+    signerId: id.nullable().openapi({ description: 'Whose link it was read with.' }),
+    inAnyOrder: z.boolean().openapi({ example: false }),
+    companySigns: z.boolean().openapi({ example: false, description: 'After all signers.' }),
+    countersignedAt: timestamp.nullable(),
+    countersignedBy: z.string().nullable().openapi({ example: 'Ana Ruiz', description: 'For the company.' }),
     requiredInitials: z.array(z.string()).openapi({
       example: ['Payment'],
       description: 'Each is the heading of a clause, and names the element with this `data-initials` in `html`.',
@@ -46,17 +53,24 @@ export const contract = z
         text: z.string().openapi({ example: 'I agree to use electronic records and signatures.' }),
         givenAt: timestamp.nullable(),
       })
-      .openapi('ContractConsent', { description: 'To electronic records; null again once it was withdrawn.' }),
-    documentOpenedAt: timestamp.nullable(),
+      .openapi('ContractConsent', {
+        description:
+          'To electronic records, of whose link it is or else of the first signer; null again once it was withdrawn.',
+      }),
+    documentOpenedAt: timestamp
+      .nullable()
+      .openapi({ description: 'By whose link it is, or else by the first signer.' }),
     sentAt: timestamp.nullable(),
     openedAt: timestamp.nullable(),
-    signedAt: timestamp.nullable(),
-    signedBy: z.string().nullable().openapi({ example: 'Maria Okafor' }),
+    signedAt: timestamp
+      .nullable()
+      .openapi({ description: 'By the last of those who must sign, the company included.' }),
+    signedBy: z.string().nullable().openapi({ example: 'Maria Okafor, Sam Okafor' }),
     sealedAt: timestamp.nullable(),
     expiresAt: timestamp.openapi({ description: 'Of an unsigned contract.' }),
     cancelBy: timestamp
       .nullable()
-      .openapi({ description: 'Until then it can be cancelled; null before it is signed.' }),
+      .openapi({ description: 'Until then it can be cancelled; null before the last homeowner has signed.' }),
     cancelledAt: timestamp.nullable(),
     declinedAt: timestamp.nullable(),
     documentUrl: z.string().openapi({ example: 'https://porchlight.example/api/contracts/3f0e8a52/document.pdf' }),
@@ -82,18 +96,21 @@ export const sentAnswer = z
     contract,
     signUrl: z.url().nullable().openapi({
       example: 'https://porchlight.example/contracts/3f0e8a52?token=b6Cm',
-      description: 'Null for a draft, and for who has only the link of the presentation.',
+      description: 'Of the first signer. Null for a draft, and for who has only the link of the presentation.',
+    }),
+    signUrls: z.array(z.object({ signerId: id, signUrl: z.url() }).openapi('ContractSignUrl')).openapi({
+      description: 'Of each signer, or of the one it was sent to again; empty where `signUrl` is null.',
     }),
     isMailed: z.boolean().openapi({
       example: true,
       description:
-        'Whether the homeowner gets the link by mail: not of a draft, nor where there is no address. False too if the address was sent enough mail for today: then the mail waits (`mailProblem`), and so does `contract.sent`.',
+        'Whether whoever signs first gets the link by mail: not of a draft, nor where there is no address. False too if the address was sent enough mail for today: then the mail waits (`mailProblem`), and so does `contract.sent`.',
     }),
   })
   .openapi('ContractSent')
 
 const summary = contract
-  .omit({ html: true, htmlHash: true, company: true, requiredInitials: true, consent: true })
+  .omit({ html: true, htmlHash: true, company: true, requiredInitials: true, consent: true, signerId: true })
   .openapi('ContractSummary')
 export const contractList = z.object({ contracts: z.array(summary), nextCursor }).openapi('ContractList')
 
@@ -104,6 +121,8 @@ export const contractInput = z
     tier: z.enum(['good', 'better', 'best']).openapi({ example: 'better' }),
     isDraft: z.boolean().default(false),
     replaces: id.nullish().openapi({ description: 'An unsigned contract, which is void from then on.' }),
+    signers: signersInput.nullish(),
+    inAnyOrder: z.boolean().default(false).openapi({ description: 'Not one after another, as they are listed.' }),
   })
   .openapi('ContractInput')
 
@@ -131,6 +150,12 @@ export const signInput = z
       .openapi({ example: { Payment: 'MO' }, description: 'By the clause that they are for.' }),
   })
   .openapi('ContractSignInput')
+
+export const resendInput = z
+  .strictObject({
+    signerId: id.nullish().openapi({ description: 'Else whoever signs next.' }),
+  })
+  .openapi('ContractResendInput')
 
 export const contractPath = z.object({ contractId: pathId('contractId') })
 export const tokenQuery = z.strictObject({ token: token.optional() })

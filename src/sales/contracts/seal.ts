@@ -16,8 +16,9 @@ import { evidenceFile, evidencePages } from './evidence-pages'
 import { drawDocument } from './pdf/render'
 import { signPdf, stampPdf } from './pdf/seal'
 import { verifyPdf } from './pdf/verify'
-import { findEvents, recordMails } from './queries'
+import { findEvents, mailsTo, recordMails } from './queries'
 import type { SealContract } from './sign'
+import { signersOf } from './signers'
 import { type ContractDocument, dropUnnamedFiles, findStoredDocument, folderOf } from './stored-document'
 import { type Contract, type ContractEvent, contracts } from './tables'
 
@@ -145,7 +146,7 @@ async function finish(db: Database, env: Env, before: Contract, { key, hash, tim
           evidence: [newEvidence(serviceParty, 'sealed', now, content)],
           events: ['contract.sealed'],
           mails: [
-            { purpose: 'contract.copy', audience: 'homeowner' },
+            ...mailsTo(signersOf(contract), { purpose: 'contract.copy' }),
             { purpose: 'contract.copy', audience: 'company' },
           ],
         }

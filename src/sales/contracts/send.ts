@@ -3,6 +3,7 @@ import { newToken } from '../../core/crypto'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
+import { maskedEmail } from '../../core/mask-personal-data'
 import { homeownerMailLimit } from '../../core/rate-limits/homeowner-mails'
 import { applyChange, changeContract } from './change'
 import { requireUnaltered, termsHash } from './compare'
@@ -10,10 +11,12 @@ import { compose, requireComplete } from './compose'
 import { rulesOf } from './create'
 import { type ActingParty, newEvidence } from './evidence'
 import { sourceOf, sourceStatements } from './load-source'
-import { mailedLater, mailedNow, type Sending } from './mail-of-day'
+import { firstAsked, mailedLater, mailedNow, type Sending } from './mail-of-day'
+import type { NamedSigner } from './parties'
 import { isAccessible } from './queries'
+import { inTurnOf, isInTurn, signersOf } from './signers'
 import { storeDocument } from './stored-document'
-import { contracts } from './tables'
+import { type Contract, contracts, type Signer } from './tables'
 import { requireWaiting } from './transitions'
 
 type Asked = { id: string; organizationId: string; who: ActingParty; now: number }
@@ -33,10 +36,10 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, wh
     throw conflict('contract_not_draft', `This contract is ${contract.status}, no draft any more.`)
   const found = sourceOf(rows, organizationId)
   const source = { ...found, number: contract.number }
-  const composed = await compose(source, contract.tier, rulesOf(env), now)
+  const composed = await compose(source, { ...contract, signers: namedIn(contract) }, rulesOf(env), now)
   requireComplete(composed)
   const email = source.presented.homeowner.email || null
-  const { token, hash } = newToken()
+  const links = composed.signers.map(({ id: signerId }) => ({ signerId, ...newToken() }))
   const { facts, html, htmlHash, tierName, businessDays, expiresAt, consentText } = composed
   const set = {
     status: 'sent' as const,
@@ -52,6 +55,9 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, wh
     homeownerEmail: email,
     requiredInitials: facts.requiredInitials,
     businessDays,
+    signers: composed.signers,
+    inAnyOrder: facts.inAnyOrder ?? false,
+    companySigns: facts.companySigns ?? false,
     expiresAt,
   }
   const document = { consentText, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
@@ -65,35 +71,59 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, wh
     set: { ...set, wordsKey },
     evidence: [newEvidence(who, 'sent', now, { ...agreed, ...sending.evidence })],
     events: sending.isEventNow ? ['contract.sent' as const] : [],
-    link: hash,
+    links: links.map(({ signerId, hash: tokenHash }) => ({ signerId, tokenHash })),
     mails: sending.mails,
   })
-  const asMailed = { ...change(mailedNow(email)), ...(email && { limit: homeownerMailLimit(env, email) }) }
-  const otherwise = (freeAt: number) => change(mailedLater(env, freeAt))
+  const asked = firstAsked(composed)
+  const asMailed = { ...change(mailedNow(asked)), ...(asked[0] && { limit: homeownerMailLimit(env, asked[0]) }) }
+  const otherwise = (freeAt: number) => change(mailedLater(env, asked, freeAt))
   const sent = await applyChange(db, env, contract, { ...asMailed, otherwise }, now)
   if (!sent) throw conflict('changed_meanwhile', 'The contract changed meanwhile. Look at it, then try again.')
-  return { ...sent, document, token }
+  return { ...sent, document, links }
 }
 
-export async function resend(db: Database, env: Env, { id, organizationId, who, now }: Asked) {
+/** What a draft took from the presentation is taken anew. */
+const namedIn = (contract: Contract): NamedSigner[] =>
+  contract.signers.length
+    ? contract.signers.map(({ id, name, email, role, fromPresentation = [] }) => ({
+        id,
+        role,
+        ...(!fromPresentation.includes('name') && { name }),
+        ...(!fromPresentation.includes('email') && { email }),
+      }))
+    : [{ id: contract.id, role: 'homeowner' }]
+
+/** To whom it is the turn of, unless a signer is named. */
+export async function resend(db: Database, env: Env, signerId: string | null, { id, organizationId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, now }
   const { token, hash } = newToken()
+  let toWhom = ''
   const sent = await changeContract(db, env, asked, (whole) => {
     const { contract } = whole
     requireWaiting(contract, now)
     requireUnaltered(whole)
-    const { homeownerEmail } = contract
-    if (!homeownerEmail)
-      throw conflict('no_email', 'There is no e-mail address of the homeowner to send the contract to.')
+    const { id: found, name, email } = requireAsked(contract, signerId)
+    if (!email) throw conflict('no_email', `There is no e-mail address of ${name} to send the contract to.`)
+    toWhom = found
     return {
       set: {},
-      evidence: [newEvidence(who, 'sent', now, { isAgain: true })],
-      link: hash,
+      evidence: [newEvidence(who, 'sent', now, { isAgain: true, recipient: maskedEmail(email) })],
+      links: [{ signerId: found, tokenHash: hash }],
       isMailNeeded: true,
-      replacesWaiting: true,
-      mails: mailedNow(homeownerEmail).mails,
-      limit: homeownerMailLimit(env, homeownerEmail),
+      replacesWaiting: email,
+      mails: mailedNow([email]).mails,
+      limit: homeownerMailLimit(env, email),
     }
   })
-  return { ...sent, token }
+  return { ...sent, links: [{ signerId: toWhom, token }] }
+}
+
+function requireAsked(contract: Contract, signerId: string | null): Signer {
+  const signer = signerId === null ? inTurnOf(contract)[0] : signersOf(contract).find(({ id }) => id === signerId)
+  if (!signer && signerId !== null) throw notFound('signer')
+  if (!signer || signer.signedAt !== null)
+    throw conflict('signed_already', 'All to whom a link could go have signed this contract already.')
+  if (!isInTurn(contract, signer))
+    throw conflict('not_your_turn', `Another signs before ${signer.name}, who gets the link then.`)
+  return signer
 }

@@ -15,10 +15,18 @@ export type ContractDocument = {
   facts: ContractFacts
   html: string
   htmlHash: string
+  /** As in the facts; of contracts that were made when there was but one signer. */
   signing: Signing | null
+  /** With those signatures that it has by now. */
   signedHtml: string | null
   signedHtmlHash: string | null
 }
+
+/** With the signatures that are on it by now. */
+export const shownWords = ({ html, htmlHash, signedHtml, signedHtmlHash }: ContractDocument) => ({
+  html: signedHtml ?? html,
+  hash: signedHtmlHash ?? htmlHash,
+})
 
 type Place = Pick<Contract, 'organizationId' | 'id'>
 

@@ -29,6 +29,7 @@ export const evidenceTypes = [
   'consent_withdrawn',
   'initialled',
   'signed',
+  'countersigned',
   'sealed',
   'copy_sent',
   'declined',
@@ -43,6 +44,23 @@ export const languages = ['en', 'es'] as const
 
 export type Cancellation = { businessDays: number }
 
+export const signerRoles = ['homeowner', 'co_owner'] as const
+
+/** Who signs for the home. All of them agree on one contract, so what they did stands in its row. */
+export type Signer = {
+  id: string
+  name: string
+  email: string | null
+  role: (typeof signerRoles)[number]
+  /** Of a draft: what is taken from the presentation when it is sent. */
+  fromPresentation?: ('name' | 'email')[]
+  openedAt: number | null
+  documentOpenedAt: number | null
+  consentedAt: number | null
+  signedAt: number | null
+  declinedAt: number | null
+}
+
 export const contractTemplates = sqliteTable(
   'contract_templates',
   {
@@ -56,6 +74,7 @@ export const contractTemplates = sqliteTable(
     cancellation: text({ mode: 'json' }).$type<Cancellation>().notNull(),
     depositBasisPoints: integer().notNull(),
     requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
+    companySigns: integer({ mode: 'boolean' }).notNull().default(false),
     ...times,
   },
   (table) => [index('contract_templates_organization').on(table.organizationId, table.createdAt, table.id)],
@@ -86,15 +105,23 @@ export const contracts = sqliteTable(
     homeownerEmail: text(),
     requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
     businessDays: integer().notNull(),
+    /** Empty where it was made when there was but one: `signersOf` tells of those too. */
+    signers: text({ mode: 'json' }).$type<Signer[]>().notNull().default([]),
+    inAnyOrder: integer({ mode: 'boolean' }).notNull().default(false),
+    companySigns: integer({ mode: 'boolean' }).notNull().default(false),
     head: text().notNull(),
     headSeal: text().notNull(),
     eventCount: integer().notNull(),
     sentAt: integer(),
     openedAt: integer(),
+    /** Of the first signer, as is the consent. */
     documentOpenedAt: integer(),
     consentedAt: integer(),
+    /** When the last of those who must sign has signed, the company included. */
     signedAt: integer(),
     signedBy: text(),
+    countersignedAt: integer(),
+    countersignedBy: text(),
     sealedAt: integer(),
     cancelBy: integer(),
     cancelledAt: integer(),
@@ -136,6 +163,8 @@ export const contractLinks = sqliteTable(
     contractId: text()
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
+    /** Null is the first. */
+    signerId: text(),
     createdAt: integer().notNull(),
   },
   (table) => [index('contract_links_contract').on(table.contractId)],

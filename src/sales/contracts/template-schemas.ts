@@ -40,6 +40,10 @@ const members = {
     .max(mostInitials)
     .refine((labels) => new Set(labels).size === labels.length, { error: 'must not name a clause twice' })
     .openapi({ example: ['Payment'], description: 'Headings of the body whose clauses are to be initialled.' }),
+  companySigns: z.boolean().openapi({
+    example: false,
+    description: 'A member signs too, after the homeowners: `POST /api/contracts/{contractId}/countersign`.',
+  }),
 }
 
 export const templateInput = z
@@ -48,6 +52,7 @@ export const templateInput = z
     cancellation: members.cancellation.default({ businessDays: 3 }),
     depositBasisPoints: members.depositBasisPoints.default(0),
     requiredInitials: members.requiredInitials.default([]),
+    companySigns: members.companySigns.default(false),
   })
   .openapi('ContractTemplateInput')
 export const templatePatch = z.strictObject(members).partial().openapi('ContractTemplatePatch')
@@ -84,6 +89,7 @@ export const templateOf = (row: Template) => ({
   cancellation: row.cancellation,
   depositBasisPoints: row.depositBasisPoints,
   requiredInitials: row.requiredInitials,
+  companySigns: row.companySigns,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),
 })

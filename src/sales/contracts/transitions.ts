@@ -4,8 +4,11 @@ import { endedLinkDays } from '../../core/limits'
 import { day, hour } from '../../core/time'
 import type { Change, Whole } from './change'
 import { requireDocument, requireUnaltered } from './compare'
-import { type ActingParty, newEvidence } from './evidence'
-import type { Contract, EvidenceType, Status } from './tables'
+import { type ActingParty, type NewEvidence, newEvidence } from './evidence'
+import { mailsTo } from './queries'
+import { actingAs, haveHomeownersSigned, signerIn, signersOf, toldOf, withSigner } from './signers'
+import { shownWords } from './stored-document'
+import type { Contract, EvidenceType, Signer, Status } from './tables'
 
 /** Returns undefined if the contract already is in that state. */
 type Transition = (whole: Whole) => Change | undefined | Promise<Change | undefined>
@@ -32,25 +35,35 @@ export function requireWaiting(contract: Contract, now: number) {
 }
 
 /** Acting on a contract counts as opening it, so that the evidence always has both. */
-function opening(
+function acting(
   contract: Contract,
+  signer: Signer,
   who: ActingParty,
   now: number,
+  [set = {}, ...evidence]: [set?: Partial<Signer>, ...evidence: NewEvidence[]] = [],
 ): Required<Pick<Change, 'set' | 'evidence' | 'events'>> {
-  if (contract.status !== 'sent') return { set: {}, evidence: [], events: [] }
+  const isOpening = signer.openedAt === null && isWaiting(contract)
+  const isFirst = isOpening && contract.status === 'sent'
   return {
-    set: { status: 'opened', openedAt: now },
-    evidence: [newEvidence(who, 'opened', now)],
-    events: ['contract.opened'],
+    set: {
+      ...withSigner(contract, signer.id, { ...(isOpening && { openedAt: now }), ...set }),
+      ...(isFirst && { status: 'opened' as const, openedAt: now }),
+    },
+    evidence: [...(isOpening ? [newEvidence(who, 'opened', now)] : []), ...evidence],
+    events: isFirst ? ['contract.opened'] : [],
   }
 }
+
+const isWaiting = ({ status }: Contract) => status === 'sent' || status === 'opened'
 
 export const open =
   (who: ActingParty, now: number): Transition =>
   (whole) => {
     requireUnaltered(whole)
     const { contract } = whole
-    return contract.status === 'sent' && !isExpired(contract, now) ? opening(contract, who, now) : undefined
+    const signer = signerIn(whole)
+    if (!isWaiting(contract) || signer.openedAt !== null || isExpired(contract, now)) return undefined
+    return acting(contract, signer, actingAs(who, signer), now)
   }
 
 export const look: Transition = (whole) => {
@@ -63,16 +76,12 @@ export const openDocument =
   (whole) => {
     const { contract } = whole
     if (contract.signedAt !== null) return undefined
-    const { htmlHash: documentHash } = requireDocument(whole)
-    const isWaiting = contract.status === 'sent' || contract.status === 'opened'
-    if (!isWaiting || contract.documentOpenedAt !== null || isExpired(contract, now)) return undefined
-    const opened = opening(contract, who, now)
-    const seen = newEvidence(who, 'document_opened', now, { documentHash })
-    return {
-      ...opened,
-      set: { ...opened.set, documentOpenedAt: now },
-      evidence: [...opened.evidence, seen],
-    }
+    const { hash: documentHash } = shownWords(requireDocument(whole))
+    const signer = signerIn(whole)
+    if (!isWaiting(contract) || signer.documentOpenedAt !== null || isExpired(contract, now)) return undefined
+    const signing = actingAs(who, signer)
+    const seen = newEvidence(signing, 'document_opened', now, { documentHash })
+    return acting(contract, signer, signing, now, [{ documentOpenedAt: now }, seen])
   }
 
 export const consent =
@@ -80,52 +89,73 @@ export const consent =
   async (whole) => {
     const { contract } = whole
     requireWaiting(contract, now)
-    const { consentText, htmlHash: documentHash } = requireDocument(whole)
-    if (contract.documentOpenedAt === null)
+    const document = requireDocument(whole)
+    const signer = signerIn(whole)
+    if (signer.documentOpenedAt === null)
       throw conflict(
         'document_not_opened',
         'Open the PDF of the contract first, so that you know that you can read it.',
       )
-    if (contract.consentedAt !== null) return undefined
-    const content = { text: consentText, textHash: sha256(consentText), documentHash }
-    return { set: { consentedAt: now }, evidence: [newEvidence(who, 'consented', now, content)] }
+    if (signer.consentedAt !== null) return undefined
+    const { consentText } = document
+    const content = { text: consentText, textHash: sha256(consentText), documentHash: shownWords(document).hash }
+    const signing = actingAs(who, signer)
+    return acting(contract, signer, signing, now, [
+      { consentedAt: now },
+      newEvidence(signing, 'consented', now, content),
+    ])
   }
 
 /** What was signed stays valid. The company must send paper from then on, so it is mailed. */
 export const withdrawConsent =
   (who: ActingParty, now: number): Transition =>
-  ({ contract }) => {
-    if (contract.consentedAt === null)
+  (whole) => {
+    const { contract } = whole
+    const signer = signerIn(whole)
+    if (signer.consentedAt === null)
       throw conflict('consent_missing', 'No consent was given to this contract, or it was withdrawn.')
     return {
-      set: { consentedAt: null },
-      evidence: [newEvidence(who, 'consent_withdrawn', now)],
+      set: withSigner(contract, signer.id, { consentedAt: null }),
+      evidence: [newEvidence(actingAs(who, signer), 'consent_withdrawn', now)],
       mails: [{ purpose: 'contract.consent_withdrawn', audience: 'company', onceIn: hour }],
     }
   }
 
 export const decline =
   (who: ActingParty, reason: string | null, now: number): Transition =>
-  ({ contract }) => {
+  (whole) => {
+    const { contract } = whole
     requireWaiting(contract, now)
-    return ended('declined', { declinedAt: now, ...unsignedAt(now) }, [who, reason, now], 'contract.declined', [
+    if (haveHomeownersSigned(contract))
+      throw conflict(
+        'contract_not_waiting',
+        `All who live there have signed this contract, so that it is cancelled, not declined.`,
+      )
+    const signer = signerIn(whole)
+    const others = toldOf(contract).filter(({ id }) => id !== signer.id)
+    const set = { ...withSigner(contract, signer.id, { declinedAt: now }), declinedAt: now, ...unsignedAt(now) }
+    return ended('declined', set, [actingAs(who, signer), reason, now], 'contract.declined', [
+      ...mailsTo(others, { purpose: 'contract.declined' }),
       { purpose: 'contract.declined', audience: 'company' },
     ])
   }
 
 export const cancel =
   (who: ActingParty, reason: string | null, now: number): Transition =>
-  ({ contract }) => {
+  (whole) => {
+    const { contract } = whole
     if (contract.status === 'cancelled') throw conflict('contract_cancelled', 'This contract was cancelled already.')
-    if (contract.status !== 'signed' && contract.status !== 'sealed')
+    const isSigned = contract.status === 'signed' || contract.status === 'sealed'
+    if (!isSigned && !(isWaiting(contract) && !isExpired(contract, now) && haveHomeownersSigned(contract)))
       throw conflict('contract_not_signed', 'Only a signed contract is cancelled.')
     if (contract.cancelBy === null || now >= contract.cancelBy)
       throw conflict(
         'cancellation_time_over',
         'The time within which this contract could be cancelled is over. Talk to the company.',
       )
-    return ended('cancelled', { cancelledAt: now }, [who, reason, now], 'contract.cancelled', [
-      { purpose: 'contract.cancelled', audience: 'homeowner' },
+    const set = { cancelledAt: now, ...(!isSigned && unsignedAt(now)) }
+    return ended('cancelled', set, [actingAs(who, signerIn(whole)), reason, now], 'contract.cancelled', [
+      ...mailsTo(signersOf(contract), { purpose: 'contract.cancelled' }),
       { purpose: 'contract.cancelled', audience: 'company' },
     ])
   }
@@ -140,7 +170,7 @@ export const makeVoid =
     return {
       set: { status: 'void', ...unsignedAt(now) },
       evidence: [newEvidence(who, 'voided', now)],
-      mails: contract.status === 'draft' ? [] : [{ purpose: 'contract.void', audience: 'homeowner' }],
+      mails: contract.status === 'draft' ? [] : mailsTo(toldOf(contract), { purpose: 'contract.void' }),
     }
   }
 

@@ -2,6 +2,8 @@ import { toHtml } from 'hast-util-to-html'
 import type { PhrasingContent, Root, RootContent } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { heading, lines, type NodeData, paragraph, plainText, strong, table, text } from './nodes'
+import { signersIn } from './signers'
+import type { Signer } from './tables'
 import { isLines } from './template'
 import { type ContractLanguage, contractWords, dateIn, dateTimeIn, money } from './words'
 
@@ -13,6 +15,8 @@ export type Signing = {
   initials: Record<string, string>
   signedAt: number
 }
+
+export type SignerFacts = Pick<Signer, 'id' | 'name' | 'email' | 'role'> & { signing: Signing | null }
 
 export type ContractFacts = {
   title: string
@@ -30,7 +34,12 @@ export type ContractFacts = {
   requiredInitials: string[]
   legal: RootContent[]
   notice: RootContent[]
+  /** Of contracts that were made when there was but one signer; the others have it in `signers`. */
   signing: Signing | null
+  signers?: SignerFacts[]
+  inAnyOrder?: boolean
+  companySigns?: boolean
+  countersigning?: Signing | null
   evidence: RootContent[]
 }
 
@@ -46,7 +55,11 @@ export const contractTree = (facts: ContractFacts): Root => ({
   ],
 })
 
-function parties({ title, number, language, timeZone, madeAt, company, homeowner }: ContractFacts): RootContent[] {
+/** With more than one who signs, none is told the e-mail of another. */
+function parties(facts: ContractFacts): RootContent[] {
+  const { title, number, language, timeZone, madeAt, company, homeowner } = facts
+  const signers = signersIn(facts)
+  const isAlone = signers.every(({ name }) => name === homeowner.name)
   const labels = contractWords[language].document
   const party = (label: string, { name, address, phone, email }: Party) =>
     paragraph([strong(label), text(` ${[name, address, phone, email].filter(Boolean).join(', ')}`)])
@@ -55,7 +68,8 @@ function parties({ title, number, language, timeZone, madeAt, company, homeowner
     heading(1, title),
     paragraph(lines([[strong(labels.number), text(` ${number}`)], date])),
     party(labels.contractor, company),
-    party(labels.homeowner, homeowner),
+    party(labels.homeowner, isAlone ? homeowner : { ...homeowner, email: null }),
+    ...(isAlone ? [] : [paragraph([strong(labels.signers), text(` ${signers.map(({ name }) => name).join(', ')}`)])]),
   ]
 }
 
@@ -89,7 +103,7 @@ function words(facts: ContractFacts): RootContent[] {
   const open: { label: string; depth: number }[] = []
   const close = (depth: number) => {
     for (let last = open.at(-1); last && last.depth >= depth; last = open.at(-1)) {
-      found.push(initials(facts, last.label))
+      found.push(...initials(facts, last.label))
       open.pop()
     }
   }
@@ -108,29 +122,45 @@ function words(facts: ContractFacts): RootContent[] {
 
 const blank = '____________'
 
-function initials({ language, signing }: ContractFacts, label: string) {
-  const given = signing?.initials[label]
-  return paragraph([text(`${contractWords[language].document.initials}: `), given ? strong(given) : text(blank)], {
-    part: 'words',
-    initials: label,
+function initials(facts: ContractFacts, label: string): RootContent[] {
+  const { initials: said } = contractWords[facts.language].document
+  const signers = signersIn(facts)
+  return signers.map(({ id, name, signing }) => {
+    const given = signing?.initials[label]
+    const whose = signers.length > 1 ? `${said} (${name}): ` : `${said}: `
+    return paragraph([text(whose), given ? strong(given) : text(blank)], {
+      part: 'words',
+      initials: label,
+      ...(signers.length > 1 && { signer: id }),
+    })
   })
 }
 
-function signature({ language, timeZone, legal, signing }: ContractFacts): RootContent[] {
+function signature(facts: ContractFacts): RootContent[] {
+  const { language, legal, company, companySigns, countersigning = null } = facts
   const labels = contractWords[language].document
-  const title = heading(2, labels.signature)
-  if (!signing)
-    return [title, ...legal, paragraph([text(labels.signHere)]), paragraph([text(blank)], { part: 'signature' })]
+  const signers = signersIn(facts)
+  const isAlone = signers.length === 1 && !companySigns
+  const whose = (name: string) => (isAlone ? labels.signHere : `${labels.signatureOf} ${name}:`)
+  return [
+    heading(2, labels.signature),
+    ...legal,
+    ...signers.flatMap(({ name, signing }) => markOf(facts, whose(name), signing)),
+    ...(companySigns ? markOf(facts, whose(company.name), countersigning) : []),
+  ]
+}
+
+function markOf({ language, timeZone }: ContractFacts, whose: string, signing: Signing | null): RootContent[] {
+  const labels = contractWords[language].document
+  if (!signing) return [paragraph([text(whose)]), paragraph([text(blank)], { part: 'signature' })]
   const { name, signature, signedAt } = signing
   const isTyped = signature.kind === 'typed'
   const mark: PhrasingContent = isTyped
     ? text(signature.value)
-    : { type: 'image', url: signature.value, alt: `${labels.drawnBy} ${name}` }
+    : { type: 'image', url: signature.value, alt: `${labels.signatureOf} ${name}` }
   const when = dateTimeIn(signedAt, language, timeZone)
   return [
-    title,
-    ...legal,
-    paragraph([text(labels.signHere)]),
+    paragraph([text(whose)]),
     paragraph([mark], { part: 'signature', ...(isTyped && { isTyped }) }),
     paragraph([text(`${labels.signedBy} ${name} ${labels.signedAt} ${when}`)]),
   ]
@@ -142,7 +172,7 @@ export function contractHtml(root: Root, language: ContractLanguage): string {
   const article: Element = { type: 'element', tagName: 'article', properties: { lang: language }, children: [] }
   let section: Element | undefined
   for (const node of root.children) {
-    const { part, initials, isTyped, pageBreakBefore } = (node as { data?: NodeData }).data ?? {}
+    const { part, initials, signer, isTyped, pageBreakBefore } = (node as { data?: NodeData }).data ?? {}
     if (!part) section = undefined
     else if (section?.properties.dataPart !== part || pageBreakBefore) {
       const properties = { dataPart: part, ...(pageBreakBefore && { dataPageBreak: '' }) }
@@ -154,6 +184,7 @@ export function contractHtml(root: Root, language: ContractLanguage): string {
     for (const child of children) {
       if (child.type === 'element') {
         if (initials) child.properties.dataInitials = initials
+        if (signer) child.properties.dataSigner = signer
         if (isTyped) child.properties.dataTyped = ''
       }
       if (child.type !== 'doctype') (section ?? article).children.push(child)

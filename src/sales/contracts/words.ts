@@ -15,6 +15,9 @@ export const localeOf = (language: ContractLanguage) => (language === 'es' ? 'es
 export const money = (cents: number, language: ContractLanguage) =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(cents / 100)
 
+export const listIn = (language: ContractLanguage, names: string[]) =>
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names)
+
 export const dateIn = (moment: number, language: ContractLanguage, timeZone: string) =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(moment)
 

@@ -14,11 +14,12 @@ import { faultOf } from './compare'
 import { signUrl } from './contract-response'
 import { copyToAttach } from './document'
 import { newEvidence, serviceParty } from './evidence'
-import { findEvents, findLookOf } from './queries'
+import { findEvents, findLookOf, tellsOfSending } from './queries'
+import { inTurnOf, signersOf, toldOf } from './signers'
 import { findStoredDocument } from './stored-document'
-import { type Contract, contractLinks, contracts } from './tables'
+import { type Actor, type Contract, type ContractEvent, contractLinks, contracts, type Signer } from './tables'
 import { isExpired } from './transitions'
-import { contractWords, dateIn, dateTimeIn, money } from './words'
+import { contractWords, dateIn, dateTimeIn, listIn, money } from './words'
 
 type ContractMail = Mail<Extract<Purpose, `contract.${string}`>>
 
@@ -27,10 +28,11 @@ type MailKind = KindOf<ContractMail['purpose']>
 
 const kindOf = ({ purpose }: ContractMail) => purpose.slice('contract.'.length) as MailKind
 
-type HomeownerMail = Exclude<MailKind, 'declined' | 'consent_withdrawn' | 'unsealed'>
+type HomeownerMail = Exclude<MailKind, 'consent_withdrawn' | 'unsealed'>
 
 const companySubjects: Record<MailKind, string> = {
   link: 'Sent: contract {number}, {name}',
+  countersign: 'Your signature is needed: contract {number}, {name}',
   copy: 'Signed: contract {number}, {name}',
   cancelled: 'Cancelled: contract {number}, {name}',
   declined: 'Declined: contract {number}, {name}',
@@ -40,6 +42,8 @@ const companySubjects: Record<MailKind, string> = {
 }
 
 const companyNotes = {
+  countersign:
+    'All homeowners have signed. Sign for the company in the app before they may no longer cancel, and the contract is sealed.',
   usual: 'The PDF opens for whoever is signed in.',
   consent_withdrawn:
     'The homeowner withdrew the consent to electronic records: send this contract, and what concerns it, on paper. What was signed stays signed.',
@@ -47,21 +51,29 @@ const companyNotes = {
     'No time-stamp authority has answered for a day, so the seal waits. The contract is signed and nothing is lost: it is tried again each hour, and both sides are mailed their copy once it is sealed.',
 }
 
+type Told = {
+  company: Letterhead
+  /** Whose address it goes to, each with the token of a link. */
+  signers: (Signer & { token: string })[]
+  /** Who declined or cancelled it. */
+  ender: Actor | null
+  now: number
+}
+
 function mailOf(
   env: Env,
   mail: ContractMail,
   contract: Contract,
-  company: Letterhead,
-  token: string,
+  told: Told,
   attachment?: MimeMail['attachment'],
 ): MimeMail {
   const isHomeowner = mail.audience === 'homeowner'
-  const content = isHomeowner ? forHomeowner(env, mail, contract, company, token) : forCompany(env, mail, contract)
-  const { homeownerName, homeownerEmail } = contract
-  const homeowner = homeownerEmail ? { name: homeownerName, email: homeownerEmail } : undefined
+  const content = isHomeowner ? forHomeowner(env, mail, contract, told) : forCompany(env, mail, contract)
+  const { name, email } = signersOf(contract)[0] as Signer
+  const homeowner = email ? { name, email } : undefined
   return {
-    from: { name: isHomeowner ? company.name : serviceName, email: needed(env, 'EMAIL_FROM') },
-    replyTo: isHomeowner ? replyToCompany(company) : homeowner,
+    from: { name: isHomeowner ? told.company.name : serviceName, email: needed(env, 'EMAIL_FROM') },
+    replyTo: isHomeowner ? replyToCompany(told.company) : homeowner,
     to: mail.recipient,
     id: mail.id,
     written: writeMail(content),
@@ -82,15 +94,24 @@ function forHomeowner(
   env: Env,
   mail: ContractMail,
   contract: Contract,
-  company: Letterhead,
-  token: string,
+  { company, signers, ender, now }: Told,
 ): MailContent {
-  const { language, timeZone, homeownerName, number, title, totalCents, expiresAt, cancelBy } = contract
-  const { hello, kinds } = contractWords[language].mails
-  const said = kinds[kindOf(mail) as HomeownerMail]
+  const { language, timeZone, number, title, totalCents, expiresAt, cancelBy } = contract
+  const { hello, kinds, cancelledByOther, cancelOver } = contractWords[language].mails
+  const kind = kindOf(mail) as HomeownerMail
+  const isByOther = ender !== null && ender.id !== null && !signers.some(({ id }) => id === ender.id)
+  const said = {
+    ...kinds[kind],
+    ...(kind === 'cancelled' && isByOther && { sentence: cancelledByOther }),
+    ...(kind === 'copy' && cancelBy !== null && cancelBy <= now && { note: cancelOver }),
+  }
   const values = {
     company: company.name,
-    name: homeownerName.split(/\s+/)[0] ?? '',
+    name: listIn(
+      language,
+      signers.map(({ name }) => firstNameOf(name)),
+    ),
+    who: ender?.name ?? '',
     number: String(number),
     title,
     total: money(totalCents, language),
@@ -103,7 +124,10 @@ function forHomeowner(
     headline: fill(said.subject, values),
     greeting: fill(hello, values),
     sentence: fill(said.sentence, values),
-    links: [{ text: said.button, url: signUrl(needed(env, 'APP_URL'), contract.id, token) }],
+    links: signers.map(({ name, token }) => ({
+      text: signers.length > 1 ? `${said.button} (${name})` : said.button,
+      url: signUrl(needed(env, 'APP_URL'), contract.id, token),
+    })),
     note: fill(said.note, values),
     footnote: company.email ? null : wordsIn(language).mail.noReplies,
   }
@@ -111,15 +135,25 @@ function forHomeowner(
 
 function forCompany(env: Env, mail: ContractMail, contract: Contract): MailContent {
   const kind = kindOf(mail)
+  const signers = signersOf(contract)
   const { number, title, homeownerName, homeownerEmail, tierName, totalCents, timeZone } = contract
   const facts = {
     Contract: title,
     Homeowner: homeownerName,
     'E-mail': homeownerEmail,
+    'To be signed by':
+      signers.length > 1
+        ? listIn(
+            'en',
+            signers.map(({ name }) => name),
+          )
+        : null,
     Tier: tierName,
     Total: money(totalCents, 'en'),
     'May be cancelled until':
-      kind === 'copy' && contract.cancelBy !== null ? dateTimeIn(contract.cancelBy - 1000, 'en', timeZone) : null,
+      (kind === 'copy' || kind === 'countersign') && contract.cancelBy !== null
+        ? dateTimeIn(contract.cancelBy - 1000, 'en', timeZone)
+        : null,
   }
   return {
     language: 'en',
@@ -129,8 +163,18 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
     links: [
       { text: 'Open the PDF', url: new URL(`/api/contracts/${contract.id}/document.pdf`, needed(env, 'APP_URL')).href },
     ],
-    note: companyNotes[kind === 'consent_withdrawn' || kind === 'unsealed' ? kind : 'usual'],
+    note: companyNotes[kind === 'consent_withdrawn' || kind === 'countersign' || kind === 'unsealed' ? kind : 'usual'],
   }
+}
+
+const firstNameOf = (name: string) => name.split(/\s+/)[0] ?? ''
+
+const linkOf = (env: Env, mail: ContractMail, index: number) =>
+  tokenOf(env, index ? { id: `${mail.id} ${index}` } : mail)
+
+function enderIn(events: ContractEvent[]): Actor | null {
+  const end = events.findLast(({ type }) => type === 'cancelled' || type === 'declined')
+  return end ? JSON.parse(end.actor) : null
 }
 
 export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env, db, mail, now) => {
@@ -149,19 +193,35 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
   if (isLink && faultOf(env, { contract, document: await findStoredDocument(env, contract) }, events))
     return { unwanted: 'The contract is not as its evidence says.' }
   const isCopy = purpose === 'contract.copy'
+  const signers = (isLink ? inTurnOf(contract) : toldOf(contract)).filter(({ email }) => email === mail.recipient)
+  if (audience === 'homeowner' && !signers.length) return { unwanted: 'Nobody at this address is waited for any more.' }
   return {
     compose: async () => {
-      const { token, hash } = tokenOf(env, mail)
-      if (audience === 'homeowner')
-        await db.insert(contractLinks).values({ tokenHash: hash, contractId: id, createdAt: now }).onConflictDoNothing()
-      const company = letterheadIn(contract, letterheadOf(look, needed(env, 'APP_URL')))
-      return mailOf(env, mail, contract, company, token, isCopy ? await copyToAttach(env, contract, events) : undefined)
+      const linked =
+        audience === 'homeowner' ? signers.map((signer, index) => ({ signer, ...linkOf(env, mail, index) })) : []
+      const links = linked.map(({ signer, hash }) => ({
+        tokenHash: hash,
+        contractId: id,
+        signerId: signer.id,
+        createdAt: now,
+      }))
+      if (links.length) await db.insert(contractLinks).values(links).onConflictDoNothing()
+      const told = {
+        company: letterheadIn(contract, letterheadOf(look, needed(env, 'APP_URL'))),
+        signers: linked.map(({ signer, token }) => ({ ...signer, token })),
+        ender: enderIn(events),
+        now,
+      }
+      return mailOf(env, mail, contract, told, isCopy ? await copyToAttach(env, contract, events) : undefined)
     },
     ...(purpose === 'contract.link' &&
       !mail.isCounted && {
         whenSent: () => {
-          const evidence = [newEvidence(serviceParty, 'sent', now, { isMailed: true })]
-          const change = { set: {}, evidence, events: ['contract.sent' as const] }
+          const evidence = [
+            newEvidence(serviceParty, 'sent', now, { isMailed: true, recipient: maskedEmail(mail.recipient) }),
+          ]
+          const events = tellsOfSending(contract, mail) ? ['contract.sent' as const] : []
+          const change = { set: {}, evidence, events }
           return changeContract(db, env, { id, access: { organizationId }, now }, () => change)
         },
       }),

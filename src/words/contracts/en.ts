@@ -3,6 +3,7 @@ export const document = {
   date: 'Date:',
   contractor: 'Contractor:',
   homeowner: 'Homeowner:',
+  signers: 'To be signed by:',
   price: 'Price',
   what: 'What',
   amount: 'Amount',
@@ -14,7 +15,7 @@ export const document = {
   signHere: 'Signature of the homeowner:',
   signedBy: 'Signed by',
   signedAt: 'on',
-  drawnBy: 'Signature of',
+  signatureOf: 'Signature of',
   monthly: '{price} a month ({months} months at {rate} APR, {down} down. {disclosure})',
 }
 
@@ -39,6 +40,18 @@ export const mails = {
       note: 'Payments that you made are to be returned within ten business days.',
       button: 'See the contract',
     },
+    countersign: {
+      subject: 'Your contract with {company}: {company} signs next',
+      sentence: 'Contract no. {number}, “{title}”, is signed by all who were asked at your home. {company} signs last.',
+      note: 'You may cancel it without penalty until {cancelBy}. The link leads to the contract, and to cancelling. A sealed copy follows when {company} has signed.',
+      button: 'Open the contract',
+    },
+    declined: {
+      subject: 'The contract from {company} was declined',
+      sentence: '{who} declined contract no. {number}, “{title}”. It ends for all who were to sign it.',
+      note: 'You need to do nothing. {company} can make you a new offer at any time.',
+      button: 'See the contract',
+    },
     void: {
       subject: 'A contract from {company} is void',
       sentence: '{company} withdrew contract no. {number}, “{title}”. It can’t be signed any more.',
@@ -46,6 +59,8 @@ export const mails = {
       button: 'See the contract',
     },
   },
+  cancelledByOther: '{who} cancelled contract no. {number}, “{title}”, for all who signed it. {company} was told.',
+  cancelOver: 'The time in which you could cancel it without penalty ended on {cancelBy}. The link leads to the copy.',
 }
 
 export const page = {
@@ -184,6 +199,7 @@ export const evidence = {
     consent_withdrawn: 'Consent withdrawn',
     initialled: 'Initialled',
     signed: 'Signed',
+    countersigned: 'Signed by the company',
     sealed: 'Sealed',
     copy_sent: 'Copy sent',
     declined: 'Declined',

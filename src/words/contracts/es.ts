@@ -5,6 +5,7 @@ export const document: typeof english.document = {
   date: 'Fecha:',
   contractor: 'Contratista:',
   homeowner: 'Propietario:',
+  signers: 'Firman:',
   price: 'Precio',
   what: 'Concepto',
   amount: 'Importe',
@@ -16,7 +17,7 @@ export const document: typeof english.document = {
   signHere: 'Firma del propietario:',
   signedBy: 'Firmado por',
   signedAt: 'el',
-  drawnBy: 'Firma de',
+  signatureOf: 'Firma de',
   monthly: '{price} al mes ({months} meses con una TAE del {rate}, {down} de entrada. {disclosure})',
 }
 
@@ -42,6 +43,19 @@ export const mails: typeof english.mails = {
       note: 'Los pagos que hizo se le devolverán en un plazo de diez días hábiles.',
       button: 'Ver el contrato',
     },
+    countersign: {
+      subject: 'Su contrato con {company}: ahora firma {company}',
+      sentence:
+        'El contrato n.º {number}, «{title}», está firmado por todas las personas de su hogar que debían firmarlo. {company} firma al final.',
+      note: 'Puede cancelarlo sin penalidad hasta el {cancelBy}. El enlace lleva al contrato y a la cancelación. Cuando {company} haya firmado, recibirá una copia sellada.',
+      button: 'Abrir el contrato',
+    },
+    declined: {
+      subject: 'El contrato de {company} fue rechazado',
+      sentence: '{who} rechazó el contrato n.º {number}, «{title}». Termina para todos los que debían firmarlo.',
+      note: 'No tiene que hacer nada. {company} puede hacerle una nueva oferta cuando quiera.',
+      button: 'Ver el contrato',
+    },
     void: {
       subject: 'Un contrato de {company} quedó anulado',
       sentence: '{company} retiró el contrato n.º {number}, «{title}». Ya no se puede firmar.',
@@ -49,6 +63,9 @@ export const mails: typeof english.mails = {
       button: 'Ver el contrato',
     },
   },
+  cancelledByOther:
+    '{who} canceló el contrato n.º {number}, «{title}», para todos los que lo firmaron. Se lo comunicamos a {company}.',
+  cancelOver: 'El plazo en el que podía cancelarlo sin penalidad terminó el {cancelBy}. El enlace lleva a la copia.',
 }
 
 export const page: typeof english.page = {
@@ -186,6 +203,7 @@ export const evidence: typeof english.evidence = {
     consent_withdrawn: 'Consentimiento retirado',
     initialled: 'Iniciales puestas',
     signed: 'Firmado',
+    countersigned: 'Firmado por la empresa',
     sealed: 'Sellado',
     copy_sent: 'Copia enviada',
     declined: 'Rechazado',

@@ -1,0 +1,38 @@
+import type { Change } from './change'
+import { mailsTo } from './queries'
+import { inTurn, signersIn } from './signers'
+import type { Contract, Signer } from './tables'
+import type { ContractFacts } from './tree'
+
+type Signed = { contract: Contract; signers: Signer[]; facts: ContractFacts; now: number }
+type Follows = Required<Pick<Change, 'events' | 'mails'>> & { set: Partial<Contract> }
+
+/** Whose turn it is after a homeowner's signature: the next one's, the company's, or nobody's. */
+export function afterSignature({ contract, signers, facts, now }: Signed, cancelBy: number | null): Follows {
+  if (signers.some(({ signedAt }) => signedAt === null)) return { set: {}, events: [], mails: asked(contract, signers) }
+  if (!contract.companySigns) return signedByAll(facts, now, { cancelBy })
+  return {
+    set: { cancelBy },
+    events: [],
+    mails: [
+      ...mailsTo(signers, { purpose: 'contract.countersign' }),
+      { purpose: 'contract.countersign', audience: 'company' },
+    ],
+  }
+}
+
+/** All who must sign have signed, the company included: from here on it is sealed, and a deposit is due. */
+export const signedByAll = (facts: ContractFacts, now: number, set: Partial<Contract> = {}): Follows => ({
+  set: { ...set, status: 'signed', signedAt: now, signedBy: namesOf(facts), sealingUntil: 0 },
+  events: ['contract.signed'],
+  mails: [],
+})
+
+const namesOf = (facts: ContractFacts) =>
+  signersIn(facts)
+    .map(({ name, signing }) => signing?.name ?? name)
+    .join(', ')
+
+/** In any order, all were asked when it was sent. */
+const asked = ({ inAnyOrder }: Contract, signers: Signer[]) =>
+  inAnyOrder ? [] : mailsTo(inTurn({ inAnyOrder, signers }), { purpose: 'contract.link' })

@@ -1,0 +1,49 @@
+import type { Source } from './load-source'
+import type { Signer } from './tables'
+import type { Party } from './tree'
+
+/** What is left out of one is the presentation's. */
+export type NamedSigner = {
+  id?: string
+  name?: string | null | undefined
+  email?: string | null | undefined
+  role: Signer['role']
+}
+
+export const homeownerAlone: NamedSigner[] = [{ role: 'homeowner' }]
+
+type Presented = Source['presented']
+
+export function partiesOf({ organizationName, brandName, address, contact, homeowner }: Presented) {
+  const { first_name, last_name, city, state, zip, country, email, phone } = homeowner
+  const region = [state, zip].filter(Boolean).join(' ')
+  const company: Party = {
+    name: brandName || organizationName,
+    address: address || null,
+    phone: contact?.phone || null,
+    email: contact?.email || null,
+  }
+  const person: Party = {
+    name: [first_name, last_name].filter(Boolean).join(' '),
+    address: [homeowner.address, city, region, country].filter(Boolean).join(', ') || null,
+    phone: phone || null,
+    email: email || null,
+  }
+  return { company, homeowner: person }
+}
+
+export function signerFrom({ id, name, email, role }: NamedSigner, homeowner: Party): Signer {
+  const taken = (['name', 'email'] as const).filter((member) => ({ name, email })[member] === undefined)
+  return {
+    id: id ?? crypto.randomUUID(),
+    name: name ?? homeowner.name,
+    email: email === undefined ? homeowner.email : email,
+    role,
+    ...(taken.length && { fromPresentation: taken }),
+    openedAt: null,
+    documentOpenedAt: null,
+    consentedAt: null,
+    signedAt: null,
+    declinedAt: null,
+  }
+}

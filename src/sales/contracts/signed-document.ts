@@ -1,0 +1,24 @@
+import { documentOf } from './compose'
+import { cancelByOf, legalParts } from './legal'
+import { signersIn } from './signers'
+import type { ContractFacts, Signing } from './tree'
+
+export type Added = { signerId: string | null; signing: Signing }
+
+/** Of the company where no signer is named. With the homeowners' last signature the time to cancel begins. */
+export async function signedDocument(facts: ContractFacts, { signerId, signing }: Added, businessDays: number) {
+  const { language, company, timeZone } = facts
+  const { signedAt } = signing
+  const signers = signersIn(facts).map((each) =>
+    signerId !== null && (each.id === signerId || !each.id) ? { ...each, id: signerId, signing } : each,
+  )
+  const isLast = signerId !== null && signers.every((each) => each.signing)
+  const parts = isLast ? await legalParts({ language, company, businessDays, timeZone }, signedAt) : {}
+  const countersigning = signerId === null ? { countersigning: signing } : {}
+  const signed: ContractFacts = { ...facts, ...parts, signers, ...countersigning }
+  return {
+    signed,
+    cancelBy: isLast ? await cancelByOf(signedAt, timeZone, businessDays) : null,
+    ...(await documentOf(signed)),
+  }
+}

@@ -1,0 +1,51 @@
+import { emailAddress, id, line, timestamp } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { signerRoles } from './tables'
+
+const mostSigners = 4
+
+const role = z.enum(signerRoles).openapi({ example: 'co_owner' })
+
+export const signer = z
+  .object({
+    id,
+    name: z.string().openapi({ example: 'Sam Okafor' }),
+    email: z.string().nullable().openapi({
+      example: 's…@example.com',
+      description: 'Without a session one’s own alone, masked.',
+    }),
+    role,
+    status: z.enum(['waiting', 'sent', 'opened', 'signed', 'declined']).openapi({
+      example: 'sent',
+      description: '`waiting` until it is their turn.',
+    }),
+    signedAt: timestamp.nullable(),
+  })
+  .openapi('ContractSigner')
+
+const signerInput = z
+  .strictObject({
+    name: line(200).optional().openapi({ example: 'Sam Okafor' }),
+    email: emailAddress.nullish(),
+    role,
+  })
+  .openapi('ContractSignerInput')
+
+const keyOf = ({ name, email }: z.infer<typeof signerInput>) => `${name?.toLowerCase()} ${email}`
+
+export const signersInput = z
+  .array(signerInput)
+  .min(1)
+  .max(mostSigners)
+  .superRefine((signers, context) => {
+    for (const [index, { name }] of signers.entries())
+      if (index > 0 && name === undefined)
+        context.addIssue({ code: 'custom', path: [index, 'name'], message: 'must be given' })
+    if (new Set(signers.map(keyOf)).size < signers.length)
+      context.addIssue({ code: 'custom', message: 'must not name one person twice' })
+  })
+  .openapi({
+    description:
+      'Who signs for the home: the presentation’s homeowner alone unless it says otherwise. Of the first, what is left out ' +
+      'is the presentation’s. One without an e-mail is not mailed: hand the link over. Two may share an address. Only with a session.',
+  })

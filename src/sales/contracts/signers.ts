@@ -1,0 +1,76 @@
+import type { ActingParty } from './evidence'
+import type { Contract, Signer } from './tables'
+import type { ContractFacts, SignerFacts } from './tree'
+
+/** One that was made when there was but one signer has the same in its columns. */
+export const signersOf = (contract: Contract): Signer[] =>
+  contract.signers.length
+    ? contract.signers
+    : [
+        {
+          id: contract.id,
+          name: contract.homeownerName,
+          email: contract.homeownerEmail,
+          role: 'homeowner',
+          openedAt: contract.openedAt,
+          documentOpenedAt: contract.documentOpenedAt,
+          consentedAt: contract.consentedAt,
+          signedAt: contract.signedAt,
+          declinedAt: contract.declinedAt,
+        },
+      ]
+
+type Reading = { contract: Contract; signerId?: string | null | undefined }
+
+/** Whose link it is. Links of the time of one signer, and evidence of it, name none. */
+export function signerIn({ contract, signerId }: Reading): Signer {
+  const signers = signersOf(contract)
+  return signers.find(({ id }) => id === signerId) ?? (signers[0] as Signer)
+}
+
+export function withSigner(contract: Contract, signerId: string, set: Partial<Signer>) {
+  const signers = signersOf(contract).map((each) => (each.id === signerId ? { ...each, ...set } : each))
+  const { documentOpenedAt, consentedAt } = signers[0] as Signer
+  return { signers, documentOpenedAt, consentedAt }
+}
+
+export const haveHomeownersSigned = (contract: Contract) =>
+  signersOf(contract).every(({ signedAt }) => signedAt !== null)
+
+type Ordered = { inAnyOrder: boolean; signers: Signer[] }
+
+export function inTurn({ inAnyOrder, signers }: Ordered): Signer[] {
+  const left = signers.filter(({ signedAt }) => signedAt === null)
+  return inAnyOrder ? left : left.slice(0, 1)
+}
+
+export const inTurnOf = (contract: Contract) =>
+  inTurn({ inAnyOrder: contract.inAnyOrder, signers: signersOf(contract) })
+
+export const isInTurn = (contract: Contract, signer: Signer) => inTurnOf(contract).some(({ id }) => id === signer.id)
+
+/** Those who know of the contract: others were not asked for their signature yet. */
+export const toldOf = (contract: Contract) =>
+  signersOf(contract).filter(
+    (signer) => signer.signedAt !== null || signer.openedAt !== null || isInTurn(contract, signer),
+  )
+
+export const addressesOf = (signers: Signer[]) => [...new Set(signers.flatMap(({ email }) => email ?? []))]
+
+export type SignerStatus = 'waiting' | 'sent' | 'opened' | 'signed' | 'declined'
+
+export function statusOf(contract: Contract, signer: Signer): SignerStatus {
+  if (signer.signedAt !== null) return 'signed'
+  if (signer.declinedAt !== null) return 'declined'
+  if (contract.status === 'draft' || !isInTurn(contract, signer)) return 'waiting'
+  return signer.openedAt === null ? 'sent' : 'opened'
+}
+
+/** In the words of a contract. Those of the time of one signer give him no id. */
+export const signersIn = ({ signers, homeowner, signing }: ContractFacts): SignerFacts[] =>
+  signers ?? [{ id: '', name: homeowner.name, email: homeowner.email, role: 'homeowner', signing }]
+
+export const actingAs = (who: ActingParty, { id, name }: Signer): ActingParty => ({
+  ...who,
+  actor: { kind: 'homeowner', id, name },
+})

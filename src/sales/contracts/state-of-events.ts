@@ -1,0 +1,56 @@
+import { signersOf } from './signers'
+import type { Actor, Contract, ContractEvent, EvidenceType, Signer, Status } from './tables'
+
+type Acts = Pick<Signer, 'openedAt' | 'documentOpenedAt' | 'consentedAt' | 'signedAt' | 'declinedAt'>
+
+const nothing: Acts = { openedAt: null, documentOpenedAt: null, consentedAt: null, signedAt: null, declinedAt: null }
+
+const actOf: Partial<Record<EvidenceType, (at: number) => Partial<Acts>>> = {
+  opened: (openedAt) => ({ openedAt }),
+  document_opened: (documentOpenedAt) => ({ documentOpenedAt }),
+  consented: (consentedAt) => ({ consentedAt }),
+  consent_withdrawn: () => ({ consentedAt: null }),
+  signed: (signedAt) => ({ signedAt }),
+  declined: (declinedAt) => ({ declinedAt }),
+}
+
+const statusAfter: Partial<Record<EvidenceType, (before: Status, isSignedByAll: boolean) => Status>> = {
+  sent: (before) => (before === 'draft' ? 'sent' : before),
+  opened: () => 'opened',
+  signed: (before, isSignedByAll) => (isSignedByAll ? 'signed' : before),
+  countersigned: () => 'signed',
+  sealed: (before) => (before === 'signed' ? 'sealed' : before),
+  declined: () => 'declined',
+  cancelled: () => 'cancelled',
+  expired: () => 'expired',
+  voided: () => 'void',
+}
+
+/** Whether the row, and what it says of each signer, is what its events lead to. */
+export function isStateOf(contract: Contract, events: ContractEvent[]) {
+  const signers = signersOf(contract)
+  const acts = new Map(signers.map(({ id }) => [id, nothing]))
+  const first = signers[0]?.id ?? ''
+  let status: Status = 'draft'
+  let countersignedAt: number | null = null
+  for (const { type, at, actor } of events) {
+    const { kind, id }: Actor = JSON.parse(actor)
+    const whose = id !== null && acts.has(id) ? id : first
+    const act = kind === 'homeowner' && actOf[type]?.(at)
+    if (act) acts.set(whose, { ...(acts.get(whose) ?? nothing), ...act })
+    if (type === 'countersigned') countersignedAt = at
+    const isSignedByAll = !contract.companySigns && [...acts.values()].every(({ signedAt }) => signedAt !== null)
+    status = statusAfter[type]?.(status, isSignedByAll) ?? status
+  }
+  const { documentOpenedAt, consentedAt } = acts.get(first) ?? nothing
+  return (
+    contract.status === status &&
+    contract.countersignedAt === countersignedAt &&
+    contract.documentOpenedAt === documentOpenedAt &&
+    contract.consentedAt === consentedAt &&
+    signers.every((signer) => hasDone(signer, acts.get(signer.id) ?? nothing))
+  )
+}
+
+const hasDone = (signer: Signer, acts: Acts) =>
+  (Object.keys(nothing) as (keyof Acts)[]).every((member) => signer[member] === acts[member])
