@@ -53,6 +53,9 @@ import { contractPageRoutes } from './sales/contracts/page-routes'
 import { contractRoutes } from './sales/contracts/routes'
 import { templateExists } from './sales/contracts/template-queries'
 import { contractTemplateRoutes } from './sales/contracts/template-routes'
+import { depositPageRoutes } from './sales/payments/page-routes'
+import { practiceCheckoutRoutes } from './sales/payments/practice-routes'
+import { depositRoutes, paymentRoutes } from './sales/payments/routes'
 import { keepConfirmation } from './sales/quotes/queries'
 import { quoteRoutes } from './sales/quotes/routes'
 import { reminderPageRoutes } from './sales/reminders/page-routes'
@@ -136,10 +139,17 @@ app.route('/api/contracts/templates', contractTemplateRoutes)
 app.route('/api/contracts', contractFileRoutes)
 app.route('/api/contracts', contractCompanyRoutes)
 app.route('/api/contracts', contractRoutes)
+app.route('/api/contracts', depositRoutes)
+app.route('/api/payments', paymentRoutes)
 app.route('/', appointmentPageRoutes)
 app.route('/', reminderPageRoutes)
 app.route('/', contractCertificateRoutes)
 app.route('/', contractPageRoutes)
+app.route('/', depositPageRoutes)
+app.route(
+  '/',
+  practiceCheckoutRoutes((request, env, context) => app.fetch(request, env, context)),
+)
 app.route('/', mediaFiles)
 app.route('/', manifestRoutes)
 app.route('/', beaconRoutes)

@@ -40,6 +40,8 @@ import {
 } from './sales/contracts/scheduled-jobs'
 import { sealContractJob } from './sales/contracts/seal'
 import { dropUnnamedFilesJob } from './sales/contracts/stored-document'
+import { askCheckoutJob } from './sales/payments/ask'
+import { refundCalledOffJob, refundDepositJob } from './sales/payments/refund'
 import { remindJob } from './sales/reminders/remind'
 import { forgetRoofsJob } from './sales/roofs/store-measurement'
 import { alignRecordingJob } from './speech/narration/align-recording'
@@ -60,6 +62,9 @@ export const jobs = [
   expireContractsJob,
   removeUnsignedContractsJob,
   removeContractLinksJob,
+  askCheckoutJob,
+  refundDepositJob,
+  refundCalledOffJob,
   remindJob,
   forgetRoofsJob,
   readDocumentJob(() => import('./vendor/pdfjs.mjs')),

@@ -3,6 +3,7 @@ import { setMailWriters } from './events/mails/send-mail'
 const contract = async () => (await import('./sales/contracts/write-mail')).writeContractMail
 const deletion = async () => (await import('./account/privacy/write-deletion-mail')).writeDeletionMail
 const link = async () => (await import('./events/mails/mailed-links')).writeLinkMail
+const payment = async () => (await import('./sales/payments/write-mail')).writePaymentMail
 const presentation = async () => (await import('./playback/sending/write-mail')).writePresentationMail
 const reminder = async () => (await import('./sales/reminders/write-mail')).writeReminderMail
 const visit = async () => (await import('./sales/appointments/write-mail')).writeVisitMail
@@ -21,6 +22,9 @@ setMailWriters({
   'contract.void': contract,
   'contract.consent_withdrawn': contract,
   'contract.unsealed': contract,
+  'payment.receipt': payment,
+  'payment.refund': payment,
+  'payment.refund_failed': payment,
   'presentation.link': presentation,
   'presentation.reminder': reminder,
   'account.reset_password': link,

@@ -8,6 +8,7 @@ import { mails } from './events/mails/tables'
 import { events } from './events/outbox/tables'
 import { appointments } from './sales/appointments/tables'
 import { contracts } from './sales/contracts/tables'
+import { checkouts, payments } from './sales/payments/tables'
 import { roofMeasurements } from './sales/roofs/tables'
 import { presentations } from './talk/presentations/tables'
 
@@ -88,5 +89,16 @@ export const ofHomeowners = new Map([
       where: () => sql`${contracts.signedAt} is not null`,
       why: 'It was signed, and both sides may have to prove what they agreed on.',
     },
+  }),
+  // Only of signed contracts, and kept with them: what was paid has to be proven for as long.
+  of(checkouts, {
+    isTheirs: ({ ids }) => sql`${checkouts.contractId} in ${ids}`,
+    erased: 'goes',
+    kept: { where: () => sql`true` },
+  }),
+  of(payments, {
+    isTheirs: ({ ids }) => sql`${payments.contractId} in ${ids}`,
+    erased: 'goes',
+    kept: { where: () => sql`true` },
   }),
 ])

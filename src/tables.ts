@@ -34,6 +34,7 @@ import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
 import { appointmentLinks, appointments, busyMonths, calendars, feeds, seats } from './sales/appointments/tables'
 import { contractEvents, contractLinks, contracts, contractTemplates } from './sales/contracts/tables'
+import { checkouts, payments } from './sales/payments/tables'
 import { quotes } from './sales/quotes/tables'
 import { reminderRules, reminderStops, reminders } from './sales/reminders/tables'
 import { roofMeasurements, roofPricing } from './sales/roofs/tables'
@@ -235,6 +236,8 @@ export const tables = [
     isExported: true,
     tellsOfHomeowner: ['actor', 'address', 'device', 'content'],
   }),
+  rulesOf(checkouts, { isLinked: true, isExported: true, secrets: ['url'] }),
+  rulesOf(payments, { isExported: true }),
 
   rulesOf(reminderRules, { isExported: true }),
   rulesOf(reminders, { presentation: 'goes in steps', through: presentations, isExported: true }),

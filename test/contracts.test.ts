@@ -283,7 +283,7 @@ describe('a token', () => {
       () => getByToken(one.id, other.token),
       () => documentOf(one.id, other.token),
       () => request('GET', `/api/contracts/${one.id}/evidence?token=${other.token}`),
-      ...['consent', 'withdraw-consent', 'decline', 'cancel'].map(
+      ...['consent', 'withdraw-consent', 'deposit', 'decline', 'cancel'].map(
         (name) => () => act(one.id, name, { token: other.token }),
       ),
       () => act(one.id, 'sign', signing(other.token)),

@@ -79,6 +79,7 @@ const routes: [method: string, path: string, body?: unknown][] = [
   ['POST', '/api/contracts/:contractId/consent', { token }],
   ['POST', '/api/contracts/:contractId/withdraw-consent', { token }],
   ['POST', '/api/contracts/:contractId/sign', { token, name: 'Mallory', signature }],
+  ['POST', '/api/contracts/:contractId/deposit', { token }],
   ['POST', '/api/contracts/:contractId/decline', { token }],
   ['POST', '/api/contracts/:contractId/cancel', { token }],
 ]

@@ -110,6 +110,7 @@ const openers: Record<string, string[]> = {
     'src/playback/beacons/link-routes.ts',
     'src/sales/contracts/document.ts',
     'src/sales/contracts/stored-document.ts',
+    'src/sales/payments/webhook.ts',
     'src/talk/published/publish-part.ts',
     'src/talk/published/read-parts.ts',
   ],

@@ -22,6 +22,7 @@ describe('settings', () => {
           voiceId: null,
           address: null,
           presentationDays: 730,
+          stripeAccountId: null,
           hasOwnPresentationDays: false,
         },
       },
@@ -49,7 +50,8 @@ describe('settings', () => {
       name: 'Summit & Söhne',
       allowedEmbedOrigins: ['https://www.Example.com/', 'http://localhost:3000', 'https://MÜNCHEN.de'],
     })
-    const { voiceId, address, presentationDays, hasOwnPresentationDays, ...settings } = answer.body.organization
+    const { voiceId, address, stripeAccountId, presentationDays, hasOwnPresentationDays, ...settings } =
+      answer.body.organization
     expect([voiceId, address]).toEqual([null, null])
     expect(settings).toEqual({
       id: owner.organizationId,

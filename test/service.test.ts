@@ -159,10 +159,24 @@ describe('health', () => {
 
   it.each([
     [{ APP_URL: 'http://…' }, 'APP_URL is still a placeholder (…).'],
-    [{ APP_URL: 'https://app.example', TIMESTAMP_URL: 'https://time.example' }, 'R2_S3_ENDPOINT is not set.'],
-    [{ APP_URL: 'https://app.example', R2_S3_ENDPOINT: 'https://r2.example' }, noAuthority],
+    [
+      { APP_URL: 'https://app.example', PAYMENTS_PROVIDER: 'none', TIMESTAMP_URL: 'https://time.example' },
+      'R2_S3_ENDPOINT is not set.',
+    ],
+    [{ APP_URL: 'https://app.example', PAYMENTS_PROVIDER: 'none', R2_S3_ENDPOINT: 'https://r2.example' }, noAuthority],
     [{ TIMESTAMP_URL: ' ' }, noAuthority],
     [{ TIMESTAMP_URL: '' }, 'TIMESTAMP_URL is not set.'],
+    [
+      {
+        APP_URL: 'https://app.example',
+        R2_S3_ENDPOINT: 'https://files.example',
+        TIMESTAMP_URL: 'https://time.example',
+      },
+      'PAYMENTS_PROVIDER must not be practice where others come, which takes money from nobody.',
+    ],
+    [{ PAYMENTS_PROVIDER: 'paypal' }, 'PAYMENTS_PROVIDER must be none, stripe or, on a laptop, practice.'],
+    [{ PAYMENTS_PROVIDER: 'stripe' }, 'STRIPE_SECRET_KEY is not set.'],
+    [{ STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET is not set.'],
     [{ EMAIL_FROM: undefined }, 'EMAIL_FROM is not set.'],
     [{ MAILS_PER_DAY: 'many' }, 'MAILS_PER_DAY must be a number.'],
     [{ MEDIA_KEY: 'v1.c2hvcnQ=' }, 'MEDIA_KEY must be keys of 32 bytes in base64, such as v2.…,v1.….'],

@@ -18,6 +18,7 @@ const publicRoutes = [
   'GET /api/voices/:voiceId/preview',
   'POST /api/contracts/verify',
   'POST /api/auth/restore-organization',
+  'POST /api/payments/webhook',
 ]
 
 const documented = (name: string) => name.replaceAll(/:(\w+)/g, '{$1}')

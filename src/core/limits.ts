@@ -38,6 +38,7 @@ export const mostImageBytes = 10_485_760
 export const mostAudioBytes = 52_428_800
 export const mostFontBytes = 5_242_880
 export const mostContractPdfBytes = 10_485_760
+export const mostPaymentWebhookBytes = 262_144
 export const mostSubscriptions = 1000
 
 /** An organization's, each of which costs something. */

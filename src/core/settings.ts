@@ -6,7 +6,13 @@ export type Worker = (typeof workers)[number]
 
 /** What decides whether others may be missing. */
 type Deciding = {
-  readonly [name in 'APP_URL' | 'LANGUAGE_MODEL' | 'EMBEDDINGS' | 'OPENAI_SPEECH_URL' | 'TIMESTAMP_URL']?: unknown
+  readonly [name in
+    | 'APP_URL'
+    | 'LANGUAGE_MODEL'
+    | 'EMBEDDINGS'
+    | 'OPENAI_SPEECH_URL'
+    | 'TIMESTAMP_URL'
+    | 'PAYMENTS_PROVIDER']?: unknown
 }
 
 /** A value of TIMESTAMP_URL: on a laptop the time is our own. */
@@ -68,6 +74,10 @@ const shapes = {
     must: 'must be none, workers-ai or openai',
     fits: (value) => /^(none|workers-ai|openai)$/.test(String(value)),
   },
+  payments: {
+    must: 'must be none, stripe or, on a laptop, practice',
+    fits: (value) => /^(none|stripe|practice)$/.test(String(value)),
+  },
 } satisfies Record<string, { must: string; fits: (value: unknown) => boolean }>
 
 const both = workers
@@ -80,6 +90,8 @@ const withoutEmbeddings = ({ EMBEDDINGS }: Deciding) => EMBEDDINGS === 'none'
 const withoutEmbeddingServer = ({ EMBEDDINGS }: Deciding) => EMBEDDINGS !== 'openai'
 const withoutSpeech = ({ OPENAI_SPEECH_URL }: Deciding) => !OPENAI_SPEECH_URL
 const withAuthority = ({ TIMESTAMP_URL }: Deciding) => TIMESTAMP_URL !== developmentTime
+const withoutStripe = ({ PAYMENTS_PROVIDER }: Deciding) => PAYMENTS_PROVIDER !== 'stripe'
+const withoutPayments = ({ PAYMENTS_PROVIDER }: Deciding) => PAYMENTS_PROVIDER === 'none'
 /** Where wrangler serves the bucket beside the Worker. */
 export const isLocal = ({ APP_URL }: Deciding) => isText(APP_URL) && APP_URL.startsWith('http://')
 
@@ -118,6 +130,9 @@ export const settings = {
   OPENAI_SPEECH_MODEL: { of: both, is: 'text', isOptional: withoutSpeech },
   OPENAI_SPEECH_VOICES: { of: both, is: 'text', isOptional: withoutSpeech },
   OPENAI_SPEECH_CENTS: { of: both, is: 'number', isOptional: withoutSpeech },
+  PAYMENTS_PROVIDER: { of: both, is: 'payments' },
+  STRIPE_SECRET_KEY: { of: both, is: 'text', isSecret: true, isOptional: withoutStripe },
+  STRIPE_WEBHOOK_SECRET: { of: requests, is: 'text', isSecret: true, isOptional: withoutPayments },
   GOOGLE_SOLAR_API_KEY: { of: requests, is: 'text', isSecret: true, isOptional: always },
   READYZ_SECRET: { of: requests, is: 'text', isSecret: true, isOptional: always },
   R2_S3_ENDPOINT: { of: requests, is: 'url', isOptional: isLocal },
@@ -165,7 +180,9 @@ export function problemsOf(worker: Worker, values: Values, areSecretsKnown = tru
     const isAsked = setting.of.includes(worker) && (areSecretsKnown || !setting.isSecret)
     return (isAsked && !isLeftOut && problemOf(values, name)) || []
   })
-  return found.length ? found : [...signingProblem(worker, values), ...timeProblem(worker, values)]
+  return found.length
+    ? found
+    : [...practiceProblem(values), ...signingProblem(worker, values), ...timeProblem(worker, values)]
 }
 
 /** Whoever is between could answer with another time or none at all, and our own time proves nothing to others. */
@@ -175,6 +192,12 @@ function timeProblem(worker: Worker, values: Values) {
   const areSafe = addressesIn(authorities).every((each) => each.startsWith('https://'))
   return areSafe ? [] : [`TIMESTAMP_URL ${shapes.authorities.must}`]
 }
+
+/** Its page is only served beside the one who tries it. */
+const practiceProblem = (values: Values) =>
+  values.PAYMENTS_PROVIDER === 'practice' && !isLocal(values)
+    ? ['PAYMENTS_PROVIDER must not be practice where others come, which takes money from nobody']
+    : []
 
 /** The certificate that seals has a key of the same version. */
 function signingProblem(

@@ -107,6 +107,11 @@ export const player: typeof english.player = {
     change: 'تغيير',
     signed: 'تم التوقيع',
     copy: 'نسختك',
+    depositDue: 'الدفعة المقدمة مستحقة',
+    depositPaid: 'دُفعت الدفعة المقدمة',
+    depositRefunded: 'أُعيدت الدفعة المقدمة',
+    depositReturning: 'الدفعة المقدمة في طريق العودة',
+    openContract: 'فتح العقد',
   },
   contract: {
     title: 'عقدك',
@@ -209,12 +214,7 @@ export const appointments: typeof english.appointments = {
   bookAgain: 'يمكنك حجز زيارة أخرى في العرض التقديمي.',
 }
 
-export const missingContract: typeof english.missingContract = {
-  title: 'هذا العقد غير موجود هنا',
-  text: 'قد يكون الرابط غير كامل. في أحدث رسالة عن عقدك رابط يعمل.',
-  noTokenTitle: 'هذا الرابط غير كامل',
-  noTokenText: 'نهاية الرابط مفقودة. افتح الرابط في رسالة عقدك مرة أخرى، أو انسخه كاملًا.',
-}
+export { missingContract } from './missing-contract/ar'
 
 export const generation: typeof english.generation = {
   welcome: 'مرحبًا بك',

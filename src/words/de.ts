@@ -108,6 +108,11 @@ export const player: typeof english.player = {
     change: 'Ändern',
     signed: 'Unterschrieben',
     copy: 'Ihr Exemplar',
+    depositDue: 'Anzahlung fällig',
+    depositPaid: 'Anzahlung bezahlt',
+    depositRefunded: 'Anzahlung zurückgezahlt',
+    depositReturning: 'Anzahlung unterwegs zu Ihnen',
+    openContract: 'Vertrag öffnen',
   },
   contract: {
     title: 'Ihr Vertrag',
@@ -215,13 +220,7 @@ export const appointments: typeof english.appointments = {
   bookAgain: 'In der Präsentation können Sie einen neuen Termin vereinbaren.',
 }
 
-export const missingContract: typeof english.missingContract = {
-  title: 'Diesen Vertrag gibt es hier nicht',
-  text: 'Der Link ist vielleicht unvollständig. In der neuesten E-Mail zu Ihrem Vertrag steht einer, der funktioniert.',
-  noTokenTitle: 'Dieser Link ist unvollständig',
-  noTokenText:
-    'Das Ende fehlt. Öffnen Sie den Link in der E-Mail zu Ihrem Vertrag noch einmal, oder kopieren Sie ihn ganz.',
-}
+export { missingContract } from './missing-contract/de'
 
 export const generation: typeof english.generation = {
   welcome: 'Willkommen',

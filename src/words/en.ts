@@ -108,6 +108,11 @@ export const player = {
     change: 'Change',
     signed: 'Signed',
     copy: 'Your copy',
+    depositDue: 'Deposit due',
+    depositPaid: 'Deposit paid',
+    depositRefunded: 'Deposit paid back',
+    depositReturning: 'Deposit on its way back',
+    openContract: 'Open the agreement',
   },
   contract: {
     title: 'Your agreement',
@@ -217,13 +222,7 @@ export const appointments = {
 }
 
 /** The page of a contract that is not there. */
-export const missingContract = {
-  title: 'This agreement is not here',
-  text: 'The link may be incomplete. The newest mail about your agreement has one that works.',
-  noTokenTitle: 'This link is incomplete',
-  noTokenText:
-    'The end of it is missing. Open the link in the mail about your agreement once more, or copy the whole of it.',
-}
+export { missingContract } from './missing-contract/en'
 
 /** A deck that is written from documents. No document backs these sentences, so they must state no facts. */
 export const generation = {

@@ -107,6 +107,11 @@ export const player: typeof english.player = {
     change: 'Cambiar',
     signed: 'Firmado',
     copy: 'Su copia',
+    depositDue: 'Depósito pendiente',
+    depositPaid: 'Depósito pagado',
+    depositRefunded: 'Depósito devuelto',
+    depositReturning: 'Depósito en camino de vuelta',
+    openContract: 'Abrir el contrato',
   },
   contract: {
     title: 'Su contrato',
@@ -211,12 +216,7 @@ export const appointments: typeof english.appointments = {
   bookAgain: 'En la presentación puede reservar otra visita.',
 }
 
-export const missingContract: typeof english.missingContract = {
-  title: 'Este contrato no está aquí',
-  text: 'Puede que el enlace esté incompleto. El último correo sobre su contrato tiene uno que funciona.',
-  noTokenTitle: 'Este enlace está incompleto',
-  noTokenText: 'Le falta el final. Abra otra vez el enlace del correo sobre su contrato o cópielo entero.',
-}
+export { missingContract } from './missing-contract/es'
 
 export const generation: typeof english.generation = {
   welcome: 'Bienvenida',

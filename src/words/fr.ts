@@ -107,6 +107,11 @@ export const player: typeof english.player = {
     change: 'Modifier',
     signed: 'Signé',
     copy: 'Votre exemplaire',
+    depositDue: 'Acompte à payer',
+    depositPaid: 'Acompte payé',
+    depositRefunded: 'Acompte remboursé',
+    depositReturning: 'Acompte en cours de remboursement',
+    openContract: 'Ouvrir le contrat',
   },
   contract: {
     title: 'Votre contrat',
@@ -211,13 +216,7 @@ export const appointments: typeof english.appointments = {
   bookAgain: 'Vous pouvez réserver une autre visite dans la présentation.',
 }
 
-export const missingContract: typeof english.missingContract = {
-  title: 'Ce contrat n’est pas ici',
-  text: 'Le lien est peut-être incomplet. Le dernier e-mail au sujet de votre contrat en contient un qui fonctionne.',
-  noTokenTitle: 'Ce lien est incomplet',
-  noTokenText:
-    'Il en manque la fin. Ouvrez de nouveau le lien de l’e-mail au sujet de votre contrat, ou copiez-le en entier.',
-}
+export { missingContract } from './missing-contract/fr'
 
 export const generation: typeof english.generation = {
   welcome: 'Bienvenue',

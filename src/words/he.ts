@@ -107,6 +107,11 @@ export const player: typeof english.player = {
     change: 'שינוי',
     signed: 'נחתם',
     copy: 'העותק שלך',
+    depositDue: 'המקדמה לתשלום',
+    depositPaid: 'המקדמה שולמה',
+    depositRefunded: 'המקדמה הוחזרה',
+    depositReturning: 'המקדמה בדרך חזרה',
+    openContract: 'פתיחת החוזה',
   },
   contract: {
     title: 'החוזה שלך',
@@ -209,12 +214,7 @@ export const appointments: typeof english.appointments = {
   bookAgain: 'אפשר לקבוע ביקור אחר במצגת.',
 }
 
-export const missingContract: typeof english.missingContract = {
-  title: 'החוזה הזה אינו כאן',
-  text: 'ייתכן שהקישור אינו שלם. בהודעה האחרונה על החוזה יש קישור שעובד.',
-  noTokenTitle: 'הקישור אינו שלם',
-  noTokenText: 'הסוף שלו חסר. פתחו שוב את הקישור מההודעה על החוזה, או העתיקו אותו במלואו.',
-}
+export { missingContract } from './missing-contract/he'
 
 export const generation: typeof english.generation = {
   welcome: 'ברוכים הבאים',

@@ -11,7 +11,17 @@ export const contractId = '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11'
 const token = 'c'.repeat(43)
 const at = '2026-11-23T18:12:00.000Z'
 
-export const states = ['sent', 'consented', 'signed', 'sealed', 'cancelled', 'declined', 'expired', 'void'] as const
+export const states = [
+  'sent',
+  'consented',
+  'signed',
+  'sealed',
+  'paid',
+  'cancelled',
+  'declined',
+  'expired',
+  'void',
+] as const
 export type State = (typeof states)[number]
 
 type Language = ContractView['language']
@@ -97,13 +107,15 @@ function documentOf(language: Language, isSigned: boolean) {
 }
 
 export function contractIn(state: State, language: Language = 'en'): ContractView {
-  const isSigned = state === 'signed' || state === 'sealed' || state === 'cancelled'
+  const isSealed = state === 'sealed' || state === 'paid' || state === 'cancelled'
+  const isSigned = state === 'signed' || isSealed
+  const wasPaid = state === 'paid' || state === 'cancelled'
   const isConsented = isSigned || state === 'consented'
   return {
     id: contractId,
     number: 42,
     ...documentOf(language, isSigned),
-    status: state === 'consented' ? 'opened' : state,
+    status: state === 'consented' ? 'opened' : state === 'paid' ? 'sealed' : state,
     htmlHash: '',
     language,
     timeZone: 'America/Denver',
@@ -111,6 +123,12 @@ export function contractIn(state: State, language: Language = 'en'): ContractVie
     tierName: 'Hearth',
     totalCents: 1_790_000,
     depositCents: 179_000,
+    deposit: {
+      cents: 179_000,
+      status: state === 'cancelled' ? 'refunded' : wasPaid ? 'paid' : isSigned ? 'due' : 'none',
+      paidAt: wasPaid ? at : null,
+      refundedAt: state === 'cancelled' ? at : null,
+    },
     company,
     homeowner: { name: homeowner.name, email: homeowner.email },
     requiredInitials: initialled,
@@ -123,7 +141,7 @@ export function contractIn(state: State, language: Language = 'en'): ContractVie
     openedAt: at,
     signedAt: isSigned ? at : null,
     signedBy: isSigned ? homeowner.name : null,
-    sealedAt: state === 'sealed' || state === 'cancelled' ? at : null,
+    sealedAt: isSealed ? at : null,
     expiresAt: state === 'expired' ? '2026-11-23T20:00:00.000Z' : '2026-12-22T18:00:00.000Z',
     cancelBy: isSigned ? '2026-11-28T07:00:00.000Z' : null,
     cancelledAt: state === 'cancelled' ? at : null,
@@ -162,6 +180,7 @@ export async function showContract(page: Page, address: string, state: State, op
         nonce: 'test',
         notice,
         now: Date.parse('2026-11-24T00:00:00Z'),
+        takesPayments: true,
       }),
     })
   })
@@ -188,6 +207,7 @@ export const pageLooks = [
   'contract-signature',
   'contract-missing',
   'contract-sealed',
+  'contract-paid',
   'contract-cancelled',
 ] as const
 
@@ -216,6 +236,7 @@ export async function walkThroughPages(
   await look('contract-signature')
   for (const [state, name] of [
     ['sealed', 'contract-sealed'],
+    ['paid', 'contract-paid'],
     ['cancelled', 'contract-cancelled'],
   ] as const) {
     goOn(state)

@@ -115,13 +115,14 @@ async function newAgreements(client: Client, deckId: string): Promise<RepeatedPo
     await client.post(`${made.path}/sign`, signing(made.token))
     return made
   }
-  const [draft, again, read1, agreed1, agreed2, unsigned, signed, open] = [
+  const [draft, again, read1, agreed1, agreed2, unsigned, signed, payable, open] = [
     await make({ isDraft: true }),
     await make(),
     await read(),
     await agree(),
     await agree(),
     await make(),
+    await sign(),
     await sign(),
     await make(),
   ]
@@ -135,6 +136,7 @@ async function newAgreements(client: Client, deckId: string): Promise<RepeatedPo
     [`${agreed1.path}/withdraw-consent`, { token: agreed1.token }],
     [`${agreed2.path}/sign`, signing(agreed2.token)],
     [`${unsigned.path}/decline`, { token: unsigned.token }],
+    [`${payable.path}/deposit`, { token: payable.token }],
     [`${signed.path}/cancel`, { token: signed.token }],
     [`${open.path}/void`, undefined],
   ]

@@ -42,7 +42,7 @@ export const organizationRoutes = createRouter()
       tags,
       summary: 'Get the settings',
       description:
-        'What holds for all its decks: its name, its voice, its address, which pages may embed the player, and when a presentation that nobody opens is forgotten.',
+        'What holds for all its decks: its name, its voice, its address, which pages may embed the player, into which account homeowners pay, and when a presentation that nobody opens is forgotten.',
       responses: { 200: answer('The organization.', organizationAnswer) },
     }),
     async (c) => {
@@ -58,7 +58,7 @@ export const organizationRoutes = createRouter()
       tags,
       summary: 'Change the settings',
       description:
-        'The name, the voice of decks that chose none, and, by an owner only, the origins whose pages may embed the player and `presentationDays`.',
+        'The name, the voice of decks that chose none, and, by an owner only, the origins whose pages may embed the player, `presentationDays` and `stripeAccountId`.',
       request: { body: jsonBody(organizationPatch) },
       responses: { 200: answer('The organization as it is now.', organizationAnswer) },
     }),
@@ -67,6 +67,8 @@ export const organizationRoutes = createRouter()
       if (patch.allowedEmbedOrigins) requireOwner(c, 'Only an owner changes which pages may embed the player.')
       if (storedDays(patch) !== undefined)
         requireOwner(c, 'Only an owner changes after how many days presentations are forgotten.')
+      if (patch.stripeAccountId !== undefined)
+        requireOwner(c, 'Only an owner changes into which account homeowners pay.')
       requireListedVoices(c.env, { voiceId: patch.voiceId })
       const { organization, staleSessions } = await updateOrganization(
         c.env,

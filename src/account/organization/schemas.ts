@@ -34,6 +34,14 @@ const address = line(300).openapi({
   description: 'Where a notice reaches the company by post.',
 })
 
+const stripeAccountId = z
+  .string()
+  .regex(/^acct_[A-Za-z0-9]{1,60}$/, 'must be the id of an account at Stripe, such as acct_1T8oxK0AcRNJbwd4')
+  .openapi({
+    example: 'acct_1T8oxK0AcRNJbwd4',
+    description: 'The company’s account at Stripe, connected to ours, into which homeowners pay deposits.',
+  })
+
 const presentationDays = z.int().min(fewestPresentationDays).max(mostPresentationDays).openapi({ example: 730 })
 
 export const organizationPatch = z
@@ -42,6 +50,7 @@ export const organizationPatch = z
     allowedEmbedOrigins: z.array(embedOrigin).max(50).transform(withoutRepeats).optional(),
     voiceId: voiceId.nullish(),
     address: address.nullish(),
+    stripeAccountId: stripeAccountId.nullish(),
     presentationDays: presentationDays.nullish().openapi({ description: 'Null: none is ever forgotten.' }),
     hasOwnPresentationDays: z.boolean().optional().openapi({
       description: 'False: as many as others’, whatever `presentationDays` says.',
@@ -61,6 +70,7 @@ const organizationSettings = organization
   .extend({
     voiceId: voiceId.nullable().openapi({ description: 'Null: the default of the language speaks.' }),
     address: address.nullable(),
+    stripeAccountId: stripeAccountId.nullable(),
     presentationDays: z.int().nullable().openapi({
       example: 730,
       description: 'A presentation that nobody opened for so long is deleted. Null: none is.',
@@ -72,7 +82,7 @@ const organizationSettings = organization
 export const organizationAnswer = z.object({ organization: organizationSettings }).openapi('OrganizationAnswer')
 
 export const settingsOf = (
-  { id, name, allowedEmbedOrigins, voiceId, address, presentationDays }: Organization,
+  { id, name, allowedEmbedOrigins, voiceId, address, stripeAccountId, presentationDays }: Organization,
   usualDays: number,
 ) => ({
   id,
@@ -80,6 +90,7 @@ export const settingsOf = (
   allowedEmbedOrigins,
   voiceId,
   address,
+  stripeAccountId,
   presentationDays: (presentationDays ?? usualDays) || null,
   hasOwnPresentationDays: presentationDays !== null,
 })

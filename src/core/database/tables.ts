@@ -11,6 +11,8 @@ export const organizations = sqliteTable(
     allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     voiceId: text(),
     address: text(),
+    /** The account of theirs that homeowners pay into. */
+    stripeAccountId: text(),
     /** Of the contracts that are no more, so that none is given twice. */
     lastContractNumber: integer().notNull().default(0),
     /** After which a presentation that nobody opened is forgotten: null as the deployment says, 0 never. */

@@ -20,6 +20,10 @@ export const errorCodes = {
     status: 400,
     cause: 'The password that has to confirm the change is wrong; `fields` names its member.',
   },
+  signature_invalid: {
+    status: 400,
+    cause: 'The signature of the webhook does not verify, or is older than five minutes.',
+  },
   contract_incomplete: {
     status: 400,
     cause: 'Merge fields of the contract have no value; `fields` names them. Fill in the homeowner’s data first.',
@@ -117,7 +121,7 @@ export const errorCodes = {
   contract_expired: { status: 409, cause: 'The contract was not signed in time.' },
   contract_not_draft: { status: 409, cause: 'The contract is no draft any more.' },
   contract_not_replaceable: { status: 409, cause: 'The state of the contract does not allow to replace it.' },
-  contract_not_signed: { status: 409, cause: 'Only a signed contract is cancelled.' },
+  contract_not_signed: { status: 409, cause: 'The contract is not signed by all, which this needs.' },
   contract_not_waiting: {
     status: 409,
     cause: 'The contract does not wait for a signature; the message says what became of it.',
@@ -132,6 +136,7 @@ export const errorCodes = {
   },
   deck_written: { status: 409, cause: 'The deck is written already, so that its writing cannot be cancelled.' },
   delivery_in_progress: { status: 409, cause: 'The delivery is being sent at the moment. Wait for its outcome.' },
+  deposit_paid: { status: 409, cause: 'The deposit of the contract was paid already.' },
   document_not_opened: { status: 409, cause: 'The PDF of the contract must be opened before consent is given.' },
   document_not_ready: { status: 409, cause: 'The document is still being read. Try again when its status is `ready`.' },
   email_taken: { status: 409, cause: 'That e-mail already has an account.' },
@@ -158,6 +163,7 @@ export const errorCodes = {
   },
   organization_not_closed: { status: 409, cause: 'The company is not to be deleted, so there is nothing to call off.' },
   no_calendar: { status: 409, cause: 'The company has no calendar, so no visit can be booked.' },
+  no_deposit: { status: 409, cause: 'The contract asks for no deposit.' },
   no_email: { status: 409, cause: 'There is no e-mail address of the homeowner to write to.' },
   no_price: {
     status: 409,
@@ -170,6 +176,10 @@ export const errorCodes = {
   not_your_turn: { status: 409, cause: 'Another signs the contract before this signer.' },
   nothing_uploaded: { status: 409, cause: 'Nothing was uploaded yet. PUT the file to `uploadUrl` first.' },
   outside_service_area: { status: 409, cause: 'The home lies outside of the area that the company serves.' },
+  payments_not_configured: {
+    status: 409,
+    cause: 'No provider of payments is configured, or the company has no account there: `stripeAccountId`.',
+  },
   price_too_high: { status: 409, cause: 'A price would be above $100,000,000.' },
   quote_expired: { status: 409, cause: 'The quote is no longer valid. Make another.' },
   roof_not_confirmed: { status: 409, cause: 'No person has confirmed the roof of the quote yet.' },
@@ -219,6 +229,7 @@ export const errorCodes = {
   no_room: { status: 503, cause: 'There is no room for another company just now.' },
   not_ready: { status: 503, cause: 'Something that the service depends on does not answer; the message names it.' },
   not_set_up: { status: 503, cause: 'A setting of the deployment is missing; the message names it.' },
+  payments_unavailable: { status: 503, cause: 'The provider of payments does not answer as it should.' },
   storage_full: { status: 503, cause: 'Storage is full: nothing can be added just now. What is there works on.' },
   track_not_ready: { status: 503, cause: 'The text is still being spoken. Ask again after `Retry-After`.' },
   voice_unavailable: { status: 503, cause: 'The voice is not to be had just now. The text can be read meanwhile.' },

@@ -1,24 +1,17 @@
 import { id, text, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import {
+  contract,
+  contractExample,
+  deckId,
+  type EventKind,
+  eventKind,
+  exampleId,
+  outsideExample,
+  outsideNames,
+} from './event-kind'
+import { paymentKinds } from './payment-kinds'
 
-type EventKind<Data extends z.ZodObject> = {
-  description: string
-  data: Data
-  example: z.infer<Data>
-  headline: (data: z.infer<Data>) => string
-}
-
-const eventKind = <Data extends z.ZodObject>(each: EventKind<Data>) => each
-
-const exampleId = '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11'
-const deckId = '9b2f6c1e-0d5a-4f3e-8a77-52c1d0e4b9a3'
-
-/** Of the presentation, or of the deck. */
-const outsideNames = {
-  externalId: text(200).nullable(),
-  metadata: z.looseObject({}).openapi({ additionalProperties: true }),
-}
-const outsideExample = { externalId: 'crm-4711', metadata: { stage: 'inspected' } }
 const deckExample = { deckId, name: 'Roof replacement', externalId: null, metadata: { deckContext: null } }
 
 const presentation = z.object({ presentationId: id, deckId: id, firstName: text(100), ...outsideNames })
@@ -50,9 +43,6 @@ const appointmentExample = {
   startsAt: '2026-05-06T15:00:00.000Z',
   ...outsideExample,
 }
-
-const contract = z.object({ contractId: id, presentationId: id, number: z.int(), ...outsideNames })
-const contractExample = { contractId: exampleId, presentationId: deckId, number: 42, ...outsideExample }
 
 export const catalogue = {
   'presentation.created': eventKind({
@@ -194,6 +184,7 @@ export const catalogue = {
     example: contractExample,
     headline: ({ number }) => `Contract ${number} expired`,
   }),
+  ...paymentKinds,
   'narration.limit_reached': eventKind({
     description: 'The month’s characters are spoken. What is there plays on; what is new is shown to be read.',
     data: z.object({ month: text(7), limit: z.int() }),

@@ -49,7 +49,7 @@ export const insertEvent = (
     from,
   )
 
-const subjects = { presentation: /^(?:presentation|question|appointment|contract)\./, deck: /^deck\./ }
+const subjects = { presentation: /^(?:presentation|question|appointment|contract|payment)\./, deck: /^deck\./ }
 
 /** Read in the insert itself: how the company's own system calls what an event is about. */
 function withOutsideNames({ type, data }: NewEvent) {

@@ -19,7 +19,7 @@ type Signing = {
   initials: Record<string, string>
 }
 
-type Seen = Pick<ContractView, 'status' | 'documentOpenedAt' | 'consent'>
+type Seen = Pick<ContractView, 'status' | 'documentOpenedAt' | 'consent' | 'deposit'>
 
 const path = `/api/contracts/${facts.id}`
 

@@ -1,4 +1,4 @@
-import { element, facts, fetchContract } from './contract'
+import { element, facts, fetchContract, showAnew } from './contract'
 import { startSigning } from './signing'
 
 const firstSeconds = 2
@@ -21,5 +21,18 @@ function showCopy() {
   element('#sealed').hidden = false
 }
 
+/** The payment is told of by another way than the one that brought the homeowner back. */
+function waitForDeposit(tries = 0) {
+  setTimeout(
+    async () => {
+      const contract = await fetchContract()
+      if (contract && contract.deposit.status !== 'due') showAnew()
+      else if (tries < mostTries) waitForDeposit(tries + 1)
+    },
+    firstSeconds * 1000 * (1 + tries / 2),
+  )
+}
+
+if (facts.isPaying) waitForDeposit()
 if (facts.status === 'signed') waitForCopy()
-else startSigning()
+else if (facts.status !== 'sealed') startSigning()

@@ -3,7 +3,7 @@ import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scenes'
 import css from './actions.css'
 import { hasPhone, phoneText } from './contact-links'
-import { bookedBy, copyOf, signedBy } from './done-lines'
+import { bookedBy, noteOf, signedBy } from './done-lines'
 import { actionUrl } from './links'
 
 export { doneLine, doneLines } from './done-lines'
@@ -27,7 +27,7 @@ export function takeAction(player: PorchlightPlayer, action: Action) {
   }
   if (type === 'call' && !hasPhone() && showNumber(player, action, phoneText(text(config.phone)))) return
   const signed = signedBy(player, action)
-  if (signed) return void globalThis.open(copyOf(signed), '_blank', 'noopener,noreferrer')
+  if (signed) return void globalThis.open(noteOf(player.words, signed).url, '_blank', 'noopener,noreferrer')
   if (type === 'sign_contract' && config.templateId) {
     void player.chunks.load('contract').then((chunk) => chunk?.open(player, action))
     return
@@ -53,6 +53,7 @@ function showNumber(player: PorchlightPlayer, { id }: Action, number: string) {
 export function labelOf(player: PorchlightPlayer, action: Action) {
   const { done } = player.words
   if (bookedBy(player, action)) return done.yourVisit
-  if (signedBy(player, action)) return `${done.signed} · ${done.copy}`
+  const contract = signedBy(player, action)
+  if (contract) return `${done.signed} · ${noteOf(player.words, contract).link}`
   return numbers.get(player)?.get(action.id) ?? action.label
 }

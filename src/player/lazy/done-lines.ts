@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../words/fill'
+import type { Words } from '../../words/languages'
 import { checkIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scenes'
-import { type SignedContract, signedContractOf, type Visit, visitOf } from './remembered'
+import { contractOf, type SignedContract, signedContractOf, type Visit, visitOf } from './remembered'
 import { ownTime, whenIn, zoneIn } from './visit-times'
 
 /** What stands in place of an action that is done. */
@@ -14,7 +15,7 @@ export function doneLine(player: PorchlightPlayer, action: Action) {
 }
 
 export function doneLines(player: PorchlightPlayer) {
-  const [visit, contract] = [visitOf(player), signedContractOf(player)]
+  const [visit, contract] = [visitOf(player), contractOf(player)]
   return [visit ? visitLine(player, visit) : nothing, contract ? contractLine(player, contract) : nothing]
 }
 
@@ -26,7 +27,15 @@ export function signedBy(player: PorchlightPlayer, { type, config }: Action) {
   return !config.templateId || config.templateId === contract?.templateId ? contract : undefined
 }
 
-export const copyOf = ({ copyUrl, pageUrl }: SignedContract) => copyUrl ?? pageUrl
+/** What can be said of it, and where to look. */
+export function noteOf({ done }: Words['player'], { copyUrl, pageUrl, deposit, isOver }: SignedContract) {
+  const signed = (text?: string) => (text ? `${done.signed} · ${text}` : done.signed)
+  const copy = { link: done.copy, url: copyUrl ?? pageUrl }
+  if (isOver) return { text: deposit === 'refunded' ? done.depositRefunded : done.depositReturning, ...copy }
+  if (deposit === 'due') return { text: signed(done.depositDue), link: done.openContract, url: pageUrl }
+  if (deposit === 'refunded') return { text: signed(done.depositRefunded), ...copy }
+  return { text: signed(deposit === 'paid' ? done.depositPaid : undefined), ...copy }
+}
 
 function visitLine({ labels: { language }, words: { done } }: PorchlightPlayer, visit: Visit) {
   const { timeZone, manageUrl } = visit
@@ -35,8 +44,10 @@ function visitLine({ labels: { language }, words: { done } }: PorchlightPlayer, 
   return line(language, fill(done.visit, { when: `${when}${zone}` }), manageUrl, done.change)
 }
 
-const contractLine = ({ labels: { language }, words: { done } }: PorchlightPlayer, contract: SignedContract) =>
-  line(language, done.signed, copyOf(contract), done.copy)
+function contractLine({ labels: { language }, words }: PorchlightPlayer, contract: SignedContract) {
+  const { text, url, link } = noteOf(words, contract)
+  return line(language, text, url, link)
+}
 
 const line = (language: string, text: string, url: string, link: string) =>
   html`<p class="done-line" lang=${language}>${checkIcon()}<span>${text}</span><a href=${url} target="_blank" rel="noopener noreferrer" referrerpolicy="no-referrer">${link}</a></p>`

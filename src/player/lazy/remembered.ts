@@ -1,7 +1,15 @@
 import type { PorchlightPlayer } from '../player'
 
 export type Visit = { startsAt: string; endsAt: string; timeZone: string; manageUrl: string }
-export type SignedContract = { templateId: string; pageUrl: string; copyUrl?: string | undefined }
+type Deposit = 'none' | 'due' | 'paid' | 'refunded'
+export type SignedContract = {
+  templateId: string
+  pageUrl: string
+  copyUrl?: string | undefined
+  deposit?: Deposit | undefined
+  /** It was called off, and all that is left of it is what was paid. */
+  isOver?: boolean
+}
 export type Remembered = { visit?: Visit | undefined; contract?: SignedContract | undefined }
 
 /** In private windows and blocked frames there is no storage, so this lasts only as long as the page. */
@@ -34,7 +42,12 @@ export function visitOf(player: PorchlightPlayer): Visit | undefined {
   return visit && Date.parse(visit.endsAt) > Date.now() ? visit : undefined
 }
 
-export const signedContractOf = (player: PorchlightPlayer) => rememberedBy(player).contract
+export const contractOf = (player: PorchlightPlayer) => rememberedBy(player).contract
+
+export function signedContractOf(player: PorchlightPlayer) {
+  const contract = contractOf(player)
+  return contract?.isOver ? undefined : contract
+}
 
 /** Visits are moved and contracts cancelled elsewhere too, so the server is asked whether what is remembered still holds. */
 export async function checkRemembered(player: PorchlightPlayer, presentationId: string) {
@@ -59,10 +72,14 @@ async function checkVisit(player: PorchlightPlayer, presentationId: string, { ma
 async function checkContract(player: PorchlightPlayer, presentationId: string, contract: SignedContract) {
   const found = await ask(player, contract.pageUrl)
   if (!found) return
-  const { status, documentUrl } = found.contract ?? {}
+  const { status, documentUrl, sealedAt } = found.contract ?? {}
+  const deposit: Deposit | undefined = found.contract?.deposit?.status
   const isSigned = status === 'signed' || status === 'sealed'
-  const copyUrl = status === 'sealed' ? documentUrl : undefined
-  remember(player, presentationId, { contract: isSigned ? { ...contract, copyUrl } : undefined })
+  const isOver = status === 'cancelled' && (deposit === 'paid' || deposit === 'refunded')
+  const copyUrl = sealedAt ? documentUrl : undefined
+  remember(player, presentationId, {
+    contract: isSigned || isOver ? { ...contract, copyUrl, deposit, isOver } : undefined,
+  })
 }
 
 /** An empty answer says that it is gone; undefined, that the server did not say. */

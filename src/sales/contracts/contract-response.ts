@@ -5,6 +5,7 @@ import { maskedEmail, maskedName } from '../../core/mask-personal-data'
 import { day } from '../../core/time'
 import { queueMails } from '../../events/mails/write-mails'
 import { changeContract, type Whole } from './change'
+import { depositStatus, isRefundOwed, startRefund } from './deposit'
 import type { ContractView } from './schemas'
 import { signerIn, signersOf, statusOf } from './signers'
 import { shownWords } from './stored-document'
@@ -80,6 +81,12 @@ export const contractSummary = (row: Whole['contract'], base: string, now: numbe
   tierName: row.tierName,
   totalCents: row.totalCents,
   depositCents: row.depositCents,
+  deposit: {
+    cents: row.depositCents,
+    status: depositStatus(row),
+    paidAt: timeOrNull(row.depositPaidAt),
+    refundedAt: timeOrNull(row.depositRefundedAt),
+  },
   homeowner: { name: row.homeownerName, email: row.homeownerEmail },
   signers: signersOf(row).map((signer) => signerView(row, signer)),
   inAnyOrder: row.inAnyOrder,
@@ -126,6 +133,7 @@ export async function actByToken(
   const asked = { id, access: { token }, now: Date.now() }
   const { mailIds, ...whole } = await changeContract(c.var.db, c.env, asked, decide)
   if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+  if (isRefundOwed(whole.contract)) c.executionCtx.waitUntil(startRefund(c.env, id))
   return shownTo(c, whole, token)
 }
 

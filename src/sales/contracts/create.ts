@@ -208,6 +208,8 @@ async function newContract(
     sealingUntil: 0,
     forgetAt: null,
     linksEndAt: null,
+    depositPaidAt: null,
+    depositRefundedAt: null,
     createdAt: now,
     updatedAt: now,
   }

@@ -4,7 +4,17 @@ import { fill } from '../../words/fill'
 import type { ContractView } from './schemas'
 import type { ContractWords } from './words'
 
-export const notices = ['consented', 'withdrawn', 'failed', 'openFirst', 'changed', 'incomplete', 'tooLate'] as const
+export const notices = [
+  'consented',
+  'withdrawn',
+  'failed',
+  'openFirst',
+  'changed',
+  'incomplete',
+  'tooLate',
+  'paid',
+  'closed',
+] as const
 export type Notice = (typeof notices)[number]
 
 export type Shown = {
@@ -15,7 +25,12 @@ export type Shown = {
   nonce: string
   notice: Notice | undefined
   now: number
+  /** Whether the deposit can be paid here. */
+  takesPayments: boolean
 }
+
+/** Stands for the token of the link while somebody else's page has the browser. */
+export const linkCookie = 'contract-link'
 
 export type Part = Shown & { words: ContractWords['page'] }
 
@@ -43,6 +58,10 @@ export const withdrawing = (part: Part) =>
 
 export const phoneLink = (words: ContractWords['page'], phone: string) =>
   html`<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${fill(words.call, { phone })}</a>`
+
+/** Whoever comes back from paying may be here before the payment is told of. */
+export const isPaying = ({ contract, notice }: Pick<Shown, 'contract' | 'notice'>) =>
+  notice === 'paid' && contract.deposit.status === 'due'
 
 const wordNames = [
   'wasAgreed',
@@ -72,10 +91,11 @@ export type ScriptFacts = Pick<
   token: string
   isOpened: boolean
   isConsented: boolean
+  isPaying: boolean
   words: Pick<ContractWords['page'], (typeof wordNames)[number]>
 }
 
-export function script({ contract, token, words, nonce }: Part) {
+export function script({ contract, token, words, nonce, notice }: Part) {
   const { id, presentationId, templateId, status, language, timeZone, documentOpenedAt, consent } = contract
   const facts: ScriptFacts = {
     id,
@@ -87,6 +107,7 @@ export function script({ contract, token, words, nonce }: Part) {
     timeZone,
     isOpened: documentOpenedAt !== null,
     isConsented: consent.givenAt !== null,
+    isPaying: isPaying({ contract, notice }),
     words: Object.fromEntries(wordNames.map((name) => [name, words[name]])) as ScriptFacts['words'],
   }
   return html`<script type="application/json" id="facts">${raw(JSON.stringify(facts).replaceAll('<', '\\u003c'))}</script>

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { Database } from '../../core/database/database'
 import { rules } from '../../core/http/access'
 import type { AppEnv } from '../../core/http/context'
@@ -11,11 +12,13 @@ import { mediaUrl } from '../../core/media-key'
 import { defaultPalette } from '../../core/shared/theme'
 import { queueMails } from '../../events/mails/write-mails'
 import { newNonce } from '../../playback/page/page'
+import { findPayments } from '../../providers/payments/payments'
 import { applyChange, changeContract, type Whole } from './change'
 import { faultOf } from './compare'
 import { shownTo } from './contract-response'
+import { isRefundOwed, startRefund } from './deposit'
 import { type ActingParty, actingPartyOf } from './evidence'
-import { type Notice, notices } from './page-parts'
+import { linkCookie, type Notice, notices } from './page-parts'
 import { asWhole, findContract, findEvents, findLookOf } from './queries'
 import { contractPath, signInput, tokenQuery } from './schemas'
 import { followSignature, sign } from './sign'
@@ -55,13 +58,14 @@ contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (
   const nonce = newNonce()
   const headers = { ...secretHeaders, 'content-security-policy': pagePolicy(nonce) }
   const id = findUuid(c.req.param('contractId'))
-  const token = c.req.query('token') ?? ''
+  const token = c.req.query('token') ?? getCookie(c, linkCookie) ?? ''
+  const notice = notices.find((each) => each === c.req.query('notice'))
   const now = Date.now()
   const asked = { token, now, who: actingPartyOf(c, 'homeowner'), isLookingOnly: c.req.method === 'HEAD' }
   const loaded = id && token ? await loadPage(c.var.db, c.env, { id, ...asked }) : undefined
   if (!loaded) {
     const language = c.req.header('accept-language')?.slice(0, 2) ?? null
-    return c.html(missingContractPage(nonce, language, token !== ''), token ? 404 : 401, headers)
+    return c.html(missingContractPage(nonce, language, token !== '', notice === 'paid'), token ? 404 : 401, headers)
   }
   const { whole, look } = loaded
   if (whole.fault) return c.html(alteredContractPage(nonce, whole.contract.language), 409, headers)
@@ -69,13 +73,19 @@ contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (
     ...shownTo(c, whole, token),
     palette: look?.palette ?? defaultPalette,
     logoUrl: look?.logo ? mediaUrl(c.req.url, look.logo) : null,
-    notice: notices.find((each) => each === c.req.query('notice')),
+    notice,
     token,
     nonce,
     now,
+    takesPayments: takesPayments(c.env, look?.stripeAccountId),
   })
   return c.html(page, 200, headers)
 })
+
+function takesPayments(env: Env, accountId: string | null | undefined) {
+  const payments = findPayments(env)
+  return payments !== undefined && (!payments.needsAccount || Boolean(accountId))
+}
 
 /** The form carries the token, so a page of another site gains nothing by posting it. */
 contractPages.post('/contracts/:contractId', rules({ access: 'public' }), async (c) => {
@@ -109,7 +119,8 @@ async function answerForm(c: Context<AppEnv>, id: string, token: string, form: F
       ['cancel', cancel(who, null, now)],
     ]).get(form.action ?? '')
     if (!act) return 'failed'
-    const { mailIds } = await changeContract(c.var.db, c.env, { id, access: { token }, now }, act)
+    const { contract, mailIds } = await changeContract(c.var.db, c.env, { id, access: { token }, now }, act)
+    if (isRefundOwed(contract)) c.executionCtx.waitUntil(startRefund(c.env, id))
     if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
     return form.action === 'consent' ? 'consented' : form.action === 'withdraw-consent' ? 'withdrawn' : undefined
   } catch (error) {

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { fill } from '../../words/fill'
+import { deposit, whatBecame } from './page-deposit'
 import { confirmed, documentUrl, formEnd, formStart, type Part, withdrawing } from './page-parts'
 import type { ContractView } from './schemas'
 import { lastDayIn, momentIn, zoneIn } from './words'
@@ -13,6 +14,7 @@ export function thanks(part: Part) {
 <div class="outcome good" role="status">
 <div id="sealing"${raw(isSealed ? ' hidden' : '')}><p>${fill(words.sealing, { email })}</p><p><a class="button quiet" href="">${words.look}</a></p></div>
 <div id="sealed"${raw(isSealed ? '' : ' hidden')}><p>${fill(words.sealed, { email })}</p><p><a class="button" href="${documentUrl(part)}" download>${words.download}</a></p></div></div>
+${deposit(part)}
 ${cancelling(part)}`
 }
 
@@ -37,7 +39,9 @@ export function ended(part: Part, state: 'cancelled' | 'declined' | 'expired' | 
   } as const satisfies Record<typeof state, readonly [string, string | null]>
   const [text, moment] = said[state]
   const date = moment ? momentIn(contract, moment) : ''
+  const money = whatBecame(part)
   return html`<div class="outcome"><p>${fill(text, { company: contract.company.name, date })}</p>
+${money && html`<p>${money}</p>`}
 ${state === 'cancelled' && contract.sealedAt ? html`<p><a class="button quiet" href="${documentUrl(part)}" target="_blank" rel="noopener">${words.openCopy}</a></p>` : ''}</div>`
 }
 

@@ -4,7 +4,7 @@ import { themeProperties } from '../../core/shared/page-theme'
 import { defaultPalette } from '../../core/shared/theme'
 import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
-import { type Notice, type Part, phoneLink, type Shown, script, withdrawing } from './page-parts'
+import { isPaying, type Notice, type Part, phoneLink, type Shown, script, withdrawing } from './page-parts'
 import { ended, type PageState, signing, stateOf, thanks } from './page-states'
 import { styles } from './page-styles'
 import { type ContractLanguage, type ContractWords, contractWords, momentIn, money } from './words'
@@ -34,7 +34,7 @@ export function contractPage(shown: Shown) {
     nonce,
     title: `${titles[state]} · ${company.name}`,
     palette,
-    script: isOpen || state === 'signed' ? script(part) : '',
+    script: isOpen || state === 'signed' || isPaying(part) ? script(part) : '',
     body: html`<header class="band"><div class="inside">${logoUrl ? html`<img class="logo" src="${logoUrl}" alt="${company.name}">` : html`<span class="company">${company.name}</span>`}${company.phone ? html`<span class="phone">${phoneLink(words, company.phone)}</span>` : ''}</div></header>
 <main class="inside">
 <h1>${titles[state]}</h1>
@@ -60,15 +60,17 @@ const noticeWords = {
   changed: 'changed',
   incomplete: 'incomplete',
   tooLate: 'tooLate',
-} as const satisfies Record<Notice, keyof ContractWords['page']>
+  closed: 'depositClosed',
+} as const satisfies Record<Exclude<Notice, 'paid'>, keyof ContractWords['page']>
 
 /**
  * A form that is sent twice fails the second time, although the contract is already in the wanted state; then the
  * notice is left out.
  */
-function noticeOf({ notice, words }: Part, state: PageState) {
+function noticeOf({ notice, words, contract }: Part, state: PageState) {
   const isAboutSigning = notice === 'consented' || notice === 'openFirst' || notice === 'incomplete'
-  if (!notice || (isAboutSigning && state !== 'open')) return ''
+  if (!notice || notice === 'paid' || (isAboutSigning && state !== 'open')) return ''
+  if (notice === 'closed' && contract.deposit.status !== 'due') return ''
   if (notice === 'tooLate' && state !== 'signed' && state !== 'sealed') return ''
   return html`<p class="outcome ${notice === 'consented' || notice === 'withdrawn' ? 'good' : 'bad'}" role="status">${words[noticeWords[notice]]}</p>`
 }
@@ -101,9 +103,13 @@ const bar = (words: ContractWords['page']) =>
   html`<div class="bar" id="bar" hidden><div class="inside"><p><b id="left"></b><span id="first"></span></p><button class="button" type="button" id="next">${words.next}</button></div></div>`
 
 /** Neutral colours, because without the right token nobody may learn which company's contract it is. */
-export function missingContractPage(nonce: string, language: string | null, hasToken: boolean) {
+export function missingContractPage(nonce: string, language: string | null, hasToken: boolean, hasPaid = false) {
   const { controls, missingContract: words } = wordsIn(language)
-  const [title, text] = hasToken ? [words.title, words.text] : [words.noTokenTitle, words.noTokenText]
+  const said = [words.title, words.text] as const
+  const without = hasPaid
+    ? ([words.paidTitle, words.paidText] as const)
+    : ([words.noTokenTitle, words.noTokenText] as const)
+  const [title, text] = hasToken ? said : without
   return messagePage(nonce, controls.language, title, text)
 }
 
@@ -132,7 +138,8 @@ export const pagePolicy = (nonce: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // The form of the deposit leads there.
+    "form-action 'self' https://checkout.stripe.com",
     "frame-ancestors 'none'",
   ].join('; ')
 

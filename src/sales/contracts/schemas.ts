@@ -4,6 +4,9 @@ import { z } from '../../core/http/zod'
 import { signer, signersInput } from './signer-schemas'
 import { evidenceTypes, statuses } from './tables'
 
+const depositStatuses = ['none', 'due', 'paid', 'refunded'] as const
+export type DepositStatus = (typeof depositStatuses)[number]
+
 const cents = z.int().openapi({ example: 1_890_000 })
 
 export const contract = z
@@ -24,6 +27,18 @@ export const contract = z
     tierName: z.string().openapi({ example: 'Better' }),
     totalCents: cents,
     depositCents: cents.openapi({ example: 189_000 }),
+    deposit: z
+      .object({
+        cents: cents.openapi({ example: 189_000 }),
+        status: z.enum(depositStatuses).openapi({
+          example: 'due',
+          description:
+            '`none` before the last signature, without a deposit, and where a contract ended before it was paid; `due` also where it cannot be paid here.',
+        }),
+        paidAt: timestamp.nullable(),
+        refundedAt: timestamp.nullable(),
+      })
+      .openapi('ContractDeposit'),
     company: z
       .object({
         name: z.string().openapi({ example: 'Summit Roofing' }),

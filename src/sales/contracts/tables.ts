@@ -137,6 +137,9 @@ export const contracts = sqliteTable(
     forgetAt: integer(),
     /** Set where it ended without a signature: until then its links open it. */
     linksEndAt: integer(),
+    /** Set by the payments room alone. */
+    depositPaidAt: integer(),
+    depositRefundedAt: integer(),
     ...times,
   },
   (table) => [
@@ -146,6 +149,11 @@ export const contracts = sqliteTable(
     index('contracts_expiring').on(table.expiresAt).where(sql`${table.status} in ('sent', 'opened')`),
     index('contracts_presentation').on(table.presentationId, table.signedAt),
     index('contracts_links').on(table.linksEndAt).where(sql`${table.linksEndAt} is not null`),
+    index('contracts_owing')
+      .on(table.cancelledAt)
+      .where(
+        sql`${table.cancelledAt} is not null and ${table.depositPaidAt} is not null and ${table.depositRefundedAt} is null`,
+      ),
     index('contracts_forgotten')
       .on(table.forgetAt)
       .where(sql`${table.forgetAt} is not null and ${table.signedAt} is null`),

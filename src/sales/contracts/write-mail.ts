@@ -82,7 +82,7 @@ function mailOf(
 }
 
 /** The contract keeps the company's name as it was; how to reach it is as it is now, while its deck is there. */
-const letterheadIn = ({ company }: Contract, now: Letterhead): Letterhead => ({
+export const letterheadIn = ({ company }: Contract, now: Letterhead): Letterhead => ({
   ...now,
   name: company.name,
   address: now.address ?? company.address,

@@ -25,6 +25,7 @@ export const findLook = (db: Database, organizationId: string | SQL, deckId: str
       organizationName: sql<string>`${organizations.name}`.as('organization_name'),
       brandName: sql<string | null>`${branding.name}`.as('brand_name'),
       address: organizations.address,
+      stripeAccountId: organizations.stripeAccountId,
       palette: branding.palette,
       contact: branding.contact,
       logo: branding.logo,

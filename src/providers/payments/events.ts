@@ -1,0 +1,55 @@
+import type { Paid, Refund } from './payments'
+import { refundOf } from './stripe'
+
+/** What a webhook of Stripe's tells of a checkout of ours. */
+export type Told = { checkoutId: string; accountId: string | null } & (
+  | { kind: 'paid'; paid: Paid }
+  | { kind: 'expired' }
+  | { kind: 'declined'; paymentId: string; cents: number; currency: string }
+  | { kind: 'refund'; paymentId: string; refund: Refund }
+  /** By hand, of which it does not say by which refund. */
+  | { kind: 'refunded'; paymentId: string }
+)
+
+type Thing = { [member: string]: unknown; metadata?: { checkout?: unknown } | null }
+type StripeEvent = { type?: unknown; account?: unknown; data?: { object?: Thing } }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** Undefined for what is not about a checkout of ours, or of a type that changes nothing. */
+export function readEvent(event: StripeEvent): Told | undefined {
+  const thing = event.data?.object
+  const checkoutId = thing?.metadata?.checkout
+  if (!thing || !isText(checkoutId) || !isText(event.type)) return undefined
+  const about = { checkoutId, accountId: isText(event.account) ? event.account : null }
+  const told = readers[event.type]?.(thing)
+  return told && ({ ...about, ...told } as Told)
+}
+
+type Reader = (thing: Thing) => object | undefined
+
+const paid: Reader = ({ id, payment_status, payment_intent, amount_total: cents, currency }) =>
+  payment_status === 'paid' && isText(id) && isText(payment_intent) && isCents(cents) && isText(currency)
+    ? { kind: 'paid', paid: { sessionId: id, paymentId: payment_intent, cents, currency: currency.toLowerCase() } }
+    : undefined
+
+const refund: Reader = ({ id, payment_intent, amount, status }) =>
+  isText(id) && isText(payment_intent) && isCents(amount)
+    ? { kind: 'refund', paymentId: payment_intent, refund: refundOf({ id, amount, status: String(status) }) }
+    : undefined
+
+const readers: Record<string, Reader> = {
+  'checkout.session.completed': paid,
+  'checkout.session.async_payment_succeeded': paid,
+  'checkout.session.expired': () => ({ kind: 'expired' }),
+  'payment_intent.payment_failed': ({ id, amount: cents, currency }) =>
+    isText(id) && isCents(cents) && isText(currency)
+      ? { kind: 'declined', paymentId: id, cents, currency: currency.toLowerCase() }
+      : undefined,
+  'refund.created': refund,
+  'refund.updated': refund,
+  'refund.failed': refund,
+  'charge.refunded': ({ payment_intent, refunded }) =>
+    refunded === true && isText(payment_intent) ? { kind: 'refunded', paymentId: payment_intent } : undefined,
+}

@@ -1,0 +1,53 @@
+import { needed } from '../../core/needed'
+import { isLocal } from '../../core/settings'
+import { practice } from './practice'
+import { stripe } from './stripe'
+
+export type CheckoutAsked = {
+  /** Ours, which comes back with all that happens to it. */
+  checkoutId: string
+  /** The same key gives the same checkout, however often it is asked for. */
+  idempotencyKey: string
+  accountId: string | null
+  cents: number
+  company: string
+  description: string
+  language: 'en' | 'es'
+  expiresAt: number
+  successUrl: string
+  cancelUrl: string
+}
+
+export type CheckoutStarted = { sessionId: string; url: string }
+
+export type RefundAsked = {
+  checkoutId: string
+  paymentId: string
+  accountId: string | null
+  cents: number
+  idempotencyKey: string
+  isDuplicate: boolean
+}
+
+export type Refund = { refundId: string; cents: number; status: 'pending' | 'succeeded' | 'failed' }
+export type Paid = { sessionId: string; paymentId: string; cents: number; currency: string }
+export type CheckoutFound = { state: 'paid'; paid: Paid } | { state: 'open' | 'expired' }
+
+export type Payments = {
+  name: 'stripe' | 'practice'
+  /** Whether it pays to an account that the company has there. */
+  needsAccount: boolean
+  startCheckout: (asked: CheckoutAsked) => Promise<CheckoutStarted>
+  findCheckout: (sessionId: string, accountId: string | null) => Promise<CheckoutFound>
+  /** All that is left of the payment. What was given back already is found, so that nothing is given back twice. */
+  refund: (asked: RefundAsked) => Promise<Refund>
+}
+
+export function findPayments(env: Env): Payments | undefined {
+  const provider = needed(env, 'PAYMENTS_PROVIDER')
+  if (provider === 'stripe') return stripe(needed(env, 'STRIPE_SECRET_KEY'))
+  return isPractice(env) ? practice(env) : undefined
+}
+
+/** On a laptop alone: its page takes money from nobody. */
+export const isPractice = (env: Env) => needed(env, 'PAYMENTS_PROVIDER') === 'practice' && isLocal(env)

@@ -1,0 +1,18 @@
+import { startJob } from '../../core/jobs/start'
+import type { DepositStatus } from './schemas'
+import type { Contract } from './tables'
+
+export type RefundDeposit = { kind: 'refund-deposit'; contractId: string }
+
+/** Done by the payments room, which finds by itself what the queue loses. */
+export const startRefund = (env: Env, contractId: string) =>
+  startJob(env, { kind: 'refund-deposit', contractId } satisfies RefundDeposit)
+
+export const isRefundOwed = ({ status, depositPaidAt, depositRefundedAt }: Contract) =>
+  status === 'cancelled' && depositPaidAt !== null && depositRefundedAt === null
+
+export function depositStatus({ status, depositCents, depositPaidAt, depositRefundedAt }: Contract): DepositStatus {
+  if (depositRefundedAt !== null) return 'refunded'
+  if (depositPaidAt !== null) return 'paid'
+  return depositCents > 0 && (status === 'signed' || status === 'sealed') ? 'due' : 'none'
+}

@@ -1,0 +1,51 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { type Database, primaryDatabase } from '../../core/database/database'
+import { defineJob, isAtHome } from '../../core/jobs/define-job'
+import { day, minute } from '../../core/time'
+import { findPayments } from '../../providers/payments/payments'
+import { findSubject, type Subject } from './queries'
+import { settleFound } from './settle'
+import { checkouts } from './tables'
+
+const again = 10 * minute
+const longestAsked = 7 * day
+
+/** A webhook that never comes leaves no payment unseen: whoever comes back from paying asks, and so does the schedule. */
+export async function askProvider(env: Env, db: Database, subject: Subject, now: number) {
+  const { sessionId, accountId, provider, status } = subject.checkout
+  const payments = findPayments(env)
+  if (status !== 'open' || !sessionId || payments?.name !== provider) return
+  await settleFound(env, db, subject, await payments.findCheckout(sessionId, accountId), now)
+}
+
+export async function askCheckout(env: Env, { checkoutId }: { checkoutId: string }, now = Date.now()) {
+  const db = primaryDatabase(env)
+  const [leased] = await db
+    .update(checkouts)
+    .set({ askAt: nextAsked(now) })
+    .where(and(eq(checkouts.id, checkoutId), lte(checkouts.askAt, now)))
+    .returning({ id: checkouts.id })
+  const subject = leased && (await findSubject(db, checkoutId))
+  if (subject) await askProvider(env, db, subject, now)
+}
+
+/** Once while it is open, and until it is answered after its end. */
+const nextAsked = (now: number) => sql`case
+  when ${now} < ${checkouts.expiresAt} then ${checkouts.expiresAt} + ${again}
+  when ${now} < ${checkouts.expiresAt} + ${longestAsked} then ${now + again}
+end`
+
+const atOnce = 50
+
+export const askCheckoutJob = defineJob({
+  kind: 'ask-checkout',
+  queue: 'JOBS',
+  due: (db, _env, now) =>
+    db
+      .select({ checkoutId: checkouts.id })
+      .from(checkouts)
+      .where(and(lte(checkouts.askAt, now), isAtHome(db, checkouts.organizationId)))
+      .orderBy(checkouts.askAt)
+      .limit(atOnce),
+  run: (env, message) => askCheckout(env, message),
+})

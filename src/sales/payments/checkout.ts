@@ -1,0 +1,87 @@
+import type { Database } from '../../core/database/database'
+import { ApiError, conflict, notFound } from '../../core/http/errors'
+import { log } from '../../core/log'
+import { day, hour, minute } from '../../core/time'
+import { findPayments, type Payments } from '../../providers/payments/payments'
+import { PaymentRefusal } from '../../providers/payments/refusal'
+import { fill } from '../../words/fill'
+import { faultOf, requireUnaltered } from '../contracts/compare'
+import { findStoredDocument } from '../contracts/stored-document'
+import type { Contract } from '../contracts/tables'
+import { noteRefused, noteStarted, takeCheckout } from './queries'
+import type { Checkout } from './tables'
+import { paymentWords } from './words'
+
+/** Stripe takes from half an hour to a day, counted where its clock stands. */
+const lasts = day - hour
+const firstAsked = 30 * minute
+
+/**
+ * Two at once, and a second try after this Worker died, find one row, and its idempotency key lets the provider give one
+ * checkout. Returns where to pay.
+ */
+export async function startCheckout(
+  db: Database,
+  env: Env,
+  { id, token, origin, now }: { id: string; token: string; origin: string; now: number },
+) {
+  const provider = findPayments(env)
+  const taken = await takeCheckout(db, provider, { id, token, expiresAt: now + lasts, now })
+  const { contract, events, accountId, checkout } = taken
+  if (!contract) throw notFound('contract')
+  const document = await findStoredDocument(env, contract)
+  requireUnaltered({ fault: faultOf(env, { contract, document }, events) })
+  requirePayable(contract)
+  if (!provider || (provider.needsAccount && !accountId)) throw notConfigured(contract)
+  if (checkout?.status !== 'open')
+    throw conflict('changed_meanwhile', 'The deposit is being paid at this moment. Look at the contract again.')
+  return checkout.url ?? (await begin(db, provider, contract, checkout, origin, now))
+}
+
+function requirePayable({ status, signedAt, depositCents, depositPaidAt }: Contract) {
+  if (status === 'cancelled') throw conflict('contract_cancelled', 'This contract was cancelled.')
+  if (signedAt === null || (status !== 'signed' && status !== 'sealed'))
+    throw conflict('contract_not_signed', 'The deposit is paid once everyone has signed the contract.')
+  if (!depositCents) throw conflict('no_deposit', 'This contract asks for no deposit.')
+  if (depositPaidAt !== null) throw conflict('deposit_paid', 'The deposit of this contract was paid already.')
+}
+
+const notConfigured = ({ company }: Contract) =>
+  conflict('payments_not_configured', `${company.name} takes no payments here yet. Ask how the deposit is to be paid.`)
+
+async function begin(
+  db: Database,
+  provider: Payments,
+  { id, number, company, language }: Contract,
+  checkout: Checkout,
+  origin: string,
+  now: number,
+) {
+  try {
+    const { sessionId, url } = await provider.startCheckout({
+      checkoutId: checkout.id,
+      idempotencyKey: `${id}-${checkout.attempt}`,
+      accountId: checkout.accountId,
+      cents: checkout.cents,
+      company: company.name,
+      description: fill(paymentWords[language].practice.deposit, { number: String(number) }),
+      language,
+      expiresAt: checkout.expiresAt,
+      successUrl: new URL(`/deposits/${checkout.id}`, origin).href,
+      cancelUrl: new URL(`/contracts/${id}?notice=closed`, origin).href,
+    })
+    await noteStarted(db, checkout.id, { sessionId, url, askAt: now + firstAsked }, now)
+    return url
+  } catch (error) {
+    log('error', { message: 'A checkout could not be begun.', contractId: id, error: String(error) })
+    if (error instanceof PaymentRefusal) await noteRefused(db, checkout.id, now)
+    throw new ApiError(
+      503,
+      'payments_unavailable',
+      'The payment page cannot be opened just now. Try again in a while.',
+      {
+        'retry-after': '30',
+      },
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { rules } from '../../core/http/access'
+import type { AppEnv } from '../../core/http/context'
+import { ApiError, notFound } from '../../core/http/errors'
+import { findUuid, originOf } from '../../core/http/request'
+import { log } from '../../core/log'
+import { day, second } from '../../core/time'
+import { linkCookie } from '../contracts/page-parts'
+import { askProvider } from './ask'
+import { startCheckout } from './checkout'
+import { findSubject } from './queries'
+import { checkoutsAtOnce } from './schemas'
+
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+const to = (c: Context<AppEnv>, location: string) => c.body(null, 303, { ...secretHeaders, location })
+
+export const depositPageRoutes = new Hono<AppEnv>()
+
+/**
+ * The button of the contract's page. Who takes the payment is not told the token of the link, so that a cookie opens the
+ * contract for whoever comes back.
+ */
+depositPageRoutes.post(
+  '/contracts/:contractId/deposit',
+  rules({ access: 'public', limit: checkoutsAtOnce }),
+  async (c) => {
+    const { token } = await c.req.parseBody()
+    const id = findUuid(c.req.param('contractId'))
+    if (!id || typeof token !== 'string') return to(c, `/contracts/${id ?? ''}?notice=failed`)
+    try {
+      const url = await startCheckout(c.var.db, c.env, { id, token, origin: originOf(c.req.url), now: Date.now() })
+      setCookie(c, linkCookie, token, {
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: `/contracts/${id}`,
+        secure: new URL(c.req.url).protocol === 'https:',
+        maxAge: day / second,
+      })
+      return to(c, url)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const notice = error.status === 409 ? 'changed' : 'failed'
+      return to(c, `/contracts/${id}?${new URLSearchParams({ token, notice })}`)
+    }
+  },
+)
+
+/** Where whoever paid comes back to. If no webhook has told of it yet, the provider is asked. */
+depositPageRoutes.get('/deposits/:checkoutId', rules({ access: 'public', limit: checkoutsAtOnce }), async (c) => {
+  const id = findUuid(c.req.param('checkoutId'))
+  const subject = id && (await findSubject(c.var.db, id))
+  if (!subject) throw notFound('contract')
+  await askProvider(c.env, c.var.db, subject, Date.now()).catch((error: unknown) =>
+    log('warn', { message: 'The provider does not tell of a payment.', checkoutId: id, error: String(error) }),
+  )
+  return to(c, `/contracts/${subject.contract.id}?notice=paid`)
+})

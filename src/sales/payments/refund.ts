@@ -1,0 +1,139 @@
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { type Database, primaryDatabase } from '../../core/database/database'
+import { defineJob, isAtHome } from '../../core/jobs/define-job'
+import { jobLease } from '../../core/jobs/keep-lease'
+import { log } from '../../core/log'
+import { day, hour, minute } from '../../core/time'
+import { dueMails, queueMails } from '../../events/mails/write-mails'
+import { findPayments } from '../../providers/payments/payments'
+import { PaymentRefusal } from '../../providers/payments/refusal'
+import type { RefundDeposit } from '../contracts/deposit'
+import { type Contract, contracts } from '../contracts/tables'
+import { writePaymentMails } from './change'
+import { findSubject } from './queries'
+import { recordRefund } from './record'
+import { type Payment, payments } from './tables'
+
+const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour]
+const waitAfter = (tries: number) => waits[tries - 1] ?? day
+
+/** The cancelling writes nothing of ours: that a paid deposit is owed follows from the two rows. */
+const isOwed = sql`${payments.isDeposit} and ${payments.refundReason} is null and exists (
+  select 1 from contracts where contracts.id = ${payments.contractId} and contracts.cancelled_at is not null
+    and contracts.deposit_refunded_at is null
+)`
+
+/**
+ * A run that dies after the provider's answer is repeated with the same idempotency key, and is given the same refund; if
+ * the provider has forgotten the key by then, it refuses to give back more than was paid, and tells which refund did.
+ */
+export async function refundDeposit(env: Env, { contractId }: Omit<RefundDeposit, 'kind'>, now = Date.now()) {
+  const db = primaryDatabase(env)
+  for (const payment of await leaseDue(db, contractId, now)) await giveBack(env, db, payment, now)
+}
+
+const leaseDue = (db: Database, contractId: string, now: number) =>
+  db
+    .update(payments)
+    .set({
+      refundDueAt: now + jobLease,
+      refundReason: sql`coalesce(${payments.refundReason}, 'called_off')`,
+      refundTries: sql`${payments.refundTries} + 1`,
+    })
+    .where(
+      and(
+        eq(payments.contractId, contractId),
+        eq(payments.kind, 'payment'),
+        eq(payments.status, 'succeeded'),
+        or(lte(payments.refundDueAt, now), isOwed),
+      ),
+    )
+    .returning()
+
+async function giveBack(env: Env, db: Database, payment: Payment, now: number) {
+  const { id, checkoutId, providerId, refundReason, refundAttempt, refundTries, cents } = payment
+  const subject = await findSubject(db, checkoutId)
+  if (!subject) return
+  const { checkout, contract } = subject
+  try {
+    const provider = findPayments(env)
+    if (provider?.name !== checkout.provider) throw new Error(`${checkout.provider} is not set up any more.`)
+    const refund = await provider.refund({
+      checkoutId,
+      paymentId: providerId,
+      accountId: checkout.accountId,
+      cents,
+      idempotencyKey: `refund-${id}-${refundAttempt}`,
+      isDuplicate: refundReason === 'paid_twice',
+    })
+    await queueMails(env, await recordRefund(db, subject, payment, refund, now))
+  } catch (error) {
+    log('error', {
+      message: 'A payment is not given back yet.',
+      paymentId: id,
+      tries: refundTries,
+      error: String(error),
+    })
+    const isRefused = error instanceof PaymentRefusal
+    const later = { refundDueAt: now + waitAfter(refundTries), refundAttempt: refundAttempt + Number(isRefused) }
+    await queueMails(env, await tryLater(db, contract, payment, later, now))
+  }
+}
+
+/** After about a day the company is told, once, so that it can give the money back by hand. */
+async function tryLater(
+  db: Database,
+  contract: Contract,
+  { id, changeId, providerId, refundTries }: Payment,
+  later: Pick<Payment, 'refundDueAt' | 'refundAttempt'>,
+  now: number,
+) {
+  const isTold = refundTries === waits.length
+  const [, , due] = await db.batch([
+    db
+      .update(payments)
+      .set(later)
+      .where(and(eq(payments.id, id), isNotNull(payments.refundDueAt))),
+    writePaymentMails(db, contract, 'payment.refund_failed', { id: changeId, providerId, now }, sql`${isTold}`),
+    dueMails(db, contract.id, now),
+  ])
+  return due.map((mail) => mail.id)
+}
+
+const atOnce = 50
+
+export const refundDepositJob = defineJob({
+  kind: 'refund-deposit',
+  queue: 'JOBS',
+  due: (db, _env, now) =>
+    db
+      .select({ contractId: payments.contractId })
+      .from(payments)
+      .where(and(sql`${payments.refundDueAt} <= ${now}`, isAtHome(db, payments.organizationId)))
+      .orderBy(payments.refundDueAt)
+      .limit(atOnce),
+  run: (env, message) => refundDeposit(env, message),
+})
+
+/** Those of contracts that were called off, where the message of that was lost. */
+export const refundCalledOffJob = defineJob({
+  kind: 'refund-called-off',
+  queue: 'JOBS',
+  due: (db) =>
+    db
+      .select({ contractId: contracts.id })
+      .from(contracts)
+      .where(
+        and(
+          isNotNull(contracts.cancelledAt),
+          isNotNull(contracts.depositPaidAt),
+          isNull(contracts.depositRefundedAt),
+          sql`exists (
+            select 1 from payments where payments.contract_id = contracts.id and is_deposit and refund_reason is null
+          )`,
+          isAtHome(db, contracts.organizationId),
+        ),
+      )
+      .limit(atOnce),
+  run: (env, message) => refundDeposit(env, message),
+})

@@ -1,0 +1,56 @@
+import { link } from '../../core/http/access'
+import { originOf } from '../../core/http/request'
+import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
+import { mostPaymentWebhookBytes } from '../../core/limits'
+import { contractPath } from '../contracts/schemas'
+import { startCheckout } from './checkout'
+import { checkoutAnswer, checkoutsAtOnce, depositInput, webhookAnswer, webhookBody } from './schemas'
+import { takeWebhook } from './webhook'
+
+const tags = ['Contracts']
+
+export const depositRoutes = createRouter().openapi(
+  route({
+    method: 'post',
+    path: '/{contractId}/deposit',
+    access: link('token'),
+    idempotency: 'contractId',
+    limit: checkoutsAtOnce,
+    operationId: 'payDeposit',
+    tags,
+    summary: 'Pay the deposit of a contract',
+    description:
+      'After the last signature. The sum is that of the contract. What is paid twice, in another sum, or after the ' +
+      'contract was called off is given back.',
+    request: { params: contractPath, body: jsonBody(depositInput) },
+    responses: { 200: answer('Where it is paid.', checkoutAnswer), ...errors(404, 409, 503) },
+  }),
+  async (c) => {
+    const { contractId: id } = c.req.valid('param')
+    const { token } = c.req.valid('json')
+    const asked = { id, token, origin: originOf(c.req.url), now: Date.now() }
+    return c.json({ checkoutUrl: await startCheckout(c.var.db, c.env, asked) }, 200)
+  },
+)
+
+export const paymentRoutes = createRouter().openapi(
+  route({
+    method: 'post',
+    path: '/webhook',
+    access: 'public',
+    idempotency: 'none',
+    isAudited: false,
+    mostBytes: mostPaymentWebhookBytes,
+    operationId: 'receivePaymentWebhook',
+    tags,
+    summary: 'Hear of a payment',
+    description:
+      'For Stripe alone: `Stripe-Signature` must verify. What came before, and what is about no deposit, changes nothing.',
+    request: { body: jsonBody(webhookBody) },
+    responses: { 200: answer('It was heard.', webhookAnswer), ...errors(400) },
+  }),
+  async (c) => {
+    await takeWebhook(c.env, await c.req.text(), c.req.header('stripe-signature') ?? '', Date.now())
+    return c.json({ received: true } as const, 200)
+  },
+)

@@ -1,0 +1,7 @@
+import * as en from '../../words/payments/en'
+import * as es from '../../words/payments/es'
+import type { ContractLanguage } from '../contracts/words'
+
+export type PaymentWords = typeof en
+
+export const paymentWords: Record<ContractLanguage, PaymentWords> = { en, es }

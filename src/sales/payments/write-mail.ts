@@ -1,0 +1,147 @@
+import { and, eq } from 'drizzle-orm'
+import { needed } from '../../core/needed'
+import { tokenOf } from '../../events/mails/mail-token'
+import type { MailWriter } from '../../events/mails/send-mail'
+import type { Mail, Purpose } from '../../events/mails/tables'
+import { serviceName } from '../../providers/mail'
+import { type Letterhead, type MailContent, plainLetterhead, writeMail } from '../../providers/mail-layout'
+import { letterheadOf, replyToCompany } from '../../talk/branding/letterhead'
+import { fill } from '../../words/fill'
+import { wordsIn } from '../../words/languages'
+import { signUrl } from '../contracts/contract-response'
+import { findLookOf } from '../contracts/queries'
+import { type Contract, contractLinks, contracts } from '../contracts/tables'
+import { dateIn, money } from '../contracts/words'
+import { letterheadIn } from '../contracts/write-mail'
+import { type Payment, payments } from './tables'
+import { paymentWords } from './words'
+
+type PaymentMail = Mail<Extract<Purpose, `payment.${string}`>>
+type Told = { contract: Contract; payment: Payment }
+
+const amountIn = ({ cents, currency }: Payment, language: Contract['language']) =>
+  currency === 'usd' ? money(cents, language) : `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
+
+function forHomeowner({ contract, payment }: Told, company: Letterhead, url: string): MailContent {
+  const { language, number, title, homeownerName, totalCents, timeZone } = contract
+  const { mails } = paymentWords[language]
+  const isRefund = payment.kind === 'refund'
+  const amount = amountIn(payment, language)
+  const values = {
+    company: company.name,
+    name: homeownerName.split(/\s+/)[0] ?? '',
+    number: String(number),
+    title,
+    amount,
+  }
+  const said = isRefund ? mails.refund : mails.receipt
+  const sentence = isRefund ? mails.refund.reasons[payment.refundReason ?? 'by_company'] : mails.receipt.sentence
+  const left = isRefund
+    ? []
+    : [
+        fact(mails.facts.total, money(totalCents, language)),
+        fact(mails.facts.left, money(totalCents - payment.cents, language)),
+      ]
+  return {
+    language,
+    letterhead: company,
+    headline: fill(said.subject, values),
+    greeting: fill(mails.hello, values),
+    sentence: fill(sentence, values),
+    facts: [
+      fact(mails.facts.amount, amount),
+      fact(mails.facts.date, dateIn(payment.createdAt, language, timeZone)),
+      ...(isRefund ? [] : [fact(mails.facts.company, company.name)]),
+      fact(mails.facts.contract, `${title}, ${number}`),
+      ...left,
+      fact(isRefund ? mails.facts.refund : mails.facts.payment, payment.providerId),
+    ],
+    links: [{ text: said.button, url }],
+    note: said.note,
+    footnote: company.email ? null : wordsIn(language).mail.noReplies,
+  }
+}
+
+const fact = (name: string, value: string) => ({ name, value })
+
+const companySubjects = {
+  'payment.receipt': 'Deposit paid: contract {number}, {name}',
+  'payment.refund': 'Paid back: contract {number}, {name}',
+  'payment.refund_failed': 'Not paid back: contract {number}, {name}',
+}
+
+const companyNotes = {
+  'payment.receipt': 'It is in your account with the provider of payments.',
+  'payment.refund_failed':
+    'The provider of payments did not give this payment back. Look at your account there, and pay it back by hand; it is tried again each day.',
+}
+
+const refundNotes = {
+  called_off: 'The contract was called off, so its deposit was given back.',
+  paid_twice: 'The deposit had been paid already, so this second payment was given back. Nothing else has changed.',
+  amount_differs:
+    'The sum or the currency was not that of the deposit, so it was given back. The deposit is still due.',
+  by_company: 'It was given back in your account with the provider of payments.',
+}
+
+function forCompany({ purpose }: PaymentMail, { contract, payment }: Told, url: string): MailContent {
+  const { number, title, homeownerName, homeownerEmail, timeZone, company, depositCents } = contract
+  const note = purpose === 'payment.refund' ? refundNotes[payment.refundReason ?? 'by_company'] : companyNotes[purpose]
+  return {
+    language: 'en',
+    letterhead: plainLetterhead(company.name),
+    headline: fill(companySubjects[purpose], { number: String(number), name: homeownerName }),
+    facts: [
+      fact('Amount', amountIn(payment, 'en')),
+      fact('Deposit', money(depositCents, 'en')),
+      fact('Date', dateIn(payment.createdAt, 'en', timeZone)),
+      fact('Contract', title),
+      fact('Homeowner', homeownerName),
+      ...(homeownerEmail ? [fact('E-mail', homeownerEmail)] : []),
+      fact(payment.kind === 'refund' ? 'Refund' : 'Payment', payment.providerId),
+    ],
+    links: [{ text: 'Open the PDF', url }],
+    note,
+  }
+}
+
+/** The sequence of the mail is the number of its payment. */
+export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async (env, db, mail, now) => {
+  const { subjectId: id, sequence, audience } = mail
+  const [[contract], [payment], [look]] = await db.batch([
+    db.select().from(contracts).where(eq(contracts.id, id)),
+    db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.contractId, id), eq(payments.number, sequence))),
+    findLookOf(db, id),
+  ])
+  if (!contract || !payment || !look) return { unwanted: 'There is no such payment any more.' }
+  const told = { contract, payment }
+  const base = needed(env, 'APP_URL')
+  const from = needed(env, 'EMAIL_FROM')
+  return {
+    compose: async () => {
+      if (audience === 'company') {
+        const content = forCompany(mail, told, new URL(`/api/contracts/${id}/document.pdf`, base).href)
+        return {
+          from: { name: serviceName, email: from },
+          to: mail.recipient,
+          id: mail.id,
+          written: writeMail(content),
+        }
+      }
+      const { token, hash } = tokenOf(env, mail)
+      await db.insert(contractLinks).values({ tokenHash: hash, contractId: id, createdAt: now }).onConflictDoNothing()
+      const company = letterheadIn(contract, letterheadOf(look, base))
+      const written = writeMail(forHomeowner(told, company, signUrl(base, id, token)))
+      return {
+        from: { name: company.name, email: from },
+        replyTo: replyToCompany(company),
+        to: mail.recipient,
+        id: mail.id,
+        written,
+      }
+    },
+  }
+}

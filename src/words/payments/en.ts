@@ -1,0 +1,60 @@
+export const mails = {
+  hello: 'Hello {name},',
+  receipt: {
+    subject: 'Receipt: your deposit to {company}',
+    sentence: '{company} has received your deposit for contract no. {number}, “{title}”. Thank you.',
+    note: 'Keep this mail as your receipt. If you cancel in time, the deposit goes back to the same card by itself.',
+    button: 'See the contract',
+  },
+  refund: {
+    subject: '{company} paid back {amount}',
+    button: 'See the contract',
+    note: 'It goes to the card that you paid with. Banks take five to ten days to show it.',
+    reasons: {
+      called_off: 'Contract no. {number}, “{title}”, was cancelled, so your deposit was paid back.',
+      paid_twice:
+        'The deposit for contract no. {number}, “{title}”, was paid twice, so the second payment was paid back.',
+      amount_differs:
+        'What you paid for contract no. {number}, “{title}”, was not the sum of its deposit, so it was paid back. The deposit is still due.',
+      by_company: '{company} paid back what you paid for contract no. {number}, “{title}”.',
+    },
+  },
+  facts: {
+    amount: 'Amount',
+    date: 'Date',
+    contract: 'Contract',
+    company: 'Paid to',
+    total: 'Total price',
+    left: 'Due when the work is done',
+    payment: 'Payment',
+    refund: 'Refund',
+  },
+}
+
+export const practice = {
+  deposit: 'Deposit, contract no. {number}',
+  banner: 'Practice page: no money moves',
+  pay: 'Pay {company}',
+  card: 'Card number',
+  expiry: 'Expires (month / year)',
+  code: 'Security code',
+  payNow: 'Pay {amount}',
+  close: 'Close without paying',
+  tests: 'Test cards',
+  testsLead: 'Any date to come and any three digits go with them.',
+  paid: 'is paid',
+  declined: 'is declined',
+  step: 'asks for a second step',
+  use: 'Use {card}',
+  wasDeclined: 'Your card was declined. Nothing was paid. Try another card.',
+  incomplete: 'Enter one of the test cards below, a date to come and three digits.',
+  bank: 'Your bank asks',
+  bankLead: 'Do you approve the payment of {amount} to {company}?',
+  approve: 'Approve',
+  refuse: 'Refuse',
+  wasRefused: 'Your bank did not approve the payment. Nothing was paid. Try another card.',
+  over: 'This payment page has ended',
+  overPaid: 'The deposit was paid here. You can close this page.',
+  overExpired: 'Nothing was paid here. Start again from the contract.',
+  back: 'Back to the contract',
+}

@@ -1,0 +1,62 @@
+import type * as english from './en'
+
+export const mails: typeof english.mails = {
+  hello: 'Hola {name}:',
+  receipt: {
+    subject: 'Recibo: su depósito para {company}',
+    sentence: '{company} recibió su depósito del contrato n.º {number}, «{title}». Gracias.',
+    note: 'Guarde este correo como recibo. Si cancela a tiempo, el depósito vuelve solo a la misma tarjeta.',
+    button: 'Ver el contrato',
+  },
+  refund: {
+    subject: '{company} le devolvió {amount}',
+    button: 'Ver el contrato',
+    note: 'Va a la tarjeta con la que pagó. El banco tarda de cinco a diez días en mostrarlo.',
+    reasons: {
+      called_off: 'El contrato n.º {number}, «{title}», se canceló, así que se le devolvió el depósito.',
+      paid_twice:
+        'El depósito del contrato n.º {number}, «{title}», se pagó dos veces, así que se le devolvió el segundo pago.',
+      amount_differs:
+        'Lo que pagó por el contrato n.º {number}, «{title}», no era el importe del depósito, así que se le devolvió. El depósito sigue pendiente.',
+      by_company: '{company} le devolvió lo que pagó por el contrato n.º {number}, «{title}».',
+    },
+  },
+  facts: {
+    amount: 'Importe',
+    date: 'Fecha',
+    contract: 'Contrato',
+    company: 'Pagado a',
+    total: 'Precio total',
+    left: 'A pagar al terminar la obra',
+    payment: 'Pago',
+    refund: 'Devolución',
+  },
+}
+
+export const practice: typeof english.practice = {
+  deposit: 'Depósito, contrato n.º {number}',
+  banner: 'Página de prueba: no se mueve dinero',
+  pay: 'Pagar a {company}',
+  card: 'Número de tarjeta',
+  expiry: 'Vence (mes / año)',
+  code: 'Código de seguridad',
+  payNow: 'Pagar {amount}',
+  close: 'Cerrar sin pagar',
+  tests: 'Tarjetas de prueba',
+  testsLead: 'Valen con cualquier fecha futura y tres cifras cualesquiera.',
+  paid: 'se paga',
+  declined: 'se rechaza',
+  step: 'pide un segundo paso',
+  use: 'Usar {card}',
+  wasDeclined: 'Su tarjeta fue rechazada. No se pagó nada. Pruebe con otra tarjeta.',
+  incomplete: 'Escriba una de las tarjetas de prueba, una fecha futura y tres cifras.',
+  bank: 'Su banco pregunta',
+  bankLead: '¿Aprueba el pago de {amount} a {company}?',
+  approve: 'Aprobar',
+  refuse: 'Rechazar',
+  wasRefused: 'Su banco no aprobó el pago. No se pagó nada. Pruebe con otra tarjeta.',
+  over: 'Esta página de pago ha terminado',
+  overPaid: 'El depósito se pagó aquí. Puede cerrar esta página.',
+  overExpired: 'Aquí no se pagó nada. Empiece de nuevo desde el contrato.',
+  back: 'Volver al contrato',
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { accessibilityFaults } from './accessibility-faults.ts'
+import { prices } from './priced-slides.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+const cards = { good: '4242424242424242', declined: '4000000000000002', step: '4000002500003155' }
+
+async function signedContract(language: 'en' | 'es' = 'en') {
+  const { send, present } = site.company
+  const { id: presentationId } = await present({ slides: [prices], homeowner: { last_name: 'Okafor' }, language })
+  const { template } = await send('POST', '/api/contracts/templates', {
+    name: language === 'es' ? 'Contrato de techado' : 'Roofing agreement',
+    language,
+    body: '# Scope\n\nWe replace the roof for {{tier_price}}.',
+    cancellation: { businessDays: 3 },
+    depositBasisPoints: 1000,
+  })
+  const input = { presentationId, templateId: template.id, tier: 'better' }
+  const { contract, signUrl } = await send('POST', '/api/contracts', input)
+  const token = new URL(signUrl).searchParams.get('token')
+  const path = `/api/contracts/${contract.id}`
+  await (await fetch(`${site.address}${path}/document.pdf?token=${token}`)).arrayBuffer()
+  await send('POST', `${path}/consent`, { token })
+  const signature = { kind: 'typed', value: 'Maria Okafor' }
+  await send('POST', `${path}/sign`, { token, name: 'Maria Okafor', signature })
+  return { signUrl: signUrl as string, path: `${path}?token=${token}` }
+}
+
+async function fillIn(page: Page, number: string) {
+  await page.locator('#cardNumber').fill(number)
+  await page.locator('#cardExpiry').fill('12 / 34')
+  await page.locator('#cardCvc').fill('123')
+  await page.locator('[value=pay]').click()
+}
+
+async function faultsOf(page: Page, where: string) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const faults = (await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`)
+  return wide > 0 ? [...faults, `${where}: scrolls sideways by ${wide}`] : faults
+}
+
+/** For whoever wants to see it: `LOOK=folder`. */
+async function look(page: Page, name: string) {
+  const { LOOK } = process.env
+  if (LOOK) await page.screenshot({ path: `${LOOK}/${name}-${page.viewportSize()?.width}.png`, fullPage: true })
+}
+
+it.each([
+  [390, 844],
+  [1440, 900],
+])(
+  'a homeowner pays the deposit at a width of %i: closed midway, declined, after a second step',
+  async (width, height) => {
+    const { signUrl, path } = await signedContract()
+    const { page, close } = await site.open('', { viewport: { width, height }, reducedMotion: 'reduce' })
+    const faults: string[] = []
+    const seen = async (name: string) => {
+      faults.push(...(await faultsOf(page, name)))
+      await look(page, name)
+    }
+    const pay = page.getByRole('button', { name: 'Pay $1,480.00' })
+    await page.goto(signUrl)
+    await seen('due')
+    await pay.click()
+    await page.getByRole('heading', { name: 'Pay Summit Roofing' }).waitFor()
+    await seen('practice')
+    await page.getByRole('link', { name: 'Close without paying' }).click()
+    await page.getByText('Nothing was paid. You can pay the deposit whenever it suits you.').waitFor()
+    await seen('closed')
+    await pay.click()
+    await fillIn(page, cards.declined)
+    await page.getByText('Your card was declined.').waitFor()
+    await seen('declined')
+    await page.getByRole('button', { name: 'Use 4000 0025 0000 3155' }).click()
+    expect(await page.locator('#cardNumber').inputValue()).toBe('4000 0025 0000 3155')
+    await page.locator('[value=pay]').click()
+    await page.getByRole('heading', { name: 'Your bank asks' }).waitFor()
+    await seen('bank')
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('You paid your deposit of $1,480.00').waitFor()
+    expect(new URL(page.url()).search).toBe('?notice=paid')
+    await seen('paid')
+    await page.goto(signUrl)
+    await page.getByText('You paid your deposit of $1,480.00').waitFor()
+    expect(await pay.count()).toBe(0)
+    await page.getByText('Cancel the agreement').first().click()
+    await page.getByRole('button', { name: 'Yes, cancel the agreement' }).click()
+    await page.getByText(/Your deposit of \$1,480\.00 (goes back|was paid back)/).waitFor()
+    await expect.poll(async () => (await site.company.send('GET', path)).contract.deposit.status).toBe('refunded')
+    await page.reload()
+    await page.getByText('Your deposit of $1,480.00 was paid back').waitFor()
+    await seen('refunded')
+    expect(faults).toEqual([])
+    await close()
+  },
+)
+
+it('a homeowner pays in Spanish, without a script', async () => {
+  const { signUrl } = await signedContract('es')
+  const { page, close } = await site.open('', {
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+    colorScheme: 'dark',
+  })
+  await page.goto(signUrl)
+  await page.getByRole('button', { name: /^Pagar / }).click()
+  await page.getByText('Página de prueba').waitFor()
+  await look(page, 'practice-es')
+  await fillIn(page, cards.good)
+  await page.getByText('Pagó su depósito de').waitFor()
+  await look(page, 'paid-es')
+  await close()
+})
