@@ -1,4 +1,4 @@
-import { isNotNull, isNull, sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { audit } from './account/audit/tables'
 import { invites, sessions, users } from './account/auth/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
@@ -32,12 +32,6 @@ import { pictureOrders } from './media/images/tables'
 import { ofHomeowners } from './of-homeowners'
 import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
-import { appointmentLinks, appointments, busyMonths, calendars, feeds, seats } from './sales/appointments/tables'
-import { contractEvents, contractLinks, contracts, contractTemplates } from './sales/contracts/tables'
-import { checkouts, payments } from './sales/payments/tables'
-import { quotes } from './sales/quotes/tables'
-import { reminderRules, reminderStops, reminders } from './sales/reminders/tables'
-import { roofMeasurements, roofPricing } from './sales/roofs/tables'
 import {
   narrationAnswers,
   narrationClips,
@@ -49,6 +43,7 @@ import {
   narrationWork,
   presentationNarrations,
 } from './speech/narration/tables'
+import { tablesOfSales } from './tables-of-sales'
 import { actionConfigs } from './talk/actions/tables'
 import { branding } from './talk/branding/tables'
 import { decks } from './talk/deck-ownership/tables'
@@ -197,51 +192,7 @@ export const tables = [
   rulesOf(questionHours, { presentation: 'goes in steps', through: presentations, isExported: false }),
   rulesOf(answerMonths, { isExported: true }),
 
-  rulesOf(calendars, { isExported: true, secrets: ['busyCalendarUrl', 'busyUrlHash'] }),
-  rulesOf(busyMonths, { isExported: true }),
-  rulesOf(feeds, { isExported: false }),
-  rulesOf(appointments, {
-    isLinked: true,
-    deck: 'stays',
-    presentation: { sets: () => ({ presentationId: null }) },
-    isCopied: false,
-    isExported: true,
-    tellsOfHomeowner: ['name', 'email', 'phone', 'location', 'homeownerNotes', 'notes', 'cancelReason'],
-  }),
-  rulesOf(appointmentLinks, { through: appointments, isExported: false }),
-  rulesOf(seats, { isExported: false }),
-  rulesOf(roofMeasurements, {
-    presentation: { sets: (forgetAt) => ({ presentationId: null, forgetAt }) },
-    isExported: true,
-    tellsOfHomeowner: ['address', 'imagery', 'raw'],
-  }),
-  rulesOf(roofPricing, { isExported: true }),
-  rulesOf(quotes, { presentation: 'goes in steps', isExported: true, tellsOfHomeowner: ['roof'] }),
-  rulesOf(contractTemplates, { isExported: true }),
-  rulesOf(contracts, {
-    isLinked: true,
-    deck: 'stays',
-    presentation: {
-      sets: (forgetAt) => ({ forgetAt }),
-      where: sql`${isNull(contracts.signedAt)} and ${isNull(contracts.forgetAt)}`,
-    },
-    isCopied: false,
-    isExported: true,
-    tellsOfHomeowner: ['homeownerName', 'homeownerEmail', 'signers', 'signedBy', 'wordsKey', 'documentKey'],
-    ownFiles: [contracts.wordsKey, contracts.documentKey],
-  }),
-  rulesOf(contractLinks, { through: contracts, isExported: false }),
-  rulesOf(contractEvents, {
-    through: contracts,
-    isExported: true,
-    tellsOfHomeowner: ['actor', 'address', 'device', 'content'],
-  }),
-  rulesOf(checkouts, { isLinked: true, isExported: true, secrets: ['url'] }),
-  rulesOf(payments, { isExported: true }),
-
-  rulesOf(reminderRules, { isExported: true }),
-  rulesOf(reminders, { presentation: 'goes in steps', through: presentations, isExported: true }),
-  rulesOf(reminderStops, { isExported: true }),
+  ...tablesOfSales,
   rulesOf(generations, {
     deck: 'goes at once',
     isCopied: false,
