@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { nodeCrypto, sha256, splitVersion } from '../../core/crypto'
 import { type AppEnv, actorOf } from '../../core/http/context'
 import { neededKeys } from '../../core/needed'
-import type { Actor, ContractEvent, EvidenceType } from './tables'
+import type { Actor, ContractEvent, EvidenceType, Signer } from './tables'
 
 export type NewEvidence = {
   type: EvidenceType
@@ -93,6 +93,11 @@ const macOf = (key: Buffer, contractId: string, head: string, eventCount: number
   nodeCrypto().createHmac('sha256', key).update(`${contractId} ${eventCount} ${head}`).digest()
 
 export type ActingParty = Pick<NewEvidence, 'actor' | 'address' | 'device'>
+
+export const actingAs = (who: ActingParty, { id, name }: Signer): ActingParty => ({
+  ...who,
+  actor: { kind: 'homeowner', id, name },
+})
 
 export const serviceParty: ActingParty = {
   actor: { kind: 'service', id: null, name: null },

@@ -1,4 +1,3 @@
-import type { ActingParty } from './evidence'
 import type { Contract, Signer } from './tables'
 import type { ContractFacts, SignerFacts } from './tree'
 
@@ -69,8 +68,3 @@ export function statusOf(contract: Contract, signer: Signer): SignerStatus {
 /** In the words of a contract. Those of the time of one signer give him no id. */
 export const signersIn = ({ signers, homeowner, signing }: ContractFacts): SignerFacts[] =>
   signers ?? [{ id: '', name: homeowner.name, email: homeowner.email, role: 'homeowner', signing }]
-
-export const actingAs = (who: ActingParty, { id, name }: Signer): ActingParty => ({
-  ...who,
-  actor: { kind: 'homeowner', id, name },
-})
