@@ -131,6 +131,22 @@ export function contractIn(state: State, language: Language = 'en'): ContractVie
     },
     company,
     homeowner: { name: homeowner.name, email: homeowner.email },
+    signers: [
+      {
+        id: contractId,
+        name: homeowner.name,
+        email: homeowner.email,
+        role: 'homeowner',
+        status: isSigned ? 'signed' : state === 'declined' ? 'declined' : 'opened',
+        signedAt: isSigned ? at : null,
+      },
+    ],
+    signerId: contractId,
+    inAnyOrder: false,
+    companySigns: false,
+    countersignedAt: null,
+    countersignedBy: null,
+    sealProblem: null,
     requiredInitials: initialled,
     consent: {
       text: 'You may have these records on paper, at no cost.\n\nYou need a program that shows PDF files.',
