@@ -39,6 +39,7 @@ import { mcpRoutes } from './mcp/routes'
 import { fontRoutes } from './media/fonts/routes'
 import { imageRoutes, pictureRoutes } from './media/images/routes'
 import { mediaFiles, mediaRoutes } from './media/library/routes'
+import { companyAnalyticsRoutes, deckAnalyticsRoutes } from './playback/analytics/company-routes'
 import { analyticsRoutes } from './playback/analytics/routes'
 import { beaconRoutes } from './playback/beacons/routes'
 import { manifestRoutes } from './playback/manifest/routes'
@@ -62,6 +63,7 @@ import { reminderPageRoutes } from './sales/reminders/page-routes'
 import { presentationReminderRoutes, reminderRoutes } from './sales/reminders/routes'
 import { measurementDeletionRoutes, measurementRoutes, roofPricingRoutes } from './sales/roofs/routes'
 import { roofSourceRoutes } from './sales/roofs/source-routes'
+import { timelineRoutes } from './sales/timeline/routes'
 import { deckNarrationRoutes } from './speech/narration/deck-routes'
 import { narrationRoutes } from './speech/narration/routes'
 import { voiceRoutes } from './speech/voices/routes'
@@ -110,10 +112,13 @@ app.route('/api/decks', deckNarrationRoutes)
 app.route('/api/slides', productDataRoutes)
 app.route('/api/presentations', presentationRoutes)
 app.route('/api/presentations', analyticsRoutes)
+app.route('/api/decks', deckAnalyticsRoutes)
+app.route('/api', companyAnalyticsRoutes)
 app.route('/api/presentations', sendingRoutes)
 app.route('/api/presentations', quoteRoutes)
 app.route('/api/presentations', presentationReminderRoutes)
 app.route('/api/reminders', reminderRoutes)
+app.route('/api/presentations', timelineRoutes)
 app.route('/api/roof-measurements', roofPricingRoutes)
 app.route('/api/roof-measurements', roofSourceRoutes)
 app.route('/api/roof-measurements', measurementRoutes)

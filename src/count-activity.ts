@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Database, inList, statement } from './core/database/database'
-import { presentations } from './talk/presentations/tables'
+import { presentationActivity, presentations } from './talk/presentations/tables'
 import { setCountedActivity } from './talk/published/rebuild'
 
 /**
  * Of presentations that were there before the table of activity was: what the triggers would have counted. Whatever came
- * later is counted as it comes.
+ * later is counted as it comes. A trigger then counts them for the days of their deck.
  */
 setCountedActivity(activityOf)
 
@@ -41,5 +41,9 @@ function activityOf(db: Database, ids: string[]) {
           where presentation_id = presentations.id order by created_at desc, id limit 1)
       from presentations where ${hasNone}`,
     ),
+    db
+      .update(presentationActivity)
+      .set({ isInDays: true })
+      .where(and(inList(presentationActivity.presentationId, ids), eq(presentationActivity.isInDays, false))),
   ] as const
 }

@@ -30,6 +30,7 @@ import { generations } from './generation/tables'
 import { media, mediaRemovals } from './media/files/tables'
 import { pictureOrders } from './media/images/tables'
 import { ofHomeowners } from './of-homeowners'
+import { deckDays } from './playback/analytics/tables'
 import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
 import {
@@ -170,6 +171,7 @@ export const tables = [
 
   rulesOf(viewerSessions, { presentation: 'goes in steps', through: presentations, isExported: true }),
   rulesOf(viewerOverflows, { presentation: 'goes in steps', through: presentations, isExported: true }),
+  rulesOf(deckDays, { deck: 'goes by its key', isCopied: false, isExported: true }),
   rulesOf(deckPreviews, {
     deck: 'goes by its key',
     isCopied: false,

@@ -218,7 +218,7 @@ describe('a beacon', () => {
     expect(Object.keys(JSON.parse((await row.first<{ watched: string }>())?.watched ?? ''))).toHaveLength(2)
   })
 
-  it('writes five rows for a new viewer session and two later, its activity among them, and reads few, on a day that is full too', async () => {
+  it('writes six rows for a new viewer session and three later, its activity and its day among them, and reads few, on a day that is full too', async () => {
     const { id, one, send } = await watched()
     const [early, last, late] = Array.from({ length: 3 }, () => crypto.randomUUID())
     const costs = await costsOf(async () => {
@@ -233,7 +233,7 @@ describe('a beacon', () => {
     const oneMore = await costsOf(() => send([started()], late))
     const afterwards = await costsOf(() => send([watchedFor(one, 30)], late))
     costs.push(...oneMore, ...afterwards)
-    expect(costs.map(({ written }) => written)).toEqual([5, 2, 5, 2, 0, 2, 0, 0])
+    expect(costs.map(({ written }) => written)).toEqual([7, 3, 6, 3, 0, 3, 0, 0])
     const [mostForTheLast] = costs.splice(2, 1)
     expect(mostForTheLast?.read).toBeLessThan(countedADay + 40)
     expect(Math.max(...costs.map(({ read }) => read))).toBeLessThan(40)

@@ -17,6 +17,8 @@ export const longestAudioSeconds = 86_400
 
 export const mostRequestIdLetters = 64
 
+export const mostAnalyticsDays = 366
+
 /** The longest span for which free windows are answered. */
 export const mostSlotDays = 31
 

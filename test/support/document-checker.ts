@@ -24,7 +24,7 @@ export function newChecker(document: OpenApi) {
   formatsOf.default(ajv)
   // An address may have any letters; the one of ajv knows ASCII's.
   ajv.addFormat('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/)
-  ajv.addVocabulary(['example', ...Object.keys(document)])
+  ajv.addVocabulary(['example', 'discriminator', ...Object.keys(document)])
   ajv.addSchema(asJsonSchema(document) as Schema, 'openapi.json')
   const operationOf = finder(document)
   const validators = new Map<string, ValidateFunction>()

@@ -5,6 +5,7 @@ import { companies, organizations } from '../../core/database/tables'
 import type { Role } from '../../core/http/context'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
+import { zoneChangesOf } from '../../core/time-zones'
 import { forgetMember } from '../auth/confirmed-members'
 import { copyCompany, markCopyDue } from '../auth/copy-company'
 import { type Invite, invites, sessions, users } from '../auth/tables'
@@ -28,10 +29,11 @@ export async function updateOrganization(
   const { presentationDays: _, hasOwnPresentationDays: __, ...others } = patch
   const presentationDays = storedDays(patch)
   const days = presentationDays !== undefined && { presentationDays, lookForUnusedAt: 0 }
+  const clocks = patch.timeZone !== undefined && { zoneChanges: zoneChangesOf(patch.timeZone, now) }
   const [updated, told] = await Promise.allSettled([
     db
       .update(organizations)
-      .set({ ...others, ...days, updatedAt: later })
+      .set({ ...others, ...days, ...clocks, updatedAt: later })
       .where(eq(organizations.id, organizationId))
       .returning(),
     tellDirectory(env, organizationId, patch, now),

@@ -1,7 +1,7 @@
 import type { Organization } from '../../core/database/tables'
 import { invalid } from '../../core/http/errors'
 import { cursorOf, nextCursor, pageQuery, readCursor } from '../../core/http/paging'
-import { emailAddress, line, voiceId } from '../../core/http/shapes'
+import { emailAddress, line, timeZone, voiceId } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { fewestPresentationDays, mostPresentationDays } from '../../core/limits'
 import { organization, organizationName, personName, role } from '../auth/schemas'
@@ -51,6 +51,9 @@ export const organizationPatch = z
     voiceId: voiceId.nullish(),
     address: address.nullish(),
     stripeAccountId: stripeAccountId.nullish(),
+    timeZone: timeZone.optional().openapi({
+      description: 'Where a day of the analytics begins. Days that were counted stay as they are.',
+    }),
     presentationDays: presentationDays.nullish().openapi({ description: 'Null: none is ever forgotten.' }),
     hasOwnPresentationDays: z.boolean().optional().openapi({
       description: 'False: as many as others’, whatever `presentationDays` says.',
@@ -71,6 +74,7 @@ const organizationSettings = organization
     voiceId: voiceId.nullable().openapi({ description: 'Null: the default of the language speaks.' }),
     address: address.nullable(),
     stripeAccountId: stripeAccountId.nullable(),
+    timeZone: z.string().openapi({ example: 'America/Denver' }),
     presentationDays: z.int().nullable().openapi({
       example: 730,
       description: 'A presentation that nobody opened for so long is deleted. Null: none is.',
@@ -82,7 +86,7 @@ const organizationSettings = organization
 export const organizationAnswer = z.object({ organization: organizationSettings }).openapi('OrganizationAnswer')
 
 export const settingsOf = (
-  { id, name, allowedEmbedOrigins, voiceId, address, stripeAccountId, presentationDays }: Organization,
+  { id, name, allowedEmbedOrigins, voiceId, address, stripeAccountId, timeZone, presentationDays }: Organization,
   usualDays: number,
 ) => ({
   id,
@@ -91,6 +95,7 @@ export const settingsOf = (
   voiceId,
   address,
   stripeAccountId,
+  timeZone,
   presentationDays: (presentationDays ?? usualDays) || null,
   hasOwnPresentationDays: presentationDays !== null,
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ZoneChange } from '../time-zones'
 
 export const times = { createdAt: integer().notNull(), updatedAt: integer().notNull() }
 
@@ -18,6 +19,9 @@ export const organizations = sqliteTable(
     /** After which a presentation that nobody opened is forgotten: null as the deployment says, 0 never. */
     presentationDays: integer(),
     lookForUnusedAt: integer().notNull().default(0),
+    timeZone: text().notNull().default('UTC'),
+    /** When its clocks change, in milliseconds, and how far from UTC they are from then on. Triggers read it. */
+    zoneChanges: text({ mode: 'json' }).$type<ZoneChange[]>().notNull().default([]),
     ...times,
   },
   (table) => [index('organizations_unused').on(table.lookForUnusedAt)],

@@ -77,6 +77,7 @@ export const tags = [
   { name: 'Decks', description: 'Decks and what stands under them: slides, FAQs, branding, settings, actions, intro.' },
   { name: 'Product pricing data', description: 'Good, better and best, for slides of the type `product_pricing_v1`.' },
   { name: 'Presentations', description: 'A deck made personal for one homeowner.' },
+  { name: 'Analytics', description: 'How decks were watched, and what came of it, day by day.' },
   { name: 'Roof measurements', description: 'Roofs, measured once, and the prices that follow from them.' },
   { name: 'Viewer', description: 'Playback, for whoever has the link: no session, any origin.' },
   { name: 'Appointments', description: 'Visits to homes, booked in arrival windows.' },

@@ -39,6 +39,20 @@ export const text = (maximum: number) => z.string().max(maximum).refine(isStorab
 
 export const filledText = (maximum: number) => z.string().trim().min(1).max(maximum).refine(isStorable, notStorable)
 
+export const timeZone = text(100)
+  .refine(isTimeZone, { error: 'must be an IANA time zone such as America/Denver' })
+  .openapi({ example: 'America/Denver' })
+
+/** An offset such as +02:00 cannot follow summer time. */
+function isTimeZone(name: string) {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** These turn round the letters after them, so that a name is read as another. Joiners, which scripts need, are none. */
 const isInOrder = (value: string) => !/\p{Bidi_Control}/u.test(value)
 

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { countCall } from '../../core/http/limits'
 import { refuseQuery, requireUuid } from '../../core/http/request'
+import { deviceOf } from './device'
 import { readBeacon } from './parse-beacon'
 
 /** Needs neither zod nor Drizzle to start, because it is evaluated with every link. */
@@ -29,6 +30,7 @@ beaconLinkRoutes.post('/api/viewer/presentations/:presentationId/events', openTo
   const { recordBeacon } = await import('./record-viewing')
   const at = await findAtShard(c.env, presentationId)
   if (!at) throw notFound('presentation')
+  const device = deviceOf(c.req.header('user-agent'))
   const db = meteredDatabase(at, c.var.meter, 'first-primary')
-  return c.json({ recorded: await recordBeacon(db, presentationId, beacon, Date.now()) }, 200)
+  return c.json({ recorded: await recordBeacon(db, presentationId, beacon, device, Date.now()) }, 200)
 })

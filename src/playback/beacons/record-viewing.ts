@@ -5,6 +5,7 @@ import type { TierName } from '../../core/shared/tiers'
 import { day, hour, minute, second } from '../../core/time'
 import { publishCommitted } from '../../events/outbox/recorded-events'
 import { isOpeningNoted, noteOpening } from '../../talk/presentations/forget-unused'
+import type { Device } from './device'
 import type { Beacon, ViewerEvent } from './schemas'
 import { shortId, shortIdOf } from './short-id'
 import {
@@ -28,12 +29,24 @@ const viewEvery = minute
 const mostCreditAtFirst = 90 * second
 const mostCredit = 10 * minute
 
-export async function recordBeacon(db: Database, presentationId: string, beacon: Beacon, now: number) {
+export async function recordBeacon(
+  db: Database,
+  presentationId: string,
+  beacon: Beacon,
+  device: Device | null,
+  now: number,
+) {
   const watched = watchedIn(beacon.events)
   const has = (type: ViewerEvent['type']) => beacon.events.some((event) => event.type === type)
   const viewing = { presentationId, viewerSessionId: beacon.viewerSessionId, now }
   const choice = tierChoiceIn(beacon.events)
-  const facts = { watched, isStarted: has('started'), isComplete: has('completed'), chosenTier: choice?.tier ?? null }
+  const facts = {
+    watched,
+    isStarted: has('started'),
+    isComplete: has('completed'),
+    chosenTier: choice?.tier ?? null,
+    device,
+  }
 
   const told = [
     ...(facts.isStarted ? [insertViewingEvent(db, 'presentation.viewed', viewing)] : []),
@@ -69,13 +82,19 @@ function watchedIn(events: ViewerEvent[]) {
   return watched
 }
 
-type Facts = { watched: Record<string, number>; isStarted: boolean; isComplete: boolean; chosenTier: TierName | null }
+type Facts = {
+  watched: Record<string, number>
+  isStarted: boolean
+  isComplete: boolean
+  chosenTier: TierName | null
+  device: Device | null
+}
 
 /**
  * Returns the slides of the session, or nothing if it has no row. A session is credited at most the time since its last
  * beacon, by the server's clock, so a repeated beacon counts nothing.
  */
-function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isComplete, chosenTier }: Facts) {
+function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isComplete, chosenTier, device }: Facts) {
   const { presentationId, viewerSessionId, now } = viewing
   const ofDeck = sql`json_each(${JSON.stringify(watched)}) as listed cross join slides on slides.id = listed.key
     where slides.deck_id = ${ofPresentation('deck_id', presentationId)}`
@@ -86,8 +105,9 @@ function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isC
   return statement(
     db,
     sql`insert into viewer_sessions
-      (presentation_id, viewer_session_id, day, hour, seen_at, views, viewed_at, is_complete, chosen_tier, watched)
-    select ${presentationId}, ${viewerSessionId}, ${dayOf(now)}, ${hourOf(now)}, ${now}, ${Number(isStarted)},
+      (presentation_id, viewer_session_id, day, hour, begun_at, device, seen_at, views, viewed_at, is_complete, chosen_tier, watched)
+    select ${presentationId}, ${viewerSessionId}, ${dayOf(now)}, ${hourOf(now)}, ${now}, ${device},
+      ${now}, ${Number(isStarted)},
       ${isStarted ? now : 0}, ${Number(isComplete)}, ${chosenTier},
       (select json_group_object(${shortId}, cast(listed.value * ${share} as integer)) from ${ofDeck})
     where ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom(viewing)})

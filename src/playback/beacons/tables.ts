@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { tierNames } from '../../core/shared/tiers'
 import { presentations } from '../../talk/presentations/tables'
+import { devices } from './device'
 
 /**
  * One row a viewer session, with its slides inside, because D1 charges for each row and index entry that is written.
@@ -16,6 +17,9 @@ export const viewerSessions = sqliteTable(
     /** The day of the first beacon, in days since 1970. */
     day: integer().notNull(),
     hour: integer().notNull().default(0),
+    begunAt: integer().notNull().default(0),
+    /** What the viewer watches on; null where the browser does not say. */
+    device: text({ enum: devices }),
     seenAt: integer().notNull(),
     views: integer().notNull(),
     viewedAt: integer().notNull(),

@@ -1,4 +1,4 @@
-import { isoTime, line, text, timestamp } from '../../core/http/shapes'
+import { isoTime, line, text, timestamp, timeZone } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { overlapIn, overlapInWeek } from './rules'
 import type { Calendar } from './tables'
@@ -56,20 +56,6 @@ const overrides = z
   .array(override)
   .max(750)
   .refine((all) => new Set(all.map((each) => each.date)).size === all.length, { error: 'name a date twice' })
-
-const timeZone = text(100)
-  .refine(isTimeZone, { error: 'must be an IANA time zone such as America/Denver' })
-  .openapi({ example: 'America/Denver' })
-
-/** An offset such as +02:00 cannot follow summer time. */
-function isTimeZone(name: string) {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}
 
 const zip = text(20)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*\*?$|^\*$/u, {

@@ -61,6 +61,8 @@ export const presentationActivity = sqliteTable('presentation_activity', {
   chosenTier: text({ enum: tierNames }),
   appointment: text({ mode: 'json' }).$type<LatestAppointment>(),
   contract: text({ mode: 'json' }).$type<LatestContract>(),
+  /** Whether its viewings are in the numbers of its deck's days: not yet for one that is older than those. */
+  isInDays: integer({ mode: 'boolean' }).notNull().default(false),
 })
 
 /** A deleted deck's presentations are removed step by step, so until then they must not count. */

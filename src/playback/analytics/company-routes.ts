@@ -1,0 +1,132 @@
+import { describedHeaders } from '../../core/http/described-headers'
+import { invalid, notFound } from '../../core/http/errors'
+import { page, readCursor } from '../../core/http/paging'
+import { answer, createRouter, errors, route } from '../../core/http/route'
+import { deckPath } from '../../core/http/shapes'
+import { csvOf } from '../../core/text/csv'
+import { dateOf, periodOf, periodQuery } from './period'
+import { findCompanyNumbers, findDeckDays, findDeckNumbers, type Sums } from './queries'
+import {
+  companyAnalyticsAnswer,
+  companyAnalyticsOf,
+  companyQuery,
+  deckAnalyticsAnswer,
+  deckAnalyticsOf,
+  numbersOf,
+} from './schemas'
+
+const tags = ['Analytics']
+const usualDecks = 50
+const mostCsvRows = 50_000
+
+const csvAnswer = {
+  description: 'A line for each day.',
+  headers: describedHeaders('Content-Disposition'),
+  content: { 'text/csv': { schema: { type: 'string' as const } } },
+}
+
+const csvHeaders = (name: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}.csv"`,
+})
+
+const columns = [
+  ...['sent', 'viewers', 'views', 'completions', 'secondsWatched', 'questions', 'unansweredQuestions'],
+  ...['good', 'better', 'best', 'booked', 'signed'],
+]
+
+function cellsOf(sums: Sums) {
+  const { tiersChosen, completion: _, ...numbers } = numbersOf(sums)
+  const all: Record<string, number> = { ...numbers, ...tiersChosen }
+  return columns.map((name) => all[name] ?? 0)
+}
+
+export const deckAnalyticsRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{deckId}/analytics',
+      operationId: 'getDeckAnalytics',
+      tags,
+      summary: 'See how a deck was watched',
+      description:
+        'By all its homeowners together: how many watched and how far, where they left, what they asked and chose, and what came of it, day by day.',
+      request: { params: deckPath, query: periodQuery },
+      responses: { 200: answer('Of the period, and of each day.', deckAnalyticsAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const now = Date.now()
+      const period = periodOf(c.req.valid('query'), now)
+      const { organizationId } = c.var.caller
+      const found = await findDeckNumbers(c.var.db, organizationId, c.req.valid('param').deckId, period, now)
+      if (!found.period) throw notFound('organization')
+      return c.json({ analytics: deckAnalyticsOf(found, found.period) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{deckId}/analytics.csv',
+      operationId: 'getDeckAnalyticsCsv',
+      tags,
+      summary: 'Get the days of a deck for a spreadsheet',
+      description: 'A line for each day of the period, in UTF-8.',
+      request: { params: deckPath, query: periodQuery },
+      responses: { 200: csvAnswer, ...errors(400, 404) },
+    }),
+    async (c) => {
+      const now = Date.now()
+      const period = periodOf(c.req.valid('query'), now)
+      const { organizationId } = c.var.caller
+      const found = await findDeckNumbers(c.var.db, organizationId, c.req.valid('param').deckId, period, now)
+      const lines = found.days.map(({ day, ...sums }) => [dateOf(day), ...cellsOf(sums)])
+      return c.body(csvOf([['date', ...columns], ...lines]), 200, csvHeaders('deck')) as never
+    },
+  )
+
+export const companyAnalyticsRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/analytics',
+      operationId: 'getCompanyAnalytics',
+      tags,
+      summary: 'See how all decks were watched',
+      description: `As of one deck, with a row for each deck, the newest first, ${usualDecks} to a page unless \`limit\` says otherwise. The numbers of a deck go with it when it is deleted.`,
+      request: { query: companyQuery },
+      responses: {
+        200: answer('Of the period, of each day, and of each deck.', companyAnalyticsAnswer),
+        ...errors(400),
+      },
+    }),
+    async (c) => {
+      const now = Date.now()
+      const { limit = usualDecks, cursor, ...asked } = c.req.valid('query')
+      const paging = { limit, cursor: readCursor(cursor) }
+      const { organizationId } = c.var.caller
+      const found = await findCompanyNumbers(c.var.db, organizationId, periodOf(asked, now), paging, now)
+      if (!found.period) throw notFound('organization')
+      const { rows, nextCursor } = page(found.decks, limit)
+      return c.json({ analytics: companyAnalyticsOf(found.days, rows, found.period), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/analytics.csv',
+      operationId: 'getCompanyAnalyticsCsv',
+      tags,
+      summary: 'Get the days of all decks for a spreadsheet',
+      description: `A line for each deck and day on which anything happened, in UTF-8; ${mostCsvRows} at most.`,
+      request: { query: periodQuery },
+      responses: { 200: csvAnswer, ...errors(400) },
+    }),
+    async (c) => {
+      const now = Date.now()
+      const period = periodOf(c.req.valid('query'), now)
+      const rows = await findDeckDays(c.var.db, c.var.caller.organizationId, period, mostCsvRows, now)
+      if (rows.length > mostCsvRows) throw invalid('from', 'must be later: there are too many lines for one file.')
+      const lines = rows.map(({ day, deckId, name, ...sums }) => [dateOf(day), deckId, name, ...cellsOf(sums)])
+      return c.body(csvOf([['date', 'deckId', 'deck', ...columns], ...lines]), 200, csvHeaders('analytics')) as never
+    },
+  )

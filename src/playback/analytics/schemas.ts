@@ -1,0 +1,137 @@
+import { nextCursor, pageQuery } from '../../core/http/paging'
+import { id } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { shortIdOf } from '../beacons/short-id'
+import { dateOf, periodQuery } from './period'
+import type { DaySums, findCompanyNumbers, findDeckNumbers, Sums } from './queries'
+
+const count = z.int().openapi({ example: 3 })
+const seconds = z.number().openapi({ example: 41.5 })
+const share = z.number().openapi({ example: 0.66, description: 'Of the viewers, how many watched to the end: 0 to 1.' })
+
+const numbers = {
+  sent: count.openapi({ description: 'Mails with a link.' }),
+  viewers: count,
+  views: count,
+  completions: count.openapi({ description: 'Viewers who watched to the end.' }),
+  completion: share,
+  secondsWatched: seconds,
+  questions: count,
+  unansweredQuestions: count.openapi({ description: 'That found no answer when they were asked.' }),
+  tiersChosen: z
+    .object({ good: count, better: count, best: count })
+    .openapi('TiersChosen', { description: 'Viewers by the tier that they chose last.' }),
+  booked: count,
+  signed: count.openapi({ description: 'Contracts.' }),
+}
+
+const date = z.iso.date().openapi({ example: '2026-05-04' })
+const days = z
+  .array(z.object({ date, ...numbers }).openapi('AnalyticsDay'))
+  .openapi({ description: 'Each day of the period. A viewing counts on the day on which it began.' })
+const period = { from: date, to: date, timeZone: z.string().openapi({ example: 'America/Denver' }) }
+
+const slide = z
+  .object({
+    id,
+    slideId: z.string().openapi({ example: 'welcome' }),
+    title: z.string().openapi({ example: 'What we found on your roof' }),
+    orderIndex: z.int().openapi({ example: 0 }),
+    reached: count.openapi({ description: 'Viewers who came to it.' }),
+    seconds: seconds.openapi({ description: 'Watched by everyone together.' }),
+    leftHere: count.openapi({ description: 'Viewers who came this far, no further, and not to the end.' }),
+  })
+  .openapi('DeckSlideAnalytics')
+
+const deckAnalytics = z
+  .object({
+    ...period,
+    ...numbers,
+    leftBeforeSlides: count.openapi({ description: 'Viewers who left during the intro.' }),
+    slides: z.array(slide),
+    days,
+  })
+  .openapi('DeckAnalytics')
+
+const companyAnalytics = z
+  .object({
+    ...period,
+    ...numbers,
+    days,
+    decks: z.array(
+      z
+        .object({ deckId: id, name: z.string().openapi({ example: 'Summit roofs' }), ...numbers })
+        .openapi('AnalyticsDeck'),
+    ),
+  })
+  .openapi('CompanyAnalytics')
+
+export const deckAnalyticsAnswer = z.object({ analytics: deckAnalytics }).openapi('DeckAnalyticsAnswer')
+export const companyAnalyticsAnswer = z
+  .object({ analytics: companyAnalytics, nextCursor })
+  .openapi('CompanyAnalyticsAnswer')
+
+export const companyQuery = periodQuery.extend(pageQuery)
+
+const rounded = (number: number, digits: number) => Number(number.toFixed(digits))
+
+export function numbersOf({ milliseconds, good, better, best, ...counts }: Sums) {
+  return {
+    ...counts,
+    completion: counts.viewers ? rounded(counts.completions / counts.viewers, 3) : 0,
+    secondsWatched: rounded(milliseconds / 1000, 1),
+    tiersChosen: { good, better, best },
+  }
+}
+
+const none: Sums = {
+  ...{ sent: 0, viewers: 0, views: 0, completions: 0, milliseconds: 0, questions: 0, unansweredQuestions: 0 },
+  ...{ good: 0, better: 0, best: 0, booked: 0, signed: 0 },
+}
+
+const plus = (one: Sums, other: Sums) =>
+  Object.fromEntries(
+    Object.keys(none).map((name) => [name, one[name as keyof Sums] + other[name as keyof Sums]]),
+  ) as Sums
+
+type Found = { from: number; to: number; timeZone: string }
+
+function everyDay(rows: DaySums[], { from, to }: Found) {
+  const byDay = new Map(rows.map(({ day, ...row }) => [day, row]))
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({
+    date: dateOf(from + index),
+    ...numbersOf(byDay.get(from + index) ?? none),
+  }))
+}
+
+const withoutDay = ({ day: _, ...row }: DaySums): Sums => row
+
+function shownPeriod(rows: DaySums[], found: Found) {
+  return {
+    from: dateOf(found.from),
+    to: dateOf(found.to),
+    timeZone: found.timeZone,
+    ...numbersOf(rows.map(withoutDay).reduce(plus, none)),
+    days: everyDay(rows, found),
+  }
+}
+
+type OfDeck = Awaited<ReturnType<typeof findDeckNumbers>>
+type OfCompany = Awaited<ReturnType<typeof findCompanyNumbers>>
+
+export function deckAnalyticsOf({ days, slides, numbers }: OfDeck, found: Found) {
+  const bySlide = new Map(numbers.map(({ shortId, ...row }) => [shortId, row]))
+  return {
+    ...shownPeriod(days, found),
+    leftBeforeSlides: bySlide.get('')?.left ?? 0,
+    slides: slides.map((row) => {
+      const { reached = 0, milliseconds = 0, left = 0 } = bySlide.get(shortIdOf(row.id)) ?? {}
+      return { ...row, reached, seconds: rounded(milliseconds / 1000, 1), leftHere: left }
+    }),
+  }
+}
+
+export const companyAnalyticsOf = (days: DaySums[], decks: OfCompany['decks'], found: Found) => ({
+  ...shownPeriod(days, found),
+  decks: decks.map(({ id, name, createdAt: _, ...row }) => ({ deckId: id, name, ...numbersOf(row) })),
+})

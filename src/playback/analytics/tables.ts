@@ -1,0 +1,44 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { organizations } from '../../core/database/tables'
+import { decks } from '../../talk/deck-ownership/tables'
+
+const count = () => integer().notNull().default(0)
+
+/** How many viewers reached a slide, the milliseconds they watched it, and how many left there. */
+export type SlideNumbers = [reached: number, milliseconds: number, left: number]
+
+/**
+ * The numbers of a deck's day, so that a year is 365 rows however often the deck was watched. Triggers keep them. A
+ * viewing counts on the day on which it began. `WITHOUT ROWID`, by hand in the migration.
+ */
+export const deckDays = sqliteTable(
+  'deck_days',
+  {
+    deckId: text()
+      .notNull()
+      .references(() => decks.id, { onDelete: 'cascade' }),
+    /** In days since 1970, in the time zone that the company then had. */
+    day: integer().notNull(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    sent: count(),
+    viewers: count(),
+    views: count(),
+    completions: count(),
+    milliseconds: count(),
+    questions: count(),
+    unansweredQuestions: count(),
+    good: count(),
+    better: count(),
+    best: count(),
+    booked: count(),
+    signed: count(),
+    /** By `shortIdOf` a slide; by the empty text those who left before the first. */
+    slides: text({ mode: 'json' }).$type<Record<string, SlideNumbers>>().notNull().default({}),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deckId, table.day] }),
+    index('deck_days_organization').on(table.organizationId, table.day, table.deckId),
+  ],
+)

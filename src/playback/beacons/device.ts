@@ -1,0 +1,11 @@
+export const devices = ['phone', 'tablet', 'computer'] as const
+
+export type Device = (typeof devices)[number]
+
+/** By what the browser calls itself; Safari on an iPad calls itself that of a Mac. */
+export function deviceOf(userAgent: string | undefined): Device | null {
+  if (!userAgent) return null
+  if (/\biPad\b|\bTablet\b|\bAndroid\b(?!.*\bMobile\b)/.test(userAgent)) return 'tablet'
+  if (/\bMobile\b|\biPhone\b/.test(userAgent)) return 'phone'
+  return /\b(?:Windows|Macintosh|X11|CrOS)\b/.test(userAgent) ? 'computer' : null
+}

@@ -1,0 +1,143 @@
+import { and, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { askings } from '../../answers/questions/tables'
+import type { Database } from '../../core/database/database'
+import { notFound } from '../../core/http/errors'
+import { mails } from '../../events/mails/tables'
+import { shortId } from '../../playback/beacons/short-id'
+import { viewerSessions } from '../../playback/beacons/tables'
+import { isShown } from '../../talk/presentations/queries'
+import { presentations } from '../../talk/presentations/tables'
+import { appointments } from '../appointments/tables'
+import { contracts } from '../contracts/tables'
+
+/** In the order in which those of one moment are listed, the last first. */
+export const kinds = ['signed', 'booked', 'chose', 'asked', 'watched', 'opened', 'sent'] as const
+export type Kind = (typeof kinds)[number]
+
+/** The last entry of the page before. */
+export type Place = { at: number; kind: Kind; id: string }
+
+type Slide = { id: string; slideId: string; title: string }
+
+/** The last in order that the viewer reached. */
+const furthestSlide = sql<Slide | null>`(
+  select json_object('id', slides.id, 'slideId', slides.slide_id, 'title', slides.title) from slides
+  where slides.deck_id = (select deck_id from presentations where id = ${viewerSessions.presentationId})
+    and ${shortId} in (select key from json_each(${viewerSessions.watched}))
+  order by slides.order_index desc limit 1
+)`.mapWith((stored: string): Slide => JSON.parse(stored))
+
+const milliseconds = sql<number>`(select coalesce(sum(value), 0) from json_each(${viewerSessions.watched}))`
+
+/** Rows of the other kinds come before or after by their kind where they are of the same moment. */
+function isAfter(kind: Kind, at: SQLWrapper, id: SQLWrapper, place: Place | undefined): SQL | undefined {
+  if (!place) return undefined
+  const [here, there] = [kinds.indexOf(kind), kinds.indexOf(place.kind)]
+  if (here === there) return sql`(${at}, ${id}) < (${place.at}, ${place.id})`
+  return here > there ? sql`${at} <= ${place.at}` : sql`${at} < ${place.at}`
+}
+
+/** What happened to a presentation, of each kind as many as a page may need. */
+export async function findTimeline(
+  db: Database,
+  organizationId: string,
+  presentationId: string,
+  place: Place | undefined,
+  limit: number,
+) {
+  const session = viewerSessions.viewerSessionId
+  const begun = sql<number>`iif(${viewerSessions.begunAt}, ${viewerSessions.begunAt},
+    ${viewerSessions.day} * 86400000 + ${viewerSessions.hour} * 3600000)`
+  const isOfIt = eq(viewerSessions.presentationId, presentationId)
+  const most = limit + 1
+  const [found, signed, booked, chose, asked, watched, opened, sent] = await db.batch([
+    db
+      .select({ id: presentations.id })
+      .from(presentations)
+      .where(and(eq(presentations.id, presentationId), isShown(organizationId))),
+    db
+      .select({ id: contracts.id, at: sql<number>`${contracts.signedAt}`.as('at'), status: contracts.status })
+      .from(contracts)
+      .where(
+        and(
+          eq(contracts.presentationId, presentationId),
+          isNotNull(contracts.signedAt),
+          isAfter('signed', contracts.signedAt, contracts.id, place),
+        ),
+      )
+      .orderBy(desc(contracts.signedAt), desc(contracts.id))
+      .limit(most),
+    db
+      .select({
+        id: appointments.id,
+        at: sql<number>`${appointments.createdAt}`.as('at'),
+        startsAt: appointments.startsAt,
+        status: appointments.status,
+      })
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.presentationId, presentationId),
+          isAfter('booked', appointments.createdAt, appointments.id, place),
+        ),
+      )
+      .orderBy(desc(appointments.createdAt), desc(appointments.id))
+      .limit(most),
+    db
+      .select({ id: session, at: sql<number>`${viewerSessions.seenAt}`.as('at'), tier: viewerSessions.chosenTier })
+      .from(viewerSessions)
+      .where(and(isOfIt, isNotNull(viewerSessions.chosenTier), isAfter('chose', viewerSessions.seenAt, session, place)))
+      .orderBy(desc(viewerSessions.seenAt), desc(session))
+      .limit(most),
+    db
+      .select({
+        id: askings.id,
+        at: sql<number>`${askings.createdAt}`.as('at'),
+        question: askings.question,
+        answerKind: askings.kind,
+        questionId: askings.questionId,
+      })
+      .from(askings)
+      .where(and(eq(askings.presentationId, presentationId), isAfter('asked', askings.createdAt, askings.id, place)))
+      .orderBy(desc(askings.createdAt), desc(askings.id))
+      .limit(most),
+    db
+      .select({
+        id: session,
+        at: sql<number>`${viewerSessions.seenAt}`.as('at'),
+        slide: furthestSlide.as('slide'),
+        milliseconds: milliseconds.as('milliseconds'),
+        isComplete: viewerSessions.isComplete,
+      })
+      .from(viewerSessions)
+      .where(
+        and(isOfIt, sql`${viewerSessions.watched} <> '{}'`, isAfter('watched', viewerSessions.seenAt, session, place)),
+      )
+      .orderBy(desc(viewerSessions.seenAt), desc(session))
+      .limit(most),
+    db
+      .select({ id: session, at: begun.as('at'), device: viewerSessions.device })
+      .from(viewerSessions)
+      .where(and(isOfIt, isAfter('opened', begun, session, place)))
+      .orderBy(desc(begun), desc(session))
+      .limit(most),
+    db
+      .select({ id: mails.id, at: sql<number>`${mails.sentAt}`.as('at') })
+      .from(mails)
+      .where(
+        and(
+          eq(mails.presentationId, presentationId),
+          eq(mails.organizationId, organizationId),
+          eq(mails.purpose, 'presentation.link'),
+          eq(mails.status, 'sent'),
+          isAfter('sent', mails.sentAt, mails.id, place),
+        ),
+      )
+      .orderBy(desc(mails.sentAt), desc(mails.id))
+      .limit(most),
+  ])
+  if (!found.length) throw notFound('presentation')
+  return { signed, booked, chose, asked, watched, opened, sent }
+}
+
+export type Timeline = Awaited<ReturnType<typeof findTimeline>>

@@ -1,0 +1,102 @@
+import { answerKinds } from '../../answers/questions/tables'
+import { invalid } from '../../core/http/errors'
+import { nextCursor, pageQuery } from '../../core/http/paging'
+import { id, isoTime, timestamp } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { tierNames } from '../../core/shared/tiers'
+import { devices } from '../../playback/beacons/device'
+import { type Kind, kinds, type Place, type Timeline } from './queries'
+
+const entry = <Name extends Kind, Members extends z.ZodRawShape>(kind: Name, members: Members) =>
+  z.object({ kind: z.literal(kind), at: timestamp, ...members })
+
+const viewerSessionId = id.openapi({ description: 'The viewing that it belongs to.' })
+const slide = z.object({
+  id,
+  slideId: z.string().openapi({ example: 'welcome' }),
+  title: z.string().openapi({ example: 'What we found on your roof' }),
+})
+
+const happening = z
+  .discriminatedUnion('kind', [
+    entry('sent', { mailId: id }).openapi('LinkSent'),
+    entry('opened', {
+      viewerSessionId,
+      device: z.enum(devices).nullable().openapi({ description: 'Null where the browser did not say.' }),
+    }).openapi('PresentationOpened'),
+    entry('watched', {
+      viewerSessionId,
+      slide: slide.nullable().openapi({ description: 'The last in order that was reached.' }),
+      secondsWatched: z.number().openapi({ example: 41.5 }),
+      isComplete: z.boolean(),
+    }).openapi('PresentationWatched'),
+    entry('asked', {
+      questionId: id.nullable(),
+      question: z.string().openapi({ example: 'How long does it take?' }),
+      answerKind: z.enum(answerKinds),
+    }).openapi('QuestionAsked'),
+    entry('chose', { viewerSessionId, tier: z.enum(tierNames) }).openapi('TierChosen'),
+    entry('booked', {
+      appointmentId: id,
+      startsAt: timestamp,
+      status: z.string().openapi({ example: 'booked', description: 'As it is now.' }),
+    }).openapi('VisitBooked'),
+    entry('signed', {
+      contractId: id,
+      status: z.string().openapi({ example: 'sealed', description: 'As it is now.' }),
+    }).openapi('ContractSigned'),
+  ])
+  .openapi('Happening')
+
+export const timelineAnswer = z.object({ activity: z.array(happening), nextCursor }).openapi('TimelineAnswer')
+
+export const timelineQuery = z.strictObject(pageQuery)
+
+type Happening = z.infer<typeof happening>
+type Listed = { place: Place; shown: Happening }
+
+const listed = <Row extends { id: string; at: number }, Name extends Kind>(
+  kind: Name,
+  rows: Row[],
+  shownOf: (row: Row) => object,
+): Listed[] =>
+  rows.map((row) => ({
+    place: { at: row.at, kind, id: row.id },
+    shown: { kind, at: isoTime(row.at), ...shownOf(row) } as Happening,
+  }))
+
+const inOrder = (one: Listed, other: Listed) =>
+  other.place.at - one.place.at || kinds.indexOf(one.place.kind) - kinds.indexOf(other.place.kind)
+
+/** Those of one kind are in order already. */
+export function timelineOf(rows: Timeline, limit: number) {
+  const all = [
+    ...listed('signed', rows.signed, ({ id, status }) => ({ contractId: id, status })),
+    ...listed('booked', rows.booked, ({ id, startsAt, status }) => ({
+      ...{ appointmentId: id, startsAt: isoTime(startsAt), status },
+    })),
+    ...listed('chose', rows.chose, ({ id, tier }) => ({ viewerSessionId: id, tier })),
+    ...listed('asked', rows.asked, ({ questionId, question, answerKind }) => ({ questionId, question, answerKind })),
+    ...listed('watched', rows.watched, ({ id, slide, milliseconds, isComplete }) => ({
+      ...{ viewerSessionId: id, slide, secondsWatched: Number((milliseconds / 1000).toFixed(1)), isComplete },
+    })),
+    ...listed('opened', rows.opened, ({ id, device }) => ({ viewerSessionId: id, device })),
+    ...listed('sent', rows.sent, ({ id }) => ({ mailId: id })),
+  ].sort(inOrder)
+  const last = all[limit - 1]
+  return {
+    activity: all.slice(0, limit).map(({ shown }) => shown),
+    nextCursor: all.length > limit && last ? cursorOf(last.place) : null,
+  }
+}
+
+const cursorOf = ({ at, kind, id }: Place) => `${at}_${kind}_${id}`
+
+export function readPlace(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined
+  const [, at, name, id] = cursor.match(/^(\d{1,16})_([a-z]+)_([0-9a-f-]{36})$/) ?? []
+  const kind = kinds.find((each) => each === name)
+  if (at === undefined || id === undefined || !kind)
+    throw invalid('cursor', 'must be the nextCursor of an earlier page.')
+  return { at: Number(at), kind, id }
+}
