@@ -171,7 +171,7 @@ export const tables = [
 
   rulesOf(viewerSessions, { presentation: 'goes in steps', through: presentations, isExported: true }),
   rulesOf(viewerOverflows, { presentation: 'goes in steps', through: presentations, isExported: true }),
-  rulesOf(deckDays, { deck: 'goes by its key', isCopied: false, isExported: true }),
+  rulesOf(deckDays, { deck: 'goes in steps', isCopied: false, isExported: true }),
   rulesOf(deckPreviews, {
     deck: 'goes by its key',
     isCopied: false,

@@ -23,6 +23,7 @@ describe('settings', () => {
           address: null,
           presentationDays: 730,
           stripeAccountId: null,
+          timeZone: 'UTC',
           hasOwnPresentationDays: false,
         },
       },
@@ -50,9 +51,9 @@ describe('settings', () => {
       name: 'Summit & Söhne',
       allowedEmbedOrigins: ['https://www.Example.com/', 'http://localhost:3000', 'https://MÜNCHEN.de'],
     })
-    const { voiceId, address, stripeAccountId, presentationDays, hasOwnPresentationDays, ...settings } =
+    const { voiceId, address, stripeAccountId, timeZone, presentationDays, hasOwnPresentationDays, ...settings } =
       answer.body.organization
-    expect([voiceId, address]).toEqual([null, null])
+    expect([voiceId, address, timeZone]).toEqual([null, null, 'UTC'])
     expect(settings).toEqual({
       id: owner.organizationId,
       name: 'Summit & Söhne',
@@ -79,6 +80,16 @@ describe('settings', () => {
     const answer = await owner.patch('/api/organization', { allowedEmbedOrigins: [origin] })
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe('allowedEmbedOrigins[0] must be an origin such as https://www.example.com.')
+  })
+})
+
+describe('the time zone', () => {
+  it('is one of IANA, and nothing else', async () => {
+    const owner = await signedIn()
+    for (const timeZone of ['+02:00', 'Mars/Olympus', '', null])
+      expect((await owner.patch('/api/organization', { timeZone })).status).toBe(400)
+    expect((await owner.patch('/api/organization', { timeZone: 'Asia/Kathmandu' })).status).toBe(200)
+    expect((await owner.get('/api/organization')).body.organization.timeZone).toBe('Asia/Kathmandu')
   })
 })
 

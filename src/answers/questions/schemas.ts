@@ -38,6 +38,8 @@ const citation = z
   })
   .openapi('Citation')
 
+export const answerKind = z.enum(answerKinds)
+
 const sentence = z
   .object({
     text: z.string().openapi({ example: 'Work takes one to two days with a crew of six.' }),
@@ -49,7 +51,7 @@ const sentence = z
 const answer = z
   .object({
     id,
-    kind: z.enum(answerKinds).openapi({ example: 'grounded' }),
+    kind: answerKind.openapi({ example: 'grounded' }),
     text: z.string().openapi({ example: 'Work takes one to two days with a crew of six.' }),
     sentences: z.array(sentence),
     citations: z.array(citation),
@@ -83,7 +85,7 @@ const loggedQuestion = z
     question: z.string().openapi({ example: 'Do you install solar panels?' }),
     count: z.int().openapi({ example: 3, description: 'How often it was asked, in whatever words.' }),
     lastAskedAt: timestamp,
-    kind: z.enum(answerKinds).openapi({ example: 'none' }),
+    kind: answerKind.openapi({ example: 'none' }),
     answer: text(20_000)
       .nullable()
       .openapi({ example: null, description: 'The last that was given; null where there was none.' }),

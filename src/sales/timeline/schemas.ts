@@ -1,4 +1,4 @@
-import { answerKinds } from '../../answers/questions/tables'
+import { answerKind } from '../../answers/questions/schemas'
 import { invalid } from '../../core/http/errors'
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { id, isoTime, timestamp } from '../../core/http/shapes'
@@ -33,7 +33,7 @@ const happening = z
     entry('asked', {
       questionId: id.nullable(),
       question: z.string().openapi({ example: 'How long does it take?' }),
-      answerKind: z.enum(answerKinds),
+      answerKind,
     }).openapi('QuestionAsked'),
     entry('chose', { viewerSessionId, tier: z.enum(tierNames) }).openapi('TierChosen'),
     entry('booked', {
