@@ -47,6 +47,10 @@ export const errorCodes = {
       'The company is to be deleted, and nobody signs in. POST /api/auth/restore-organization calls it off until then.',
   },
   scope_missing: { status: 403, cause: 'The API key does not have the scope that the message names.' },
+  password_needed: {
+    status: 403,
+    cause: 'Whoever signs for the company signed in over ten minutes ago, and sends the password with it.',
+  },
   members_only: { status: 403, cause: 'Only a person who signed in may do this, and no API key.' },
   origin_not_allowed: { status: 403, cause: 'A page of another origin sent the request with a cookie.' },
 

@@ -1,14 +1,26 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../core/http/context'
+import { passwordTries } from '../../account/auth/sign-in-limits'
+import { type AppEnv, signedInMember } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, optionalJsonBody, route } from '../../core/http/route'
 import { queueMails } from '../../events/mails/write-mails'
 import { changeContract, type Whole } from './change'
 import { contractResponse, contractSummary, linksOf } from './contract-response'
+import { countersign } from './countersign'
 import { actingPartyOf } from './evidence'
+import { requireFreshPassword } from './fresh-password'
 import { listContracts } from './queries'
-import { contractAnswer, contractList, contractPath, listQuery, resendInput, sentAnswer } from './schemas'
+import {
+  contractAnswer,
+  contractList,
+  contractPath,
+  countersignInput,
+  listQuery,
+  resendInput,
+  sentAnswer,
+} from './schemas'
 import { resend, sendDraft } from './send'
+import { followSignature } from './sign'
 import { makeVoid } from './transitions'
 
 const tags = ['Contracts']
@@ -81,6 +93,34 @@ export const contractCompanyRoutes = createRouter()
       const { contractId } = c.req.valid('param')
       const { signerId = null } = c.req.valid('json') ?? {}
       return c.json(answered(c, await resend(c.var.db, c.env, signerId, askedBy(c, contractId))), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{contractId}/countersign',
+      membersOnly: true,
+      limit: passwordTries,
+      operationId: 'countersignContract',
+      tags,
+      summary: 'Sign for the company',
+      description:
+        'Where the template has `companySigns`, once all homeowners have signed; it is sealed then. By a person alone, who signed in within the last ten minutes or sends the password; else 403 with the code `password_needed`.',
+      request: { params: contractPath, body: optionalJsonBody(countersignInput) },
+      responses: { 200: answer('Signed by all.', contractAnswer), ...errors(400, 404, 409, 429) },
+    }),
+    async (c) => {
+      const { contractId: id } = c.req.valid('param')
+      const { password, name, signature } = c.req.valid('json') ?? {}
+      const member = signedInMember(c)
+      const { organizationId, who, now } = askedBy(c, id)
+      await requireFreshPassword(c, member, password, now)
+      const said = name ?? member.name
+      const input = { name: said, signature: signature ?? { kind: 'typed' as const, value: said } }
+      const asked = { id, access: { organizationId }, now }
+      const whole = await countersign(c.var.db, c.env, asked, input, who)
+      c.executionCtx.waitUntil(followSignature(c.env, whole))
+      return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
     },
   )
   .openapi(

@@ -1,0 +1,49 @@
+import type { Database } from '../../core/database/database'
+import { conflict } from '../../core/http/errors'
+import { signedByAll } from './after-signature'
+import { type Asked, changeContract } from './change'
+import { requireDocument, requireUnaltered } from './compare'
+import { type ActingParty, newEvidence } from './evidence'
+import { signatureContent } from './sign'
+import { requireMark } from './signature-mark'
+import { signedDocument } from './signed-document'
+import { haveHomeownersSigned } from './signers'
+import { shownWords, storeDocument } from './stored-document'
+import type { Contract } from './tables'
+import { requireWaiting } from './transitions'
+import type { Signing } from './tree'
+
+type Input = Pick<Signing, 'name' | 'signature'>
+
+/** The company signs last. */
+export async function countersign(db: Database, env: Env, asked: Asked, input: Input, who: ActingParty) {
+  const { now } = asked
+  const signature = await requireMark(input.signature)
+  return changeContract(db, env, asked, async (whole) => {
+    requireUnaltered(whole)
+    const { contract } = whole
+    requireCountersignable(contract, now)
+    const unsigned = requireDocument(whole)
+    const signing = { name: input.name, signature, initials: {}, signedAt: now }
+    const made = await signedDocument(unsigned.facts, { signerId: null, signing }, contract.businessDays)
+    const follows = signedByAll(made.signed, now, { countersignedAt: now, countersignedBy: input.name })
+    const document = { ...unsigned, facts: made.signed, signedHtml: made.html, signedHtmlHash: made.htmlHash }
+    const after = { ...contract, ...follows.set }
+    const content = signatureContent(input.name, signature, shownWords(unsigned).hash, after, document)
+    return {
+      ...follows,
+      set: { ...follows.set, wordsKey: await storeDocument(env, contract, document) },
+      evidence: [newEvidence(who, 'countersigned', now, content)],
+    }
+  })
+}
+
+function requireCountersignable(contract: Contract, now: number) {
+  if (!contract.companySigns)
+    throw conflict('contract_not_waiting', 'By its template, the company does not sign this contract.')
+  if (contract.countersignedAt !== null)
+    throw conflict('signed_already', 'The company has signed this contract already.')
+  requireWaiting(contract, now)
+  if (!haveHomeownersSigned(contract))
+    throw conflict('not_your_turn', 'The company signs last: not all homeowners have signed yet.')
+}
