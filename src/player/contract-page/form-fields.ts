@@ -6,7 +6,9 @@ export const placeInitials = (): Initial[] =>
   [...document.querySelectorAll<HTMLLabelElement>('.initial')].map((label) => {
     const clause = label.dataset.clause ?? ''
     const field = element<HTMLInputElement>(`#${label.querySelector('input')?.id}`)
-    const blank = document.querySelector<HTMLElement>(`.paper [data-initials="${CSS.escape(clause)}"]`)
+    const blank = [...document.querySelectorAll<HTMLElement>(`.paper [data-initials="${CSS.escape(clause)}"]`)].find(
+      ({ dataset }) => dataset.signer === undefined || dataset.signer === facts.signerId,
+    )
     const item = label.parentElement
     if (!blank || !item) return { clause, field, link: undefined }
     const link = Object.assign(document.createElement('a'), { href: `#${field.id}`, textContent: clause })

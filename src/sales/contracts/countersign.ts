@@ -8,7 +8,7 @@ import { signatureContent } from './sign'
 import { requireMark } from './signature-mark'
 import { signedDocument } from './signed-document'
 import { haveHomeownersSigned } from './signers'
-import { shownWords, storeDocument } from './stored-document'
+import { type ContractDocument, shownWords, storeDocument } from './stored-document'
 import type { Contract } from './tables'
 import { requireWaiting } from './transitions'
 import type { Signing } from './tree'
@@ -19,7 +19,8 @@ type Input = Pick<Signing, 'name' | 'signature'>
 export async function countersign(db: Database, env: Env, asked: Asked, input: Input, who: ActingParty) {
   const { now } = asked
   const signature = await requireMark(input.signature)
-  return changeContract(db, env, asked, async (whole) => {
+  let signed: ContractDocument | undefined
+  const changed = await changeContract(db, env, asked, async (whole) => {
     requireUnaltered(whole)
     const { contract } = whole
     requireCountersignable(contract, now)
@@ -28,6 +29,7 @@ export async function countersign(db: Database, env: Env, asked: Asked, input: I
     const made = await signedDocument(unsigned.facts, { signerId: null, signing }, contract.businessDays)
     const follows = signedByAll(made.signed, now, { countersignedAt: now, countersignedBy: input.name })
     const document = { ...unsigned, facts: made.signed, signedHtml: made.html, signedHtmlHash: made.htmlHash }
+    signed = document
     const after = { ...contract, ...follows.set }
     const content = signatureContent(input.name, signature, shownWords(unsigned).hash, after, document)
     return {
@@ -36,6 +38,7 @@ export async function countersign(db: Database, env: Env, asked: Asked, input: I
       evidence: [newEvidence(who, 'countersigned', now, content)],
     }
   })
+  return { ...changed, document: signed }
 }
 
 function requireCountersignable(contract: Contract, now: number) {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { fill } from '../../words/fill'
 import { heading, paragraph, table, text } from './nodes'
-import type { Actor, ContractEvent, EvidenceType } from './tables'
+import type { Actor, ContractEvent } from './tables'
 import { type ContractLanguage, type ContractWords, contractWords, dateTimeIn } from './words'
 
 type Place = { language: ContractLanguage; timeZone: string; head: string; authorities: string[] }
@@ -54,23 +54,34 @@ function whoOf({ actor }: ContractEvent, words: Words) {
   return name ? `${words[kind]}: ${name}` : words[kind]
 }
 
+/** What each signed, in the order in which they did. */
 function signedLines(rows: ContractEvent[], words: Words): string[][] {
-  const contentOf = (type: EvidenceType) => JSON.parse(rows.findLast((row) => row.type === type)?.content ?? 'null')
-  const signed = contentOf('signed')
-  if (!signed) return []
-  const { name, signature, documentHash, signedDocumentHash, seen } = signed
-  const initials: Record<string, string> = contentOf('initialled')?.initials ?? {}
-  const watched = { minutes: String(Math.floor(seen.secondsWatched / 60)), seconds: String(seen.secondsWatched % 60) }
-  return [
-    [words.name, name],
-    [words.mark, signature.kind === 'typed' ? words.typed : words.drawn],
-    ...Object.entries(initials).map(([clause, value]) => [fill(words.initials, { clause }), value]),
-    [words.watched, fill(words.minutes, watched)],
-    [words.questions, String(seen.questions.count)],
-    [words.shown, documentHash],
-    [words.words, signedDocumentHash],
-  ]
+  return rows.flatMap((row, index) => {
+    if (row.type !== 'signed' && row.type !== 'countersigned') return []
+    const { name, signature, documentHash, signedDocumentHash, seen, sameDeviceAs } = JSON.parse(row.content)
+    const before = rows[index - 1]
+    const initials: Record<string, string> = before?.type === 'initialled' ? JSON.parse(before.content).initials : {}
+    return [
+      [row.type === 'signed' ? words.name : words.companyName, name],
+      [words.mark, signature.kind === 'typed' ? words.typed : words.drawn],
+      ...Object.entries(initials).map(([clause, value]) => [fill(words.initials, { clause }), value]),
+      ...(seen ? seenLines(seen, words) : []),
+      ...(sameDeviceAs ? [[words.sameDevice, sameDeviceAs.join(', ')]] : []),
+      [words.shown, documentHash],
+      [words.words, signedDocumentHash],
+    ]
+  })
 }
+
+type Seen = { secondsWatched: number; questions: { count: number } }
+
+const seenLines = ({ secondsWatched, questions }: Seen, words: Words) => [
+  [
+    words.watched,
+    fill(words.minutes, { minutes: String(Math.floor(secondsWatched / 60)), seconds: String(secondsWatched % 60) }),
+  ],
+  [words.questions, String(questions.count)],
+]
 
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],

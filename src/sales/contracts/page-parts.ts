@@ -86,7 +86,7 @@ const wordNames = [
 
 export type ScriptFacts = Pick<
   ContractView,
-  'id' | 'presentationId' | 'templateId' | 'status' | 'language' | 'timeZone'
+  'id' | 'presentationId' | 'templateId' | 'status' | 'language' | 'timeZone' | 'signerId'
 > & {
   token: string
   isOpened: boolean
@@ -96,11 +96,12 @@ export type ScriptFacts = Pick<
 }
 
 export function script({ contract, token, words, nonce, notice }: Part) {
-  const { id, presentationId, templateId, status, language, timeZone, documentOpenedAt, consent } = contract
+  const { id, presentationId, templateId, signerId, status, language, timeZone, documentOpenedAt, consent } = contract
   const facts: ScriptFacts = {
     id,
     presentationId,
     templateId,
+    signerId,
     token,
     status,
     language,

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { fill } from '../../words/fill'
 import { deposit, whatBecame } from './page-deposit'
 import { confirmed, documentUrl, formEnd, formStart, type Part, withdrawing } from './page-parts'
+import { isOneOfMany, isOwnTurn, ownOf, waitingForOthers } from './page-signers'
 import type { ContractView } from './schemas'
 import { lastDayIn, momentIn, zoneIn } from './words'
 
@@ -31,10 +32,11 @@ ${isOver ? '' : confirmed(part, 'cancel', { title: words.cancel, lead: words.can
 
 export function ended(part: Part, state: 'cancelled' | 'declined' | 'expired' | 'void') {
   const { contract, words } = part
+  const isOfMany = isOneOfMany(contract)
   const said = {
-    cancelled: [words.cancelledOn, contract.cancelledAt],
-    declined: [words.declinedOn, contract.declinedAt],
-    expired: [words.expiredOn, contract.expiresAt],
+    cancelled: [isOfMany ? words.cancelledForAll : words.cancelledOn, contract.cancelledAt],
+    declined: [isOfMany ? words.declinedForAll : words.declinedOn, contract.declinedAt],
+    expired: [isOfMany ? words.expiredForAll : words.expiredOn, contract.expiresAt],
     void: [words.voidText, null],
   } as const satisfies Record<typeof state, readonly [string, string | null]>
   const [text, moment] = said[state]
@@ -50,8 +52,23 @@ export type PageState = 'open' | 'signed' | 'sealed' | 'cancelled' | 'declined' 
 export const stateOf = ({ status }: ContractView): PageState =>
   status === 'draft' || status === 'sent' || status === 'opened' ? 'open' : status
 
+/** Whoever has signed may cancel once all homeowners have, and before that, as one who is to sign later, decline. */
+export function waitingSigner(part: Part) {
+  const { contract } = part
+  const hasSigned = Boolean(ownOf(contract)?.signedAt)
+  return html`${waitingForOthers(part)}
+${contract.cancelBy ? cancelling(part) : declining(part)}
+${hasSigned && contract.consent.givenAt ? withdrawing(part) : ''}`
+}
+
+const declining = (part: Part) => {
+  const { words } = part
+  return confirmed(part, 'decline', { title: words.decline, lead: words.declineLead, now: words.declineNow })
+}
+
 export function signing(part: Part) {
   const { contract, words } = part
+  if (!isOwnTurn(contract)) return waitingSigner(part)
   return html`<section class="signing" id="signing" aria-labelledby="signing-title">
 <h2 id="signing-title" tabindex="-1">${words.signing}</h2>
 <p class="dim">${words.signingLead}</p>
@@ -62,7 +79,7 @@ ${consenting(part)}
 ${contract.requiredInitials.length ? initials(part) : ''}
 ${signature(part)}
 </ol>
-${confirmed(part, 'decline', { title: words.decline, lead: words.declineLead, now: words.declineNow })}
+${declining(part)}
 </section>`
 }
 

@@ -5,6 +5,7 @@ import { defaultPalette } from '../../core/shared/theme'
 import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
 import { isPaying, type Notice, type Part, phoneLink, type Shown, script, withdrawing } from './page-parts'
+import { isOneOfMany, isOwnTurn, ownOf, signers } from './page-signers'
 import { ended, type PageState, signing, stateOf, thanks } from './page-states'
 import { styles } from './page-styles'
 import { type ContractLanguage, type ContractWords, contractWords, momentIn, money } from './words'
@@ -17,15 +18,19 @@ export function contractPage(shown: Shown) {
   const { company, homeowner } = contract
   const state = stateOf(contract)
   const isOpen = state === 'open'
+  const canSign = isOpen && isOwnTurn(contract)
+  const isOfMany = isOneOfMany(contract)
   const isSigned = state === 'signed' || state === 'sealed'
   const hasEnded = !isOpen && !isSigned
-  const [firstName = ''] = (contract.signedBy ?? homeowner.name).split(/\s+/)
+  const own = ownOf(contract)
+  const known = isOfMany ? own?.name : contract.signedBy
+  const [firstName = ''] = (known ?? homeowner.name).split(/\s+/)
   const titles = {
-    open: fill(words.title, { company: company.name }),
+    open: own?.signedAt ? fill(words.thanks, { name: firstName }) : fill(words.title, { company: company.name }),
     signed: fill(words.thanks, { name: firstName }),
     sealed: fill(words.thanks, { name: firstName }),
     cancelled: words.wasCancelled,
-    declined: words.wasDeclined,
+    declined: isOfMany ? words.wasDeclinedByOne : words.wasDeclined,
     expired: words.hasExpired,
     void: words.isVoid,
   }
@@ -34,7 +39,7 @@ export function contractPage(shown: Shown) {
     nonce,
     title: `${titles[state]} · ${company.name}`,
     palette,
-    script: isOpen || state === 'signed' || isPaying(part) ? script(part) : '',
+    script: canSign || state === 'signed' || isPaying(part) ? script(part) : '',
     body: html`<header class="band"><div class="inside">${logoUrl ? html`<img class="logo" src="${logoUrl}" alt="${company.name}">` : html`<span class="company">${company.name}</span>`}${company.phone ? html`<span class="phone">${phoneLink(words, company.phone)}</span>` : ''}</div></header>
 <main class="inside">
 <h1>${titles[state]}</h1>
@@ -42,13 +47,14 @@ export function contractPage(shown: Shown) {
 ${noticeOf(part, state)}
 ${isSigned ? thanks(part) : ''}
 ${hasEnded ? ended(part, state) : ''}
-${hasEnded ? '' : sums(part, isOpen)}
+${signers(part)}
+${hasEnded ? '' : sums(part, canSign)}
 ${hasEnded ? html`<details class="again"><summary>${words.readAgain}</summary>${paper(part)}</details>` : paper(part)}
 ${isOpen ? signing(part) : ''}
 ${isSigned && contract.consent.givenAt ? withdrawing(part) : ''}
 </main>
-${footer(part, isOpen)}
-${isOpen ? bar(words) : ''}`,
+${footer(part, canSign)}
+${canSign ? bar(words) : ''}`,
   })
 }
 
